@@ -1,0 +1,45 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Document } from "../read/document.js";
+import type { SchemaError, SchemaValidator } from "../spec/validators.js";
+
+/** What a schema says against a document, with the places; for each place, only what is wrong deepest within it. */
+export function shapeDiagnostics(
+  document: Document,
+  validate: SchemaValidator,
+): readonly Diagnostic[] {
+  if (validate(document.value)) return [];
+  const errors = validate.errors ?? [];
+  const deepest = errors.filter(
+    (error) =>
+      isTelling(error) &&
+      !errors.some(
+        (other) => other.instancePath.startsWith(`${error.instancePath}/`) && isTelling(other),
+      ),
+  );
+  const byPlace = new Map<string, SchemaError[]>();
+  for (const error of deepest.length > 0 ? deepest : errors) {
+    byPlace.set(error.instancePath, [...(byPlace.get(error.instancePath) ?? []), error]);
+  }
+  return [...byPlace].map(([pointer, found]) => {
+    const texts = [...new Set(found.map(errorText))];
+    return diagnostic(
+      "schema-violation",
+      { detail: `${pointer === "" ? "The document" : pointer} ${texts.join(", or ")}.` },
+      document.locate(pointer),
+    );
+  });
+}
+
+/** That no alternative fits says less than why each does not. */
+function isTelling(error: SchemaError): boolean {
+  return error.keyword !== "anyOf" && error.keyword !== "propertyNames";
+}
+
+function errorText(error: SchemaError): string {
+  const { keyword, params, message = "does not fit its schema" } = error;
+  if (keyword === "enum") return `must be one of ${JSON.stringify(params["allowedValues"])}`;
+  if (keyword === "additionalProperties")
+    return `must not have the key ${JSON.stringify(params["additionalProperty"])}`;
+  return message;
+}

@@ -1,0 +1,70 @@
+import { below } from "../read/document.js";
+import { schemas } from "../spec/schemas.js";
+import type { SchemaNode } from "./schema-node.js";
+
+/** A key that a schema does not list. */
+export interface UnknownKey {
+  readonly name: string;
+  /** JSON pointer of the member. */
+  readonly pointer: string;
+}
+
+/** Finds the keys of a value that its schema (a file of spec/schemas/) does not list; `x-` keys are anybody's. */
+export function unknownKeys(schemaFile: string, value: unknown): readonly UnknownKey[] {
+  return walk({ $ref: schemaFile }, schemaFile, value, "");
+}
+
+function walk(given: SchemaNode, givenFile: string, value: unknown, pointer: string): UnknownKey[] {
+  const { node, file } = resolved(given, givenFile, value);
+  if (Array.isArray(value)) {
+    const items = node.items;
+    return items
+      ? value.flatMap((item, index) => walk(items, file, item, below(pointer, index)))
+      : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const place = below(pointer, name);
+    const known =
+      node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
+    if (known) return walk(known, file, member, place);
+    if (typeof node.additionalProperties === "object")
+      return walk(node.additionalProperties, file, member, place);
+    return node.properties && !name.startsWith("x-") ? [{ name, pointer: place }] : [];
+  });
+}
+
+interface Resolved {
+  readonly node: SchemaNode;
+  readonly file: string;
+}
+
+/** Follows references, and of alternatives the one that the value is meant to be. */
+function resolved(given: SchemaNode, givenFile: string, value: unknown): Resolved {
+  let [node, file] = [given, givenFile];
+  for (;;) {
+    if (node.$ref !== undefined) {
+      const [target = "", pointer = ""] = node.$ref.split("#");
+      file = target === "" ? file : target;
+      const root: SchemaNode = schemas[file] ?? {};
+      node = pointer === "" ? root : (root.$defs?.[pointer.replace("/$defs/", "")] ?? {});
+    } else if (node.anyOf) {
+      const alternatives = node.anyOf.map((alternative) => resolved(alternative, file, value));
+      return (
+        alternatives.find((alternative) => fits(alternative.node, value)) ??
+        alternatives[0] ?? { node, file }
+      );
+    } else return { node, file };
+  }
+}
+
+function fits(node: SchemaNode, value: unknown): boolean {
+  const kind = Array.isArray(value) ? "array" : typeof value;
+  if (node.type !== undefined && ![node.type].flat().includes(kind)) return false;
+  const required = node.required ?? [];
+  return (
+    typeof value !== "object" ||
+    value === null ||
+    required.every((name) => Object.hasOwn(value, name))
+  );
+}

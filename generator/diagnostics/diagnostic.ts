@@ -1,0 +1,43 @@
+import { diagnosticTable } from "./table.js";
+import type { ArgumentsFor, DiagnosticCode } from "./table.js";
+
+/** A place in a file; lines and columns count from 1. */
+export interface Position {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The text of the line, for a code frame. */
+  readonly lineText?: string;
+}
+
+/** One finding about input, with what to do about it. Errors keep everything from being written. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  readonly remedy: string;
+  readonly position?: Position;
+}
+
+/** A stage's result: the value is absent where there is an error. */
+export interface Staged<Value> {
+  readonly value: Value | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Makes the diagnostic of a code from the table. */
+export function diagnostic<Code extends DiagnosticCode>(
+  code: Code,
+  args: ArgumentsFor<Code>,
+  position?: Position,
+): Diagnostic {
+  const { severity, message, remedy } = diagnosticTable[code];
+  // The table ties each code to its arguments; indexing with a type parameter loses that.
+  const text = (message as (args: ArgumentsFor<Code>) => string)(args);
+  return { code, severity, message: text, remedy, ...(position && { position }) };
+}
+
+/** Whether one of them is an error. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((found) => found.severity === "error");
+}

@@ -1,0 +1,64 @@
+import type { Diagnostic, Position } from "./diagnostic.js";
+
+const MAX_FRAME_WIDTH = 160;
+
+/** Paints a part of a message. */
+export interface Palette {
+  readonly error: (text: string) => string;
+  readonly warning: (text: string) => string;
+  readonly faint: (text: string) => string;
+  readonly strong: (text: string) => string;
+}
+
+const plain = (text: string): string => text;
+
+/** No colour at all. */
+export const plainPalette: Palette = { error: plain, warning: plain, faint: plain, strong: plain };
+
+function painted(open: number, close: number): (text: string) => string {
+  return (text) => `\u001B[${open}m${text}\u001B[${close}m`;
+}
+
+/** For a terminal. */
+export const colourPalette: Palette = {
+  error: painted(31, 39),
+  warning: painted(33, 39),
+  faint: painted(2, 22),
+  strong: painted(1, 22),
+};
+
+/** A diagnostic for people: place, code, message, code frame, remedy. */
+export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
+  const { code, severity, message, remedy, position } = found;
+  const place = position
+    ? `${palette.strong(inert(`${position.file}:${position.line}:${position.column}`))}: `
+    : "";
+  const frame = position ? renderFrame(position, palette) : [];
+  return [
+    `${place}${palette[severity](`${severity}[${code}]`)}: ${inert(message)}`,
+    ...frame,
+    `  ${palette.faint("how to mend it:")} ${remedy}`,
+  ].join("\n");
+}
+
+function renderFrame({ line, column, lineText }: Position, palette: Palette): readonly string[] {
+  if (lineText === undefined) return [];
+  const from = Math.max(0, column - 1 - MAX_FRAME_WIDTH / 2);
+  const shown = inert(lineText.slice(from, from + MAX_FRAME_WIDTH));
+  const gutter = String(line);
+  const caret = " ".repeat(inert(lineText.slice(from, column - 1)).length);
+  return [
+    `  ${palette.faint(`${gutter} |`)} ${shown}`,
+    `  ${palette.faint(`${" ".repeat(gutter.length)} |`)} ${caret}${palette.strong("^")}`,
+  ];
+}
+
+/** Text of a spec cannot steer a terminal or hide. */
+export function inert(text: string): string {
+  return text
+    .replaceAll("\t", " ")
+    .replaceAll(
+      /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
+      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+}

@@ -1,0 +1,23 @@
+/** The first line of a file that is generated from one operation. */
+export function moduleHeader(source: string, path: string): string {
+  return header(`${source} (${path})`);
+}
+
+export function endpointHeader(source: string, operationId: string): string {
+  return header(`${source} (${operationId})`);
+}
+
+/** The first line of a file that is generated from a whole spec. */
+export function specHeader(source: string): string {
+  return header(source);
+}
+
+/** The first line of a file that is the same for every spec. */
+export function runtimeHeader(): string {
+  return "// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.";
+}
+
+function header(from: string): string {
+  const line = `Generated from ${from} by \`paramsmith generate\`. Do not edit.`;
+  return `// ${line.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|\p{Surrogate}/gu, "\uFFFD")}`;
+}

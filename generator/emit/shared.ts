@@ -1,0 +1,74 @@
+import type { PlannedSpec } from "../plan/planned.js";
+import type { TextFragment } from "./fragment.js";
+import { runtimeHeader } from "./header.js";
+
+/** A hand-written file of templates/, as it stands there. */
+export interface Template {
+  /** Relative to templates/, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The runtime, copied, and the README of the output folder. */
+export function sharedFragments(
+  templates: readonly Template[],
+  specs: readonly PlannedSpec[],
+  extension: ".js" | ".ts" | "",
+): readonly TextFragment[] {
+  return [
+    ...templates.map(({ path, text }): TextFragment => ({
+      kind: "text",
+      path,
+      text: `${runtimeHeader()}\n\n${withExtension(text, extension)}`,
+    })),
+    { kind: "text", path: "README.md", text: readme(specs) },
+  ];
+}
+
+/** Relative imports of templates end in `.js`. */
+function withExtension(text: string, extension: ".js" | ".ts" | ""): string {
+  return extension === ".js"
+    ? text
+    : text.replaceAll(/(?<=^(?:import|export|\}) .*from "\.{1,2}\/[^"]+)\.js(?=";$)/gm, extension);
+}
+
+function readme(specs: readonly PlannedSpec[]): string {
+  const rows = specs.map((spec) => {
+    const count =
+      spec.kind === "catalogue"
+        ? `${spec.modules.length} modules`
+        : `${spec.endpoints.length} endpoints`;
+    return `| [${spec.names.folder}/](${spec.names.folder}/) | ${cell(spec.model.source)} | ${count} |`;
+  });
+  const assumptions = specs.flatMap((spec) => [
+    `## What ${spec.names.folder} assumes`,
+    "",
+    "The source of this spec does not show these; the generated code rests on what is assumed.",
+    "",
+    "| gap | assumed |",
+    "| --- | --- |",
+    ...spec.model.gaps.map((gap) => `| ${cell(gap.id)} | ${cell(gap.assumed)} |`),
+    "",
+  ]);
+  return [
+    "# Generated code",
+    "",
+    "Written by `paramsmith generate`. Do not edit: change the spec and generate again; `paramsmith check` tells whether anything here differs from what the specs give.",
+    "",
+    "| folder | spec | holds |",
+    "| --- | --- | --- |",
+    ...rows,
+    "| [runtime/](runtime/) | none: the same for every spec | what the generated code runs on |",
+    "",
+    ...assumptions,
+  ].join("\n");
+}
+
+/** Text that can neither end a cell nor be markup. */
+function cell(text: string): string {
+  return text
+    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F]+/g, " ")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(/[\\`*_[\]|!]/g, String.raw`\$&`);
+}

@@ -1,0 +1,26 @@
+import type { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import equal from "ajv/dist/runtime/equal.js";
+import ucs2length from "ajv/dist/runtime/ucs2length.js";
+
+/** The helpers that compiled validators ask for, by the path that they would require. */
+const HELPERS: Readonly<Record<string, { toString(): string }>> = {
+  "ajv/dist/runtime/equal": equal.default,
+  "ajv/dist/runtime/ucs2length": ucs2length.default,
+};
+
+/**
+ * The standalone code of compiled schemas as one ES module without any import: the helpers that ajv
+ * requires at run time are written into it.
+ *
+ * @param exported name of the exported function, and id or reference of its schema
+ */
+export function standaloneModule(ajv: Ajv2020, exported: Readonly<Record<string, string>>): string {
+  const code = standaloneCode.default(ajv, { ...exported });
+  return code.replaceAll(/require\("(?<path>[^"]+)"\)\.default/g, (_required, path: string) => {
+    const helper = HELPERS[path];
+    if (!helper)
+      throw new Error(`ajv's standalone code needs ${path}, which is not written into it.`);
+    return `(${helper.toString()})`;
+  });
+}

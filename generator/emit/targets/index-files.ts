@@ -1,0 +1,26 @@
+import { StructureKind } from "ts-morph";
+import type { ExportDeclarationStructure } from "ts-morph";
+import type { PlannedSpec } from "../../plan/planned.js";
+import type { SourceFragment } from "../fragment.js";
+import { specHeader } from "../header.js";
+
+/** An index of everything in a spec's folder, for convenience; importing one module costs less. */
+export function indexFiles(spec: PlannedSpec): readonly SourceFragment[] {
+  const files =
+    spec.kind === "catalogue"
+      ? [...spec.modules.map(({ names }) => names.file), "options", "handlers"]
+      : [...spec.endpoints.map(({ names }) => names.file), "schemas", "validators.js", "handlers"];
+  const statements = files.map((file): ExportDeclarationStructure => ({
+    kind: StructureKind.ExportDeclaration,
+    moduleSpecifier: `${spec.names.folder}/${file}`,
+  }));
+  return [
+    {
+      kind: "source",
+      path: `${spec.names.folder}/index.ts`,
+      header: specHeader(spec.model.source),
+      imports: [],
+      statements,
+    },
+  ];
+}

@@ -1,0 +1,207 @@
+import { StructureKind } from "ts-morph";
+import type {
+  FunctionDeclarationStructure,
+  PropertySignatureStructure,
+  StatementStructures,
+} from "ts-morph";
+import type { PlannedEndpoint, PlannedModule, PlannedSpec, SpecNames } from "../../plan/planned.js";
+import { endpointDescriptor, moduleDescriptor, moduleParameters } from "../descriptor.js";
+import { docComment, parameterDoc } from "../doc-comment.js";
+import { types, values } from "../fragment.js";
+import type { Import, SourceFragment } from "../fragment.js";
+import { endpointHeader, moduleHeader } from "../header.js";
+import { moduleLabel } from "../label.js";
+import { defaultsInterface, objectConstant, paramsInterface, property } from "../statement.js";
+import { generic, literalType, named } from "../type-expression.js";
+import { valueType, valueTypeImports } from "../value-type.js";
+
+/** Typed parameters, descriptor and request builder of each operation, one file each. */
+export function requestBuilders(spec: PlannedSpec): readonly SourceFragment[] {
+  switch (spec.kind) {
+    case "catalogue":
+      return spec.modules.map((module) => moduleFragment(module, spec.names, spec.model.source));
+    case "directory":
+      return spec.endpoints.map((endpoint) =>
+        endpointFragment(endpoint, spec.names, spec.model.source),
+      );
+  }
+}
+
+function moduleFragment(
+  { operation, names }: PlannedModule,
+  spec: SpecNames,
+  source: string,
+): SourceFragment {
+  const label = moduleLabel(operation);
+  const { closed, open } = moduleParameters(operation);
+  const parameters = closed.map(({ parameter }) => parameter);
+  const required = parameters.some((parameter) => parameter.required);
+  const defaults = defaultsInterface(
+    names.defaults,
+    docComment([`What counts where a parameter of ${label} is left out.`]),
+    parameters,
+  );
+  const templates = open.map((template): PropertySignatureStructure => {
+    const name = template.name.replaceAll(/\{[^{}]*\}/g, "${string}").replaceAll("`", "\\`");
+    return {
+      ...property("template", valueType(template), false, parameterDoc(template)),
+      name: `[name: \`${name}\`]`,
+    };
+  });
+  const type = generic(
+    "ModuleDescriptor",
+    literalType(operation.name),
+    literalType(operation.group),
+    named(String(operation.generator)),
+    named(names.params),
+    ...(defaults ? [named(names.defaults)] : []),
+  );
+  const asked = operation.role === "request";
+  const builder = builderFunction(
+    names.request,
+    requestDoc(operation.description, label, operation.deprecated),
+    {
+      params: names.params,
+      descriptor: names.descriptor,
+      required,
+      result: `ModuleRequest<typeof ${names.descriptor}, P>`,
+      options: "RequestOptions",
+      body: `return moduleRequest(${names.descriptor}, params, { ...requestDefaults, ...options });`,
+    },
+  );
+  const statements: StatementStructures[] = [
+    paramsInterface(names.params, docComment([`Parameters of ${label}.`]), parameters, templates),
+    ...(defaults ? [defaults] : []),
+    objectConstant(
+      names.descriptor,
+      type,
+      moduleDescriptor(operation),
+      docComment([`${label} as data.`]),
+    ),
+    ...(asked ? [builder] : []),
+  ];
+  return {
+    kind: "source",
+    path: `${spec.folder}/${names.file}.ts`,
+    header: moduleHeader(source, operation.path),
+    imports: [
+      types("runtime/descriptor", "ModuleDescriptor"),
+      ...(asked ? builderImports(spec) : []),
+      ...valueImports(parameters, asked),
+    ],
+    statements,
+  };
+}
+
+function builderImports(spec: SpecNames): readonly Import[] {
+  return [
+    types("runtime/request", "ModuleRequest"),
+    values("runtime/request", "moduleRequest"),
+    types(`${spec.folder}/options`, "RequestOptions"),
+    values(`${spec.folder}/options`, "requestDefaults"),
+  ];
+}
+
+function valueImports(
+  parameters: Parameters<typeof valueTypeImports>[0],
+  exact: boolean,
+): readonly Import[] {
+  const names = [...(exact ? ["Exact"] : []), ...valueTypeImports(parameters)];
+  return names.length === 0 ? [] : [types("runtime/values", ...names)];
+}
+
+function requestDoc(
+  description: string | undefined,
+  label: string,
+  deprecated: boolean,
+): ReturnType<typeof docComment> {
+  return docComment([description ?? `Asks for ${label}.`], deprecated ? ["@deprecated"] : []);
+}
+
+function endpointFragment(
+  { operation, names }: PlannedEndpoint,
+  spec: SpecNames,
+  source: string,
+): SourceFragment {
+  const label = `\`GET ${operation.path}\``;
+  const { parameters } = operation;
+  const required = parameters.some((parameter) => parameter.required);
+  const defaults = defaultsInterface(
+    names.defaults,
+    docComment([`What counts where a parameter of ${label} is left out.`]),
+    parameters,
+  );
+  const type = generic(
+    "EndpointDescriptor",
+    literalType(operation.name),
+    named(names.params),
+    ...(defaults ? [named(names.defaults)] : []),
+  );
+  return {
+    kind: "source",
+    path: `${spec.folder}/${names.file}.ts`,
+    header: endpointHeader(source, operation.name),
+    imports: [
+      types("runtime/endpoint", "EndpointDescriptor", "EndpointRequest"),
+      values("runtime/endpoint", "endpointRequest"),
+      ...valueImports(parameters, true),
+    ],
+    statements: [
+      paramsInterface(names.params, docComment([`Parameters of ${label}.`]), parameters),
+      ...(defaults ? [defaults] : []),
+      objectConstant(
+        names.descriptor,
+        type,
+        endpointDescriptor(operation),
+        docComment([`${label} as data.`]),
+      ),
+      builderFunction(names.request, requestDoc(operation.summary, label, operation.deprecated), {
+        params: names.params,
+        descriptor: names.descriptor,
+        required,
+        result: `EndpointRequest<typeof ${names.descriptor}, P>`,
+        body: `return endpointRequest(${names.descriptor}, params);`,
+      }),
+    ],
+  };
+}
+
+interface Builder {
+  readonly params: string;
+  readonly descriptor: string;
+  readonly required: boolean;
+  readonly result: string;
+  /** The type of the second parameter, if there is one. */
+  readonly options?: string;
+  readonly body: string;
+}
+
+/** The literal types of the arguments are kept, and names that the operation does not have are refused. */
+function builderFunction(
+  name: string,
+  docs: ReturnType<typeof docComment>,
+  builder: Builder,
+): FunctionDeclarationStructure {
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name,
+    docs,
+    typeParameters: [
+      {
+        name: "P",
+        isConst: true,
+        constraint: builder.params,
+        ...(!builder.required && { default: "{}" }),
+      },
+    ],
+    parameters: [
+      { name: "params", hasQuestionToken: !builder.required, type: `Exact<P, ${builder.params}>` },
+      ...(builder.options === undefined
+        ? []
+        : [{ name: "options", hasQuestionToken: true, type: builder.options }]),
+    ],
+    returnType: builder.result,
+    statements: [builder.body],
+  };
+}

@@ -1,0 +1,9 @@
+/** The programmatic interface: the compiler as a pure function, and its diagnostics. */
+export { analyse, generate } from "./pipeline.js";
+export type { GenerateInput, SourceFile, SpecInput } from "./pipeline.js";
+export type { Diagnostic, Position, Staged } from "./diagnostics/diagnostic.js";
+export type { DiagnosticCode } from "./diagnostics/table.js";
+export type { Template } from "./emit/shared.js";
+export type { ImportExtension } from "./print/imports.js";
+export type { OutputFile } from "./print/output-file.js";
+export { readTemplates } from "./project/inputs.js";

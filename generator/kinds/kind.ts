@@ -1,0 +1,30 @@
+import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+import type { Origin } from "../model/origin.js";
+import type { SpecModel } from "../model/spec-model.js";
+import type { Document } from "../read/document.js";
+
+/** A spec that has been read, with what stands beside it. */
+export interface SpecDocuments {
+  /** The folder of its code. */
+  readonly name: string;
+  /** As headers name the spec. */
+  readonly source: string;
+  readonly document: Document;
+  /** What a catalogue leaves open; other kinds do not look at it. */
+  readonly protocol: Document;
+}
+
+/** A kind of spec: how it is told from the others, checked and lowered. */
+export interface SpecKind {
+  readonly name: string;
+  recognises(value: unknown): boolean;
+  check(documents: SpecDocuments): readonly Diagnostic[];
+  /** Of checked documents only. */
+  lower(documents: SpecDocuments): Staged<SpecModel>;
+}
+
+/** The place of an origin in one of the documents. */
+export function locator(documents: SpecDocuments): (origin: Origin) => Position {
+  return ({ file, pointer }) =>
+    (file === documents.protocol.file ? documents.protocol : documents.document).locate(pointer);
+}

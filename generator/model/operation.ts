@@ -1,0 +1,51 @@
+import type { Origin } from "./origin.js";
+import type { Parameter, TemplatedParameter } from "./parameter.js";
+import type { JsonSchema } from "./json-schema.js";
+
+/** What the generated code can ask a service: alternatives by `kind`. */
+export type Operation = ModuleOperation | EndpointOperation;
+
+/** One module of a catalogue. */
+export interface ModuleOperation {
+  readonly kind: "module";
+  readonly name: string;
+  readonly origin: Origin;
+  /** `query+<name>` for query modules. */
+  readonly path: string;
+  readonly role: ModuleRole;
+  /** list, prop, meta, action or format; empty for `main`. */
+  readonly group: string;
+  readonly prefix: string;
+  /** The parameters that select the module in a request, in order. */
+  readonly select: readonly (readonly [name: string, value: string])[];
+  readonly generator: boolean;
+  readonly readrights: boolean;
+  readonly writerights: boolean;
+  readonly mustbeposted: boolean;
+  readonly deprecated: boolean;
+  /** Plain text. */
+  readonly description?: string;
+  /** In the order in which the server reads them. */
+  readonly parameters: readonly Parameter[];
+  readonly templated: readonly TemplatedParameter[];
+}
+
+/** What a module is in a request: only a `request` is asked for by itself. */
+export type ModuleRole = "request" | "root" | "format";
+
+/** One read operation of a directory. */
+export interface EndpointOperation {
+  readonly kind: "endpoint";
+  /** The operation id. */
+  readonly name: string;
+  readonly origin: Origin;
+  /** Relative to the base address; a name in braces is a path parameter. */
+  readonly path: string;
+  readonly deprecated: boolean;
+  readonly summary?: string;
+  readonly parameters: readonly Parameter[];
+  /** Of a successful answer. */
+  readonly payload: JsonSchema;
+  /** The name of the schema that the payload refers to, if it is just that. */
+  readonly payloadName?: string;
+}

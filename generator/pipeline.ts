@@ -1,0 +1,102 @@
+import { diagnostic, hasErrors } from "./diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
+import type { Template } from "./emit/shared.js";
+import { locator } from "./kinds/kind.js";
+import type { SpecDocuments } from "./kinds/kind.js";
+import { specKinds } from "./kinds/registry.js";
+import { plan } from "./plan/plan.js";
+import type { PlannedSpec } from "./plan/planned.js";
+import type { ImportExtension } from "./print/imports.js";
+import type { OutputFile } from "./print/output-file.js";
+import { parseDocument } from "./read/document.js";
+
+/** A file as it was read. */
+export interface SourceFile {
+  /** As diagnostics name it. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One spec to generate from, as bytes. */
+export interface SpecInput {
+  /** The folder of its code. */
+  readonly name: string;
+  /** As headers name the spec. */
+  readonly source: string;
+  readonly spec: SourceFile;
+  /** What a catalogue leaves open. */
+  readonly protocol: SourceFile;
+}
+
+/** Everything that the output follows from. */
+export interface GenerateInput {
+  readonly specs: readonly SpecInput[];
+  readonly templates: readonly Template[];
+  readonly importExtension: ImportExtension;
+}
+
+/** Text to plan: reads, checks and lowers one spec and decides its names. Touches nothing but its input. */
+export function analyse(input: SpecInput): Staged<PlannedSpec> {
+  const spec = parseDocument(input.spec.file, input.spec.bytes);
+  const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
+  if (!spec.value || !protocol.value)
+    return { value: undefined, diagnostics: [...spec.diagnostics, ...protocol.diagnostics] };
+  const { value } = spec.value;
+  const kind = specKinds.find((each) => each.recognises(value));
+  if (!kind)
+    return {
+      value: undefined,
+      diagnostics: [...spec.diagnostics, diagnostic("unknown-kind", {}, spec.value.locate(""))],
+    };
+  const documents: SpecDocuments = {
+    name: input.name,
+    source: input.source,
+    document: spec.value,
+    protocol: protocol.value,
+  };
+  const checked = [...spec.diagnostics, ...protocol.diagnostics, ...kind.check(documents)];
+  if (hasErrors(checked)) return { value: undefined, diagnostics: checked };
+  const lowered = kind.lower(documents);
+  const diagnostics = [...checked, ...lowered.diagnostics];
+  if (!lowered.value) return { value: undefined, diagnostics };
+  const planned = plan(lowered.value, locator(documents));
+  const all = [...diagnostics, ...planned.diagnostics];
+  return { value: hasErrors(all) ? undefined : planned.value, diagnostics: all };
+}
+
+/**
+ * The compiler: text → read → check → lower → plan → emit → print → files, in memory. A pure function
+ * of its input; the diagnostics of all specs come together, and with an error among them there are no files.
+ */
+export async function generate(input: GenerateInput): Promise<Staged<readonly OutputFile[]>> {
+  const analysed = input.specs.map(analyse);
+  const diagnostics: Diagnostic[] = [
+    ...folderCollisions(input.specs),
+    ...analysed.flatMap((each) => each.diagnostics),
+  ];
+  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const planned = analysed.flatMap((each) => each.value ?? []);
+  // Loading the emitters costs more than all the stages before them.
+  const [{ emit }, { sharedFragments }, { print }] = await Promise.all([
+    import("./emit/emit.js"),
+    import("./emit/shared.js"),
+    import("./print/print.js"),
+  ]);
+  const emitted = await Promise.all(planned.map(emit));
+  const fragments = [
+    ...emitted.flat(),
+    ...sharedFragments(input.templates, planned, input.importExtension),
+  ];
+  return { value: print(fragments, input.importExtension), diagnostics };
+}
+
+function folderCollisions(specs: readonly SpecInput[]): readonly Diagnostic[] {
+  const seen = new Set(["runtime"]);
+  return specs.flatMap(({ name, spec }) => {
+    const again = seen.has(name.toLowerCase());
+    seen.add(name.toLowerCase());
+    return again
+      ? [diagnostic("folder-collision", { name }, { file: spec.file, line: 1, column: 1 })]
+      : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { shapeDiagnostics } from "../check/shape.js";
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Staged } from "../diagnostics/diagnostic.js";
+import { parseDocument } from "../read/document.js";
+import type { Config } from "../spec/types.js";
+import { config as validateConfig } from "../spec/validators.js";
+import { readSource } from "./inputs.js";
+import { configJob } from "./job.js";
+import type { Job } from "./job.js";
+
+export const CONFIG_FILE = "paramsmith.config.json";
+
+/** The configuration that holds for a folder: its own, or that of the nearest folder above; undefined where there is none. */
+export function findConfig(cwd: string): string | undefined {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    const file = join(folder, CONFIG_FILE);
+    if (existsSync(file)) return file;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** Reads and checks the configuration of a folder. */
+export function readConfigJob(cwd: string): Staged<Job> {
+  const file = findConfig(cwd);
+  if (file === undefined)
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("config-missing", {}, { file: CONFIG_FILE, line: 1, column: 1 })],
+    };
+  const source = readSource(file, CONFIG_FILE);
+  if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
+  const document = parseDocument(source.value.file, source.value.bytes);
+  if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
+  const shape = shapeDiagnostics(document.value, validateConfig);
+  if (shape.length > 0) return { value: undefined, diagnostics: shape };
+  // Checked: the shape is that of the schema.
+  return { value: configJob(file, document.value.value as Config, cwd), diagnostics: [] };
+}

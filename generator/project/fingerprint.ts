@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import type { Hash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { MANIFEST } from "../write/changes.js";
+import { readManifest } from "../write/folder.js";
+import { protocolPath } from "./inputs.js";
+import type { Job } from "./job.js";
+import { packageRoot } from "./package-root.js";
+
+/** Packages whose versions determine what is written. */
+const DETERMINING = ["ts-morph", "json-schema-to-typescript", "ajv"];
+
+interface Record {
+  readonly inputs: readonly string[];
+  readonly out: string;
+  readonly fingerprint: string;
+}
+
+/**
+ * The fingerprint of the last run of a configuration, if what it covers is as it was then: specs,
+ * configuration, generator with its determining packages, templates, and every byte of the output.
+ * A match means that generating again would change nothing.
+ */
+export function isUnchanged(config: string): boolean {
+  const file = recordFile(config);
+  if (file === undefined || !existsSync(file)) return false;
+  try {
+    const record = JSON.parse(readFileSync(file, "utf8")) as Record;
+    return fingerprint(record.inputs, record.out) === record.fingerprint;
+  } catch {
+    // A record that cannot be read, or a file that is gone: generate.
+    return false;
+  }
+}
+
+/** Remembers the state after a run that wrote, or found, what its inputs give. */
+export function remember(job: Job): void {
+  const file = job.config === undefined ? undefined : recordFile(job.config);
+  if (file === undefined || job.config === undefined) return;
+  const inputs = [job.config, ...job.specs.flatMap((spec) => [spec.file, protocolPath(spec)])];
+  const record: Record = { inputs, out: job.out, fingerprint: fingerprint(inputs, job.out) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
+function recordFile(config: string): string | undefined {
+  const modules = join(dirname(config), "node_modules");
+  return existsSync(modules)
+    ? join(modules, ".cache", "paramsmith", "fingerprint.json")
+    : undefined;
+}
+
+function fingerprint(inputs: readonly string[], out: string): string {
+  const hash = createHash("sha256");
+  for (const file of inputs) addFile(hash, file);
+  for (const folder of ["dist/generator", "templates"])
+    addFolder(hash, join(packageRoot(), folder));
+  const require = createRequire(import.meta.url);
+  for (const name of DETERMINING) addFile(hash, require.resolve(`${name}/package.json`));
+  for (const path of [...readManifest(out), MANIFEST]) addFile(hash, join(out, path));
+  return hash.digest("hex");
+}
+
+function addFolder(hash: Hash, folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) addFolder(hash, path);
+    else if (!entry.name.endsWith(".map") && !entry.name.endsWith(".d.ts")) addFile(hash, path);
+  }
+}
+
+/** Path and length go along, so that bytes cannot wander from one file to the next. */
+function addFile(hash: Hash, file: string): void {
+  const bytes = readFileSync(file);
+  hash.update(`${file}\n${bytes.length}\n`);
+  hash.update(bytes);
+}

@@ -1,0 +1,95 @@
+import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import type { ImportExtension } from "../print/imports.js";
+import type { Config } from "../spec/types.js";
+
+/** What a run has to do, as paths. */
+export interface Job {
+  /** Absolute. */
+  readonly out: string;
+  /** As messages name the output folder. */
+  readonly outLabel: string;
+  /** The command that does this job, for messages. */
+  readonly command: string;
+  readonly importExtension: ImportExtension;
+  readonly specs: readonly JobSpec[];
+  /** Absolute path of the configuration, if the job comes from one. */
+  readonly config?: string;
+}
+
+export interface JobSpec {
+  readonly name: string;
+  /** As headers name the spec. */
+  readonly source: string;
+  /** As diagnostics name the file: as given, or relative to the working folder. */
+  readonly label: string;
+  /** Absolute. */
+  readonly file: string;
+  /** Absolute path of a protocol that was named; otherwise one beside the file or the shipped one is taken. */
+  readonly protocol?: string;
+}
+
+/** File names that say what a spec is rather than which. */
+const GENERIC_NAMES: ReadonlySet<string> = new Set([
+  "catalogue",
+  "openapi",
+  "paraminfo",
+  "index",
+  "api",
+]);
+
+/** The job of a configuration; its paths are relative to its file. */
+export function configJob(file: string, config: Config, cwd: string): Job {
+  const folder = dirname(file);
+  const out = resolve(folder, config.out ?? "generated");
+  return {
+    out,
+    outLabel: labelOf(out, cwd),
+    command: "paramsmith generate",
+    importExtension: config.importExtension ?? ".js",
+    config: file,
+    specs: config.specs.map((spec) => {
+      const path = resolve(folder, spec.file);
+      return {
+        name: spec.name ?? specName(path),
+        source: relative(folder, path).split(sep).join("/"),
+        label: labelOf(path, cwd),
+        file: path,
+        ...(spec.protocol !== undefined && { protocol: resolve(folder, spec.protocol) }),
+      };
+    }),
+  };
+}
+
+/** The job of specs that are named on the command line; headers name them by their base names. */
+export function specJob(files: readonly string[], out: string, cwd: string): Job {
+  return {
+    out: resolve(cwd, out),
+    outLabel: out,
+    command: `paramsmith generate ${files.map((file) => `--spec ${file}`).join(" ")} --out ${out}`,
+    importExtension: ".js",
+    specs: files.map((file) => {
+      const path = resolve(cwd, file);
+      return { name: specName(path), source: basename(path), label: file, file: path };
+    }),
+  };
+}
+
+/** The folder of a spec's code: its file's name, or where that says nothing, the name of the folder that holds it. */
+export function specName(path: string): string {
+  const own = safeName(basename(path, extname(path)));
+  const folder = safeName(basename(dirname(path)));
+  return own === "" || GENERIC_NAMES.has(own) ? folder || own || "spec" : own;
+}
+
+function safeName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^[-0-9]+|-+$/g, "");
+}
+
+/** Shorter of the two ways to name a path. */
+function labelOf(path: string, cwd: string): string {
+  const inside = relative(cwd, path);
+  return inside.startsWith("..") || isAbsolute(inside) ? path : inside || join(".");
+}

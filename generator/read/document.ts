@@ -1,0 +1,160 @@
+import { parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import type { Node, ParseError } from "jsonc-parser";
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+
+/** A JSON file that has been read: its value, and where each part of it stands. */
+export interface Document<Value = unknown> {
+  /** As diagnostics name it. */
+  readonly file: string;
+  readonly value: Value;
+  /** The place of a JSON pointer, or of the nearest part above it. */
+  locate(pointer: string): Position;
+}
+
+const STRICT = { disallowComments: true, allowTrailingComma: false };
+
+/** Decodes and parses a JSON file. Reports anything but UTF-8, broken JSON and keys that stand twice. */
+export function parseDocument(file: string, bytes: Uint8Array): Staged<Document> {
+  const start: Position = { file, line: 1, column: 1 };
+  if (bytes.length === 0) return failed(diagnostic("file-empty", {}, start));
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return failed(diagnostic("byte-order-mark", {}, start));
+  const text = decode(bytes);
+  if (text === undefined)
+    return failed(
+      diagnostic(
+        "invalid-utf8",
+        { detail: `bytes that are not UTF-8 at offset ${invalidOffset(bytes)}` },
+        start,
+      ),
+    );
+  if (text.trim() === "") return failed(diagnostic("file-empty", {}, start));
+  const diagnostics = scan(file, text);
+  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const value: unknown = JSON.parse(text);
+  let tree: Node | undefined;
+  const locate = (pointer: string): Position => {
+    tree ??= parseTree(text);
+    return positionAt(file, text, offsetOf(tree, pointer));
+  };
+  return { value: { file, value, locate }, diagnostics };
+}
+
+/** One pass over the text: syntax errors and keys that stand twice. */
+function scan(file: string, text: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const keys: Set<string>[] = [];
+  visit(
+    text,
+    {
+      onObjectBegin: () => {
+        keys.push(new Set());
+      },
+      onObjectEnd: () => {
+        keys.pop();
+      },
+      onObjectProperty: (name, offset) => {
+        const seen = keys.at(-1);
+        if (seen?.has(name))
+          found.push(diagnostic("duplicate-key", { name }, positionAt(file, text, offset)));
+        seen?.add(name);
+      },
+      onError: (code: ParseError["error"], offset) => {
+        const detail = printParseErrorCode(code)
+          .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+          .toLowerCase();
+        found.push(diagnostic("json-syntax", { detail }, positionAt(file, text, offset)));
+      },
+    },
+    STRICT,
+  );
+  // After the first mistake the parser guesses; only that one is sure.
+  const syntax = found.find((each) => each.code === "json-syntax");
+  return syntax ? [syntax] : strictSyntax(file, text, found);
+}
+
+/** What the tolerant scanner lets pass and JSON does not, such as control characters in a string. */
+function strictSyntax(file: string, text: string, found: Diagnostic[]): Diagnostic[] {
+  try {
+    JSON.parse(text);
+    return found;
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(detail)?.[1] ?? 0);
+    return [
+      diagnostic(
+        "json-syntax",
+        { detail: detail.replace(/ in JSON at position.*$/s, "").replaceAll(/\s+/g, " ") },
+        positionAt(file, text, offset),
+      ),
+    ];
+  }
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The longest prefix that decodes ends where the fault begins. */
+function invalidOffset(bytes: Uint8Array): number {
+  let [low, high] = [0, bytes.length];
+  const decoder = (end: number): boolean => {
+    try {
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (decoder(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** A member is shown at its key; a part that is not there, at the nearest part above it. */
+function offsetOf(tree: Node | undefined, pointer: string): number {
+  let place = tree;
+  for (const token of pointer.split("/").slice(1)) {
+    const next = place && child(place, token.replaceAll("~1", "/").replaceAll("~0", "~"));
+    if (!next) break;
+    place = next;
+  }
+  return (place?.parent?.type === "property" ? place.parent.offset : place?.offset) ?? 0;
+}
+
+function child(node: Node, token: string): Node | undefined {
+  if (node.type === "array") return node.children?.[Number(token)];
+  return node.children?.find((property) => property.children?.[0]?.value === token)?.children?.[1];
+}
+
+function positionAt(file: string, text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  const lineEnd = text.indexOf("\n", offset);
+  return {
+    file,
+    line: before.split("\n").length,
+    column: offset - lineStart + 1,
+    lineText: text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd).replace(/\r$/, ""),
+  };
+}
+
+function failed(found: Diagnostic): Staged<Document> {
+  return { value: undefined, diagnostics: [found] };
+}
+
+/** Appends a token to a JSON pointer. */
+export function below(pointer: string, ...tokens: readonly (string | number)[]): string {
+  return tokens.reduce<string>(
+    (path, token) => `${path}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    pointer,
+  );
+}

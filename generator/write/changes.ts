@@ -1,0 +1,57 @@
+import type { OutputFile } from "../print/output-file.js";
+
+/** What would have to be done to a folder so that it holds exactly the given files: alternatives by `kind`. */
+export type Change =
+  | { readonly kind: "create"; readonly path: string; readonly text: string }
+  | {
+      readonly kind: "update";
+      readonly path: string;
+      readonly text: string;
+      readonly before: string;
+    }
+  | { readonly kind: "delete"; readonly path: string; readonly before: string };
+
+/** The state of an output folder: what the last run wrote there, and what stands at the paths of interest. */
+export interface FolderState {
+  /** Paths that the manifest lists. */
+  readonly owned: ReadonlySet<string>;
+  /** Texts of the files that exist, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Compared with a folder: what changes, and which files are in the way that the tool did not write. */
+export interface Comparison {
+  readonly changes: readonly Change[];
+  readonly foreign: readonly string[];
+}
+
+/** The file that lists what the tool wrote; only those are ever removed or overwritten. */
+export const MANIFEST = ".paramsmith-manifest.json";
+
+/** The files and the manifest that lists them. */
+export function withManifest(files: readonly OutputFile[]): readonly OutputFile[] {
+  const paths = files.map(({ path }) => path).toSorted();
+  return [
+    ...files,
+    { path: MANIFEST, text: `${JSON.stringify({ files: paths }, undefined, 2)}\n` },
+  ];
+}
+
+/** Compares the files of a run, manifest included, with the state of the folder. */
+export function compare(files: readonly OutputFile[], { owned, texts }: FolderState): Comparison {
+  const wanted = new Set(files.map(({ path }) => path));
+  const changes: Change[] = [];
+  const foreign: string[] = [];
+  for (const { path, text } of files) {
+    const before = texts.get(path);
+    if (before === text) continue;
+    if (before === undefined) changes.push({ kind: "create", path, text });
+    else if (owned.has(path)) changes.push({ kind: "update", path, text, before });
+    else foreign.push(path);
+  }
+  for (const path of owned) {
+    const before = texts.get(path);
+    if (!wanted.has(path) && before !== undefined) changes.push({ kind: "delete", path, before });
+  }
+  return { changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)), foreign };
+}

@@ -1,0 +1,47 @@
+// Generated from spec/alliance/openapi.json (findAlliancesByName) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `GET /alliances/search/findByName`. */
+export interface FindAlliancesByNameParams {
+  /** The alliance name to look for. Whether it may be omitted is not shown (`x-undocumented`: find-by-name-name-omitted). */
+  readonly name?: string;
+}
+
+/** `GET /alliances/search/findByName` as data. */
+export const findAlliancesByNameEndpoint: EndpointDescriptor<
+  "findAlliancesByName",
+  FindAlliancesByNameParams
+> = {
+  operationId: "findAlliancesByName",
+  method: "GET",
+  path: "/alliances/search/findByName",
+  params: { name: { type: "string" } },
+};
+
+/** Finds alliances by name. */
+export function findAlliancesByName<const P extends FindAlliancesByNameParams = {}>(
+  params?: Exact<P, FindAlliancesByNameParams>,
+): EndpointRequest<typeof findAlliancesByNameEndpoint, P> {
+  return endpointRequest(findAlliancesByNameEndpoint, params);
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `GET /alliances/search/findByName` strictly, before they are sent. */
+export const validateFindAlliancesByName: Validator<FindAlliancesByNameParams> =
+  /* @__PURE__ */ endpointValidator(findAlliancesByNameEndpoint, rules);
+
+/** Reads the parameters of `GET /alliances/search/findByName` from a request as the server does. */
+export function readFindAlliancesByName(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof findAlliancesByNameEndpoint>> {
+  return readEndpoint(findAlliancesByNameEndpoint, rules, wire, options);
+}

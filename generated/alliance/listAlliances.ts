@@ -1,0 +1,50 @@
+// Generated from spec/alliance/openapi.json (listAlliances) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `GET /alliances`. */
+export interface ListAlliancesParams {
+  /** Limits the number of alliances returned. Its default and its bounds are not shown (`x-undocumented`: size-default, size-maximum, size-minimum). */
+  readonly size?: number;
+  /** Selects the page of alliances to return. Assumed: pages count from 0 (`x-undocumented`: page-first). */
+  readonly page?: number;
+}
+
+/** `GET /alliances` as data. */
+export const listAlliancesEndpoint: EndpointDescriptor<"listAlliances", ListAlliancesParams> = {
+  operationId: "listAlliances",
+  method: "GET",
+  path: "/alliances",
+  params: {
+    size: { type: "integer", enforcerange: true },
+    page: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Lists all alliances. */
+export function listAlliances<const P extends ListAlliancesParams = {}>(
+  params?: Exact<P, ListAlliancesParams>,
+): EndpointRequest<typeof listAlliancesEndpoint, P> {
+  return endpointRequest(listAlliancesEndpoint, params);
+}
+
+const rules: Rules = { integer };
+
+/** Checks parameters of `GET /alliances` strictly, before they are sent. */
+export const validateListAlliances: Validator<ListAlliancesParams> =
+  /* @__PURE__ */ endpointValidator(listAlliancesEndpoint, rules);
+
+/** Reads the parameters of `GET /alliances` from a request as the server does. */
+export function readListAlliances(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof listAlliancesEndpoint>> {
+  return readEndpoint(listAlliancesEndpoint, rules, wire, options);
+}

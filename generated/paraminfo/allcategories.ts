@@ -1,0 +1,101 @@
+// Generated from spec/paraminfo/catalogue.json (query+allcategories) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=allcategories`. */
+export interface AllcategoriesParams {
+  readonly from?: string;
+  readonly continue?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  readonly min?: number;
+  readonly max?: number;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default []
+   */
+  readonly prop?: OneOrMore<"hidden" | "size">;
+}
+
+/** What counts where a parameter of `list=allcategories` is left out. */
+export interface AllcategoriesDefaults {
+  readonly dir: "ascending";
+  readonly limit: 10;
+  readonly prop: readonly [];
+}
+
+/** `list=allcategories` as data. */
+export const allcategoriesModule: ModuleDescriptor<
+  "allcategories",
+  "list",
+  true,
+  AllcategoriesParams,
+  AllcategoriesDefaults
+> = {
+  name: "allcategories",
+  path: "query+allcategories",
+  group: "list",
+  prefix: "ac",
+  select: { action: "query", list: "allcategories" },
+  generator: true,
+  readrights: true,
+  params: {
+    from: { type: "string" },
+    continue: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    min: { type: "integer" },
+    max: { type: "integer" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    prop: {
+      type: "enum",
+      values: ["hidden", "size"],
+      default: [],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+  },
+};
+
+/** Asks for `list=allcategories`. */
+export function allcategories<const P extends AllcategoriesParams = {}>(
+  params?: Exact<P, AllcategoriesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allcategoriesModule, P> {
+  return moduleRequest(allcategoriesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit };
+
+/** Checks parameters of `list=allcategories` strictly, before they are sent. */
+export const validateAllcategories: Validator<AllcategoriesParams> = /* @__PURE__ */ validator(
+  allcategoriesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allcategories` from a request as the server does. */
+export function readAllcategories(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allcategoriesModule>> {
+  return readModule(allcategoriesModule, rules, wire, options);
+}

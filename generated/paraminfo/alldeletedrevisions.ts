@@ -1,0 +1,247 @@
+// Generated from spec/paraminfo/catalogue.json (query+alldeletedrevisions) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=alldeletedrevisions`. */
+export interface AlldeletedrevisionsParams {
+  /**
+   * Deprecated: `"parsetree"`.
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "timestamp", "flags", "comment", "user"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "content"
+    | "contentmodel"
+    | "flags"
+    | "ids"
+    | "parsedcomment"
+    | "roles"
+    | "sha1"
+    | "size"
+    | "slotsha1"
+    | "slotsize"
+    | "tags"
+    | "timestamp"
+    | "user"
+    | "userid"
+    | "parsetree"
+  >;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly slots?: OneOrMore<"main"> | "*";
+  /** 1 to 500 (5000 with high limits), or `"max"`. */
+  readonly limit?: number | "max";
+  /** @deprecated */
+  readonly expandtemplates?: boolean;
+  /** @deprecated */
+  readonly generatexml?: boolean;
+  /** @deprecated */
+  readonly parse?: boolean;
+  readonly section?: string;
+  /** @deprecated */
+  readonly diffto?: string;
+  /** @deprecated */
+  readonly difftotext?: string;
+  /** @deprecated */
+  readonly difftotextpst?: boolean;
+  /** @deprecated */
+  readonly contentformat?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly user?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Condition: useronly. */
+  readonly start?: Timestamp;
+  /** Condition: useronly. */
+  readonly end?: Timestamp;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  /** Condition: nonuseronly. */
+  readonly from?: string;
+  /** Condition: nonuseronly. */
+  readonly to?: string;
+  /** Condition: nonuseronly. */
+  readonly prefix?: string;
+  /**
+   * Takes a user by name, ip, temp, interwiki, id.
+   * Condition: nonuseronly.
+   */
+  readonly excludeuser?: string;
+  readonly tag?: string;
+  readonly continue?: string;
+  readonly generatetitles?: boolean;
+  readonly "contentformat-main"?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+}
+
+/** What counts where a parameter of `list=alldeletedrevisions` is left out. */
+export interface AlldeletedrevisionsDefaults {
+  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
+  readonly dir: "older";
+}
+
+/** `list=alldeletedrevisions` as data. */
+export const alldeletedrevisionsModule: ModuleDescriptor<
+  "alldeletedrevisions",
+  "list",
+  true,
+  AlldeletedrevisionsParams,
+  AlldeletedrevisionsDefaults
+> = {
+  name: "alldeletedrevisions",
+  path: "query+alldeletedrevisions",
+  group: "list",
+  prefix: "adr",
+  select: { action: "query", list: "alldeletedrevisions" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "content",
+        "contentmodel",
+        "flags",
+        "ids",
+        "parsedcomment",
+        "roles",
+        "sha1",
+        "size",
+        "slotsha1",
+        "slotsize",
+        "tags",
+        "timestamp",
+        "user",
+        "userid",
+        "parsetree",
+      ],
+      deprecatedvalues: ["parsetree"],
+      default: ["ids", "timestamp", "flags", "comment", "user"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    slots: {
+      type: "enum",
+      values: ["main"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000 },
+    expandtemplates: { type: "boolean", deprecated: true },
+    generatexml: { type: "boolean", deprecated: true },
+    parse: { type: "boolean", deprecated: true },
+    section: { type: "string" },
+    diffto: { type: "string", deprecated: true },
+    difftotext: { type: "string", deprecated: true },
+    difftotextpst: { type: "boolean", deprecated: true },
+    contentformat: {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      deprecated: true,
+    },
+    user: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    start: { type: "timestamp", info: [{ name: "useronly" }] },
+    end: { type: "timestamp", info: [{ name: "useronly" }] },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    from: { type: "string", info: [{ name: "nonuseronly" }] },
+    to: { type: "string", info: [{ name: "nonuseronly" }] },
+    prefix: { type: "string", info: [{ name: "nonuseronly" }] },
+    excludeuser: {
+      type: "user",
+      subtypes: ["name", "ip", "temp", "interwiki", "id"],
+      info: [{ name: "nonuseronly" }],
+    },
+    tag: { type: "string" },
+    continue: { type: "string" },
+    generatetitles: { type: "boolean" },
+    "contentformat-main": {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      when: { slots: "main" },
+    },
+  },
+};
+
+/** Asks for `list=alldeletedrevisions`. */
+export function alldeletedrevisions<const P extends AlldeletedrevisionsParams = {}>(
+  params?: Exact<P, AlldeletedrevisionsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof alldeletedrevisionsModule, P> {
+  return moduleRequest(alldeletedrevisionsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+
+/** Checks parameters of `list=alldeletedrevisions` strictly, before they are sent. */
+export const validateAlldeletedrevisions: Validator<AlldeletedrevisionsParams> =
+  /* @__PURE__ */ validator(alldeletedrevisionsModule, rules);
+
+/** Reads the parameters of `list=alldeletedrevisions` from a request as the server does. */
+export function readAlldeletedrevisions(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof alldeletedrevisionsModule>> {
+  return readModule(alldeletedrevisionsModule, rules, wire, options);
+}

@@ -1,0 +1,99 @@
+// Generated from spec/paraminfo/catalogue.json (query+allfileusages) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=allfileusages`. */
+export interface AllfileusagesParams {
+  readonly continue?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  readonly unique?: boolean;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["title"]
+   */
+  readonly prop?: OneOrMore<"ids" | "title">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=allfileusages` is left out. */
+export interface AllfileusagesDefaults {
+  readonly prop: readonly ["title"];
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `list=allfileusages` as data. */
+export const allfileusagesModule: ModuleDescriptor<
+  "allfileusages",
+  "list",
+  true,
+  AllfileusagesParams,
+  AllfileusagesDefaults
+> = {
+  name: "allfileusages",
+  path: "query+allfileusages",
+  group: "list",
+  prefix: "af",
+  select: { action: "query", list: "allfileusages" },
+  generator: true,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    from: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    unique: { type: "boolean" },
+    prop: {
+      type: "enum",
+      values: ["ids", "title"],
+      default: ["title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=allfileusages`. */
+export function allfileusages<const P extends AllfileusagesParams = {}>(
+  params?: Exact<P, AllfileusagesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allfileusagesModule, P> {
+  return moduleRequest(allfileusagesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=allfileusages` strictly, before they are sent. */
+export const validateAllfileusages: Validator<AllfileusagesParams> = /* @__PURE__ */ validator(
+  allfileusagesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allfileusages` from a request as the server does. */
+export function readAllfileusages(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allfileusagesModule>> {
+  return readModule(allfileusagesModule, rules, wire, options);
+}

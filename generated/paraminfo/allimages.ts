@@ -1,0 +1,165 @@
+// Generated from spec/paraminfo/catalogue.json (query+allimages) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=allimages`. */
+export interface AllimagesParams {
+  /** @default "name" */
+  readonly sort?: "name" | "timestamp";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending" | "newer" | "older";
+  readonly from?: string;
+  readonly to?: string;
+  readonly continue?: string;
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["timestamp", "url"]
+   */
+  readonly prop?: OneOrMore<
+    | "badfile"
+    | "bitdepth"
+    | "canonicaltitle"
+    | "comment"
+    | "commonmetadata"
+    | "dimensions"
+    | "extmetadata"
+    | "mediatype"
+    | "metadata"
+    | "mime"
+    | "parsedcomment"
+    | "sha1"
+    | "size"
+    | "timestamp"
+    | "url"
+    | "user"
+    | "userid"
+  >;
+  readonly prefix?: string;
+  readonly minsize?: number;
+  readonly maxsize?: number;
+  readonly sha1?: string;
+  readonly sha1base36?: string;
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly user?: string;
+  /** @default "all" */
+  readonly filterbots?: "all" | "bots" | "nobots";
+  /** Up to 50 values (500 with high limits). */
+  readonly mime?: OneOrMore<string>;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+}
+
+/** What counts where a parameter of `list=allimages` is left out. */
+export interface AllimagesDefaults {
+  readonly sort: "name";
+  readonly dir: "ascending";
+  readonly prop: readonly ["timestamp", "url"];
+  readonly filterbots: "all";
+  readonly limit: 10;
+}
+
+/** `list=allimages` as data. */
+export const allimagesModule: ModuleDescriptor<
+  "allimages",
+  "list",
+  true,
+  AllimagesParams,
+  AllimagesDefaults
+> = {
+  name: "allimages",
+  path: "query+allimages",
+  group: "list",
+  prefix: "ai",
+  select: { action: "query", list: "allimages" },
+  generator: true,
+  readrights: true,
+  params: {
+    sort: { type: "enum", values: ["name", "timestamp"], default: "name" },
+    dir: {
+      type: "enum",
+      values: ["ascending", "descending", "newer", "older"],
+      default: "ascending",
+    },
+    from: { type: "string" },
+    to: { type: "string" },
+    continue: { type: "string" },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    prop: {
+      type: "enum",
+      values: [
+        "badfile",
+        "bitdepth",
+        "canonicaltitle",
+        "comment",
+        "commonmetadata",
+        "dimensions",
+        "extmetadata",
+        "mediatype",
+        "metadata",
+        "mime",
+        "parsedcomment",
+        "sha1",
+        "size",
+        "timestamp",
+        "url",
+        "user",
+        "userid",
+      ],
+      default: ["timestamp", "url"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    prefix: { type: "string" },
+    minsize: { type: "integer" },
+    maxsize: { type: "integer" },
+    sha1: { type: "string" },
+    sha1base36: { type: "string" },
+    user: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    filterbots: { type: "enum", values: ["all", "bots", "nobots"], default: "all" },
+    mime: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+  },
+};
+
+/** Asks for `list=allimages`. */
+export function allimages<const P extends AllimagesParams = {}>(
+  params?: Exact<P, AllimagesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allimagesModule, P> {
+  return moduleRequest(allimagesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
+
+/** Checks parameters of `list=allimages` strictly, before they are sent. */
+export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ validator(
+  allimagesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allimages` from a request as the server does. */
+export function readAllimages(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allimagesModule>> {
+  return readModule(allimagesModule, rules, wire, options);
+}

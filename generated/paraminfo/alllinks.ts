@@ -1,0 +1,107 @@
+// Generated from spec/paraminfo/catalogue.json (query+alllinks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=alllinks`. */
+export interface AlllinksParams {
+  readonly continue?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  readonly unique?: boolean;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["title"]
+   */
+  readonly prop?: OneOrMore<"ids" | "title">;
+  /**
+   * Takes -2 and -1 besides the wiki's namespaces.
+   * @default 0
+   */
+  readonly namespace?: number;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=alllinks` is left out. */
+export interface AlllinksDefaults {
+  readonly prop: readonly ["title"];
+  readonly namespace: 0;
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `list=alllinks` as data. */
+export const alllinksModule: ModuleDescriptor<
+  "alllinks",
+  "list",
+  true,
+  AlllinksParams,
+  AlllinksDefaults
+> = {
+  name: "alllinks",
+  path: "query+alllinks",
+  group: "list",
+  prefix: "al",
+  select: { action: "query", list: "alllinks" },
+  generator: true,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    from: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    unique: { type: "boolean" },
+    prop: {
+      type: "enum",
+      values: ["ids", "title"],
+      default: ["title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", extranamespaces: [-2, -1], default: 0 },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=alllinks`. */
+export function alllinks<const P extends AlllinksParams = {}>(
+  params?: Exact<P, AlllinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof alllinksModule, P> {
+  return moduleRequest(alllinksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `list=alllinks` strictly, before they are sent. */
+export const validateAlllinks: Validator<AlllinksParams> = /* @__PURE__ */ validator(
+  alllinksModule,
+  rules,
+);
+
+/** Reads the parameters of `list=alllinks` from a request as the server does. */
+export function readAlllinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof alllinksModule>> {
+  return readModule(alllinksModule, rules, wire, options);
+}

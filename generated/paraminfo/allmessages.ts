@@ -1,0 +1,100 @@
+// Generated from spec/paraminfo/catalogue.json (query+allmessages) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `meta=allmessages`. */
+export interface AllmessagesParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["*"]
+   */
+  readonly messages?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<"default">;
+  readonly enableparser?: boolean;
+  readonly nocontent?: boolean;
+  readonly includelocal?: boolean;
+  /** Up to 50 values (500 with high limits). */
+  readonly args?: OneOrMore<string>;
+  readonly filter?: string;
+  /** @default "all" */
+  readonly customised?: "all" | "modified" | "unmodified";
+  readonly lang?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly title?: string;
+  readonly prefix?: string;
+}
+
+/** What counts where a parameter of `meta=allmessages` is left out. */
+export interface AllmessagesDefaults {
+  readonly messages: readonly ["*"];
+  readonly customised: "all";
+}
+
+/** `meta=allmessages` as data. */
+export const allmessagesModule: ModuleDescriptor<
+  "allmessages",
+  "meta",
+  false,
+  AllmessagesParams,
+  AllmessagesDefaults
+> = {
+  name: "allmessages",
+  path: "query+allmessages",
+  group: "meta",
+  prefix: "am",
+  select: { action: "query", meta: "allmessages" },
+  generator: false,
+  readrights: true,
+  params: {
+    messages: { type: "string", default: ["*"], multi: { lowlimit: 50, highlimit: 500 } },
+    prop: { type: "enum", values: ["default"], multi: { lowlimit: 50, highlimit: 500 } },
+    enableparser: { type: "boolean" },
+    nocontent: { type: "boolean" },
+    includelocal: { type: "boolean" },
+    args: { type: "string", multi: { lowlimit: 50, highlimit: 500, allowsduplicates: true } },
+    filter: { type: "string" },
+    customised: { type: "enum", values: ["all", "modified", "unmodified"], default: "all" },
+    lang: { type: "string" },
+    from: { type: "string" },
+    to: { type: "string" },
+    title: { type: "string" },
+    prefix: { type: "string" },
+  },
+};
+
+/** Asks for `meta=allmessages`. */
+export function allmessages<const P extends AllmessagesParams = {}>(
+  params?: Exact<P, AllmessagesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allmessagesModule, P> {
+  return moduleRequest(allmessagesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `meta=allmessages` strictly, before they are sent. */
+export const validateAllmessages: Validator<AllmessagesParams> = /* @__PURE__ */ validator(
+  allmessagesModule,
+  rules,
+);
+
+/** Reads the parameters of `meta=allmessages` from a request as the server does. */
+export function readAllmessages(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allmessagesModule>> {
+  return readModule(allmessagesModule, rules, wire, options);
+}

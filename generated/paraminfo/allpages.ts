@@ -1,0 +1,128 @@
+// Generated from spec/paraminfo/catalogue.json (query+allpages) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=allpages`. */
+export interface AllpagesParams {
+  readonly from?: string;
+  readonly continue?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  /** @default 0 */
+  readonly namespace?: number;
+  /** @default "all" */
+  readonly filterredir?: "all" | "nonredirects" | "redirects";
+  /** @default "all" */
+  readonly filterlanglinks?: "all" | "withlanglinks" | "withoutlanglinks";
+  readonly minsize?: number;
+  readonly maxsize?: number;
+  /** Up to 50 values (500 with high limits). */
+  readonly prtype?: OneOrMore<"edit" | "move" | "upload">;
+  /** Up to 50 values (500 with high limits). */
+  readonly prlevel?: OneOrMore<"" | "autoconfirmed" | "sysop">;
+  /** @default "all" */
+  readonly prfiltercascade?: "all" | "cascading" | "noncascading";
+  /** @default "all" */
+  readonly prexpiry?: "all" | "definite" | "indefinite";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=allpages` is left out. */
+export interface AllpagesDefaults {
+  readonly namespace: 0;
+  readonly filterredir: "all";
+  readonly filterlanglinks: "all";
+  readonly prfiltercascade: "all";
+  readonly prexpiry: "all";
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `list=allpages` as data. */
+export const allpagesModule: ModuleDescriptor<
+  "allpages",
+  "list",
+  true,
+  AllpagesParams,
+  AllpagesDefaults
+> = {
+  name: "allpages",
+  path: "query+allpages",
+  group: "list",
+  prefix: "ap",
+  select: { action: "query", list: "allpages" },
+  generator: true,
+  readrights: true,
+  params: {
+    from: { type: "string" },
+    continue: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    namespace: { type: "namespace", default: 0 },
+    filterredir: { type: "enum", values: ["all", "nonredirects", "redirects"], default: "all" },
+    filterlanglinks: {
+      type: "enum",
+      values: ["all", "withlanglinks", "withoutlanglinks"],
+      default: "all",
+    },
+    minsize: { type: "integer" },
+    maxsize: { type: "integer" },
+    prtype: {
+      type: "enum",
+      values: ["edit", "move", "upload"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    prlevel: {
+      type: "enum",
+      values: ["", "autoconfirmed", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    prfiltercascade: { type: "enum", values: ["all", "cascading", "noncascading"], default: "all" },
+    prexpiry: { type: "enum", values: ["all", "definite", "indefinite"], default: "all" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=allpages`. */
+export function allpages<const P extends AllpagesParams = {}>(
+  params?: Exact<P, AllpagesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allpagesModule, P> {
+  return moduleRequest(allpagesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
+
+/** Checks parameters of `list=allpages` strictly, before they are sent. */
+export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
+  allpagesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allpages` from a request as the server does. */
+export function readAllpages(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allpagesModule>> {
+  return readModule(allpagesModule, rules, wire, options);
+}

@@ -1,0 +1,107 @@
+// Generated from spec/paraminfo/catalogue.json (query+allredirects) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=allredirects`. */
+export interface AllredirectsParams {
+  readonly continue?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  readonly unique?: boolean;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["title"]
+   */
+  readonly prop?: OneOrMore<"fragment" | "ids" | "interwiki" | "title">;
+  /**
+   * Takes -2 and -1 besides the wiki's namespaces.
+   * @default 0
+   */
+  readonly namespace?: number;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=allredirects` is left out. */
+export interface AllredirectsDefaults {
+  readonly prop: readonly ["title"];
+  readonly namespace: 0;
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `list=allredirects` as data. */
+export const allredirectsModule: ModuleDescriptor<
+  "allredirects",
+  "list",
+  true,
+  AllredirectsParams,
+  AllredirectsDefaults
+> = {
+  name: "allredirects",
+  path: "query+allredirects",
+  group: "list",
+  prefix: "ar",
+  select: { action: "query", list: "allredirects" },
+  generator: true,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    from: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    unique: { type: "boolean" },
+    prop: {
+      type: "enum",
+      values: ["fragment", "ids", "interwiki", "title"],
+      default: ["title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", extranamespaces: [-2, -1], default: 0 },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=allredirects`. */
+export function allredirects<const P extends AllredirectsParams = {}>(
+  params?: Exact<P, AllredirectsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allredirectsModule, P> {
+  return moduleRequest(allredirectsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `list=allredirects` strictly, before they are sent. */
+export const validateAllredirects: Validator<AllredirectsParams> = /* @__PURE__ */ validator(
+  allredirectsModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allredirects` from a request as the server does. */
+export function readAllredirects(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allredirectsModule>> {
+  return readModule(allredirectsModule, rules, wire, options);
+}

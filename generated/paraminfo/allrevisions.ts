@@ -1,0 +1,229 @@
+// Generated from spec/paraminfo/catalogue.json (query+allrevisions) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=allrevisions`. */
+export interface AllrevisionsParams {
+  /**
+   * Deprecated: `"parsetree"`.
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "timestamp", "flags", "comment", "user"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "content"
+    | "contentmodel"
+    | "flags"
+    | "ids"
+    | "parsedcomment"
+    | "roles"
+    | "sha1"
+    | "size"
+    | "slotsha1"
+    | "slotsize"
+    | "tags"
+    | "timestamp"
+    | "user"
+    | "userid"
+    | "parsetree"
+  >;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly slots?: OneOrMore<"main"> | "*";
+  /** 1 to 500 (5000 with high limits), or `"max"`. */
+  readonly limit?: number | "max";
+  /** @deprecated */
+  readonly expandtemplates?: boolean;
+  /** @deprecated */
+  readonly generatexml?: boolean;
+  /** @deprecated */
+  readonly parse?: boolean;
+  readonly section?: string;
+  /** @deprecated */
+  readonly diffto?: string;
+  /** @deprecated */
+  readonly difftotext?: string;
+  /** @deprecated */
+  readonly difftotextpst?: boolean;
+  /** @deprecated */
+  readonly contentformat?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly user?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly excludeuser?: string;
+  readonly continue?: string;
+  readonly generatetitles?: boolean;
+  readonly "contentformat-main"?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+}
+
+/** What counts where a parameter of `list=allrevisions` is left out. */
+export interface AllrevisionsDefaults {
+  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
+  readonly dir: "older";
+}
+
+/** `list=allrevisions` as data. */
+export const allrevisionsModule: ModuleDescriptor<
+  "allrevisions",
+  "list",
+  true,
+  AllrevisionsParams,
+  AllrevisionsDefaults
+> = {
+  name: "allrevisions",
+  path: "query+allrevisions",
+  group: "list",
+  prefix: "arv",
+  select: { action: "query", list: "allrevisions" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "content",
+        "contentmodel",
+        "flags",
+        "ids",
+        "parsedcomment",
+        "roles",
+        "sha1",
+        "size",
+        "slotsha1",
+        "slotsize",
+        "tags",
+        "timestamp",
+        "user",
+        "userid",
+        "parsetree",
+      ],
+      deprecatedvalues: ["parsetree"],
+      default: ["ids", "timestamp", "flags", "comment", "user"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    slots: {
+      type: "enum",
+      values: ["main"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000 },
+    expandtemplates: { type: "boolean", deprecated: true },
+    generatexml: { type: "boolean", deprecated: true },
+    parse: { type: "boolean", deprecated: true },
+    section: { type: "string" },
+    diffto: { type: "string", deprecated: true },
+    difftotext: { type: "string", deprecated: true },
+    difftotextpst: { type: "boolean", deprecated: true },
+    contentformat: {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      deprecated: true,
+    },
+    user: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    excludeuser: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    continue: { type: "string" },
+    generatetitles: { type: "boolean" },
+    "contentformat-main": {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      when: { slots: "main" },
+    },
+  },
+};
+
+/** Asks for `list=allrevisions`. */
+export function allrevisions<const P extends AllrevisionsParams = {}>(
+  params?: Exact<P, AllrevisionsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allrevisionsModule, P> {
+  return moduleRequest(allrevisionsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+
+/** Checks parameters of `list=allrevisions` strictly, before they are sent. */
+export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ */ validator(
+  allrevisionsModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allrevisions` from a request as the server does. */
+export function readAllrevisions(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allrevisionsModule>> {
+  return readModule(allrevisionsModule, rules, wire, options);
+}

@@ -1,0 +1,105 @@
+// Generated from spec/paraminfo/catalogue.json (query+alltransclusions) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=alltransclusions`. */
+export interface AlltransclusionsParams {
+  readonly continue?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  readonly unique?: boolean;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["title"]
+   */
+  readonly prop?: OneOrMore<"ids" | "title">;
+  /**
+   * Takes -2 and -1 besides the wiki's namespaces.
+   * @default 10
+   */
+  readonly namespace?: number;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=alltransclusions` is left out. */
+export interface AlltransclusionsDefaults {
+  readonly prop: readonly ["title"];
+  readonly namespace: 10;
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `list=alltransclusions` as data. */
+export const alltransclusionsModule: ModuleDescriptor<
+  "alltransclusions",
+  "list",
+  true,
+  AlltransclusionsParams,
+  AlltransclusionsDefaults
+> = {
+  name: "alltransclusions",
+  path: "query+alltransclusions",
+  group: "list",
+  prefix: "at",
+  select: { action: "query", list: "alltransclusions" },
+  generator: true,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    from: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    unique: { type: "boolean" },
+    prop: {
+      type: "enum",
+      values: ["ids", "title"],
+      default: ["title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", extranamespaces: [-2, -1], default: 10 },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=alltransclusions`. */
+export function alltransclusions<const P extends AlltransclusionsParams = {}>(
+  params?: Exact<P, AlltransclusionsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof alltransclusionsModule, P> {
+  return moduleRequest(alltransclusionsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `list=alltransclusions` strictly, before they are sent. */
+export const validateAlltransclusions: Validator<AlltransclusionsParams> =
+  /* @__PURE__ */ validator(alltransclusionsModule, rules);
+
+/** Reads the parameters of `list=alltransclusions` from a request as the server does. */
+export function readAlltransclusions(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof alltransclusionsModule>> {
+  return readModule(alltransclusionsModule, rules, wire, options);
+}

@@ -1,0 +1,323 @@
+// Generated from spec/paraminfo/catalogue.json (query+allusers) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=allusers`. */
+export interface AllusersParams {
+  readonly from?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  /** Up to 50 values (500 with high limits). */
+  readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
+  /** Up to 50 values (500 with high limits). */
+  readonly excludegroup?: OneOrMore<
+    "bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly rights?: OneOrMore<
+    | "apihighlimits"
+    | "applychangetags"
+    | "autoconfirmed"
+    | "autocreateaccount"
+    | "autopatrol"
+    | "bigdelete"
+    | "block"
+    | "blockemail"
+    | "bot"
+    | "browsearchive"
+    | "changeemail"
+    | "changetags"
+    | "confirmemail"
+    | "createaccount"
+    | "createpage"
+    | "createtalk"
+    | "delete"
+    | "delete-redirect"
+    | "deletechangetags"
+    | "deletedhistory"
+    | "deletedtext"
+    | "deletelogentry"
+    | "deleterevision"
+    | "edit"
+    | "editcontentmodel"
+    | "editinterface"
+    | "editmyoptions"
+    | "editmyprivateinfo"
+    | "editmyusercss"
+    | "editmyuserjs"
+    | "editmyuserjson"
+    | "editmyuserjsredirect"
+    | "editmywatchlist"
+    | "editprotected"
+    | "editsemiprotected"
+    | "editsitecss"
+    | "editsitejs"
+    | "editsitejson"
+    | "editusercss"
+    | "edituserjs"
+    | "edituserjson"
+    | "hideuser"
+    | "import"
+    | "importupload"
+    | "interwiki"
+    | "ipblock-exempt"
+    | "linkpurge"
+    | "mailpassword"
+    | "managechangetags"
+    | "markbotedits"
+    | "mergehistory"
+    | "minoredit"
+    | "move"
+    | "move-categorypages"
+    | "move-rootuserpages"
+    | "move-subpages"
+    | "movefile"
+    | "nominornewtalk"
+    | "noratelimit"
+    | "override-export-depth"
+    | "pagelang"
+    | "patrol"
+    | "patrolmarks"
+    | "protect"
+    | "purge"
+    | "read"
+    | "renameuser"
+    | "renameuser-global"
+    | "renderfile"
+    | "renderfile-nonstandard"
+    | "reupload"
+    | "reupload-own"
+    | "reupload-shared"
+    | "rollback"
+    | "sendemail"
+    | "siteadmin"
+    | "stashbasehtml"
+    | "stashedit"
+    | "suppressionlog"
+    | "suppressredirect"
+    | "suppressrevision"
+    | "unblockself"
+    | "undelete"
+    | "unwatchedpages"
+    | "upload"
+    | "upload_by_url"
+    | "userrights"
+    | "userrights-interwiki"
+    | "viewmyprivateinfo"
+    | "viewmywatchlist"
+    | "viewsuppressed"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<
+    | "blockinfo"
+    | "centralids"
+    | "editcount"
+    | "groups"
+    | "implicitgroups"
+    | "registration"
+    | "rights"
+  >;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly witheditsonly?: boolean;
+  readonly activeusers?: boolean;
+  readonly attachedwiki?: string;
+  readonly excludenamed?: boolean;
+  readonly excludetemp?: boolean;
+}
+
+/** What counts where a parameter of `list=allusers` is left out. */
+export interface AllusersDefaults {
+  readonly dir: "ascending";
+  readonly limit: 10;
+}
+
+/** `list=allusers` as data. */
+export const allusersModule: ModuleDescriptor<
+  "allusers",
+  "list",
+  false,
+  AllusersParams,
+  AllusersDefaults
+> = {
+  name: "allusers",
+  path: "query+allusers",
+  group: "list",
+  prefix: "au",
+  select: { action: "query", list: "allusers" },
+  generator: false,
+  readrights: true,
+  params: {
+    from: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    group: {
+      type: "enum",
+      values: ["bot", "bureaucrat", "interface-admin", "suppress", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    excludegroup: {
+      type: "enum",
+      values: ["bot", "bureaucrat", "interface-admin", "suppress", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    rights: {
+      type: "enum",
+      values: [
+        "apihighlimits",
+        "applychangetags",
+        "autoconfirmed",
+        "autocreateaccount",
+        "autopatrol",
+        "bigdelete",
+        "block",
+        "blockemail",
+        "bot",
+        "browsearchive",
+        "changeemail",
+        "changetags",
+        "confirmemail",
+        "createaccount",
+        "createpage",
+        "createtalk",
+        "delete",
+        "delete-redirect",
+        "deletechangetags",
+        "deletedhistory",
+        "deletedtext",
+        "deletelogentry",
+        "deleterevision",
+        "edit",
+        "editcontentmodel",
+        "editinterface",
+        "editmyoptions",
+        "editmyprivateinfo",
+        "editmyusercss",
+        "editmyuserjs",
+        "editmyuserjson",
+        "editmyuserjsredirect",
+        "editmywatchlist",
+        "editprotected",
+        "editsemiprotected",
+        "editsitecss",
+        "editsitejs",
+        "editsitejson",
+        "editusercss",
+        "edituserjs",
+        "edituserjson",
+        "hideuser",
+        "import",
+        "importupload",
+        "interwiki",
+        "ipblock-exempt",
+        "linkpurge",
+        "mailpassword",
+        "managechangetags",
+        "markbotedits",
+        "mergehistory",
+        "minoredit",
+        "move",
+        "move-categorypages",
+        "move-rootuserpages",
+        "move-subpages",
+        "movefile",
+        "nominornewtalk",
+        "noratelimit",
+        "override-export-depth",
+        "pagelang",
+        "patrol",
+        "patrolmarks",
+        "protect",
+        "purge",
+        "read",
+        "renameuser",
+        "renameuser-global",
+        "renderfile",
+        "renderfile-nonstandard",
+        "reupload",
+        "reupload-own",
+        "reupload-shared",
+        "rollback",
+        "sendemail",
+        "siteadmin",
+        "stashbasehtml",
+        "stashedit",
+        "suppressionlog",
+        "suppressredirect",
+        "suppressrevision",
+        "unblockself",
+        "undelete",
+        "unwatchedpages",
+        "upload",
+        "upload_by_url",
+        "userrights",
+        "userrights-interwiki",
+        "viewmyprivateinfo",
+        "viewmywatchlist",
+        "viewsuppressed",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    prop: {
+      type: "enum",
+      values: [
+        "blockinfo",
+        "centralids",
+        "editcount",
+        "groups",
+        "implicitgroups",
+        "registration",
+        "rights",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    witheditsonly: { type: "boolean" },
+    activeusers: { type: "boolean" },
+    attachedwiki: { type: "string" },
+    excludenamed: { type: "boolean" },
+    excludetemp: { type: "boolean" },
+  },
+};
+
+/** Asks for `list=allusers`. */
+export function allusers<const P extends AllusersParams = {}>(
+  params?: Exact<P, AllusersParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof allusersModule, P> {
+  return moduleRequest(allusersModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=allusers` strictly, before they are sent. */
+export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ validator(
+  allusersModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allusers` from a request as the server does. */
+export function readAllusers(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allusersModule>> {
+  return readModule(allusersModule, rules, wire, options);
+}

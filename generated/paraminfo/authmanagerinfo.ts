@@ -1,0 +1,100 @@
+// Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoParams {
+  readonly securitysensitiveoperation?: string;
+  readonly requestsfor?:
+    | "change"
+    | "create"
+    | "create-continue"
+    | "link"
+    | "link-continue"
+    | "login"
+    | "login-continue"
+    | "remove"
+    | "unlink";
+  readonly mergerequestfields?: boolean;
+  /** @default "wikitext" */
+  readonly messageformat?: "html" | "none" | "raw" | "wikitext";
+}
+
+/** What counts where a parameter of `meta=authmanagerinfo` is left out. */
+export interface AuthmanagerinfoDefaults {
+  readonly messageformat: "wikitext";
+}
+
+/** `meta=authmanagerinfo` as data. */
+export const authmanagerinfoModule: ModuleDescriptor<
+  "authmanagerinfo",
+  "meta",
+  false,
+  AuthmanagerinfoParams,
+  AuthmanagerinfoDefaults
+> = {
+  name: "authmanagerinfo",
+  path: "query+authmanagerinfo",
+  group: "meta",
+  prefix: "ami",
+  select: { action: "query", meta: "authmanagerinfo" },
+  generator: false,
+  params: {
+    securitysensitiveoperation: { type: "string" },
+    requestsfor: {
+      type: "enum",
+      values: [
+        "change",
+        "create",
+        "create-continue",
+        "link",
+        "link-continue",
+        "login",
+        "login-continue",
+        "remove",
+        "unlink",
+      ],
+    },
+    mergerequestfields: { type: "boolean" },
+    messageformat: {
+      type: "enum",
+      values: ["html", "none", "raw", "wikitext"],
+      default: "wikitext",
+    },
+  },
+};
+
+/** Asks for `meta=authmanagerinfo`. */
+export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}>(
+  params?: Exact<P, AuthmanagerinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof authmanagerinfoModule, P> {
+  return moduleRequest(authmanagerinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `meta=authmanagerinfo` strictly, before they are sent. */
+export const validateAuthmanagerinfo: Validator<AuthmanagerinfoParams> = /* @__PURE__ */ validator(
+  authmanagerinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `meta=authmanagerinfo` from a request as the server does. */
+export function readAuthmanagerinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof authmanagerinfoModule>> {
+  return readModule(authmanagerinfoModule, rules, wire, options);
+}

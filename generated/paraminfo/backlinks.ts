@@ -1,0 +1,96 @@
+// Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=backlinks`. */
+export interface BacklinksParams {
+  readonly title?: string;
+  readonly pageid?: number;
+  readonly continue?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  /** @default "all" */
+  readonly filterredir?: "all" | "nonredirects" | "redirects";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly redirect?: boolean;
+}
+
+/** What counts where a parameter of `list=backlinks` is left out. */
+export interface BacklinksDefaults {
+  readonly dir: "ascending";
+  readonly filterredir: "all";
+  readonly limit: 10;
+}
+
+/** `list=backlinks` as data. */
+export const backlinksModule: ModuleDescriptor<
+  "backlinks",
+  "list",
+  true,
+  BacklinksParams,
+  BacklinksDefaults
+> = {
+  name: "backlinks",
+  path: "query+backlinks",
+  group: "list",
+  prefix: "bl",
+  select: { action: "query", list: "backlinks" },
+  generator: true,
+  readrights: true,
+  params: {
+    title: { type: "string" },
+    pageid: { type: "integer" },
+    continue: { type: "string" },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    filterredir: { type: "enum", values: ["all", "nonredirects", "redirects"], default: "all" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    redirect: { type: "boolean" },
+  },
+};
+
+/** Asks for `list=backlinks`. */
+export function backlinks<const P extends BacklinksParams = {}>(
+  params?: Exact<P, BacklinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof backlinksModule, P> {
+  return moduleRequest(backlinksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
+
+/** Checks parameters of `list=backlinks` strictly, before they are sent. */
+export const validateBacklinks: Validator<BacklinksParams> = /* @__PURE__ */ validator(
+  backlinksModule,
+  rules,
+);
+
+/** Reads the parameters of `list=backlinks` from a request as the server does. */
+export function readBacklinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof backlinksModule>> {
+  return readModule(backlinksModule, rules, wire, options);
+}

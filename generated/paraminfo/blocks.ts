@@ -1,0 +1,142 @@
+// Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=blocks`. */
+export interface BlocksParams {
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  /** Up to 50 values (500 with high limits). */
+  readonly ids?: OneOrMore<number>;
+  /**
+   * Takes a user by name, ip, temp, cidr.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly users?: OneOrMore<string>;
+  readonly ip?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["id", "user", "by", "timestamp", "expiry", "reason", "flags"]
+   */
+  readonly prop?: OneOrMore<
+    | "by"
+    | "byid"
+    | "expiry"
+    | "flags"
+    | "id"
+    | "parsedreason"
+    | "range"
+    | "reason"
+    | "restrictions"
+    | "timestamp"
+    | "user"
+    | "userid"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<
+    "!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp"
+  >;
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `list=blocks` is left out. */
+export interface BlocksDefaults {
+  readonly dir: "older";
+  readonly limit: 10;
+  readonly prop: readonly ["id", "user", "by", "timestamp", "expiry", "reason", "flags"];
+}
+
+/** `list=blocks` as data. */
+export const blocksModule: ModuleDescriptor<"blocks", "list", false, BlocksParams, BlocksDefaults> =
+  {
+    name: "blocks",
+    path: "query+blocks",
+    group: "list",
+    prefix: "bk",
+    select: { action: "query", list: "blocks" },
+    generator: false,
+    readrights: true,
+    params: {
+      start: { type: "timestamp" },
+      end: { type: "timestamp" },
+      dir: { type: "enum", values: ["newer", "older"], default: "older" },
+      ids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+      users: {
+        type: "user",
+        subtypes: ["name", "ip", "temp", "cidr"],
+        multi: { lowlimit: 50, highlimit: 500 },
+      },
+      ip: { type: "string" },
+      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+      prop: {
+        type: "enum",
+        values: [
+          "by",
+          "byid",
+          "expiry",
+          "flags",
+          "id",
+          "parsedreason",
+          "range",
+          "reason",
+          "restrictions",
+          "timestamp",
+          "user",
+          "userid",
+        ],
+        default: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"],
+        multi: { lowlimit: 50, highlimit: 500 },
+      },
+      show: {
+        type: "enum",
+        values: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
+        multi: { lowlimit: 50, highlimit: 500 },
+      },
+      continue: { type: "string" },
+    },
+  };
+
+/** Asks for `list=blocks`. */
+export function blocks<const P extends BlocksParams = {}>(
+  params?: Exact<P, BlocksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof blocksModule, P> {
+  return moduleRequest(blocksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
+
+/** Checks parameters of `list=blocks` strictly, before they are sent. */
+export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(
+  blocksModule,
+  rules,
+);
+
+/** Reads the parameters of `list=blocks` from a request as the server does. */
+export function readBlocks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof blocksModule>> {
+  return readModule(blocksModule, rules, wire, options);
+}

@@ -1,0 +1,92 @@
+// Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=categories`. */
+export interface CategoriesParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<"hidden" | "sortkey" | "timestamp">;
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<"!hidden" | "hidden">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly categories?: OneOrMore<string>;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `prop=categories` is left out. */
+export interface CategoriesDefaults {
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `prop=categories` as data. */
+export const categoriesModule: ModuleDescriptor<
+  "categories",
+  "prop",
+  true,
+  CategoriesParams,
+  CategoriesDefaults
+> = {
+  name: "categories",
+  path: "query+categories",
+  group: "prop",
+  prefix: "cl",
+  select: { action: "query", prop: "categories" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["hidden", "sortkey", "timestamp"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    show: { type: "enum", values: ["!hidden", "hidden"], multi: { lowlimit: 50, highlimit: 500 } },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    categories: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `prop=categories`. */
+export function categories<const P extends CategoriesParams = {}>(
+  params?: Exact<P, CategoriesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof categoriesModule, P> {
+  return moduleRequest(categoriesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `prop=categories` strictly, before they are sent. */
+export const validateCategories: Validator<CategoriesParams> = /* @__PURE__ */ validator(
+  categoriesModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=categories` from a request as the server does. */
+export function readCategories(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof categoriesModule>> {
+  return readModule(categoriesModule, rules, wire, options);
+}

@@ -1,0 +1,59 @@
+// Generated from spec/paraminfo/catalogue.json (query+categoryinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `prop=categoryinfo`. */
+export interface CategoryinfoParams {
+  readonly continue?: string;
+}
+
+/** `prop=categoryinfo` as data. */
+export const categoryinfoModule: ModuleDescriptor<
+  "categoryinfo",
+  "prop",
+  false,
+  CategoryinfoParams
+> = {
+  name: "categoryinfo",
+  path: "query+categoryinfo",
+  group: "prop",
+  prefix: "ci",
+  select: { action: "query", prop: "categoryinfo" },
+  generator: false,
+  readrights: true,
+  params: { continue: { type: "string" } },
+};
+
+/** Asks for `prop=categoryinfo`. */
+export function categoryinfo<const P extends CategoryinfoParams = {}>(
+  params?: Exact<P, CategoryinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof categoryinfoModule, P> {
+  return moduleRequest(categoryinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `prop=categoryinfo` strictly, before they are sent. */
+export const validateCategoryinfo: Validator<CategoryinfoParams> = /* @__PURE__ */ validator(
+  categoryinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=categoryinfo` from a request as the server does. */
+export function readCategoryinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof categoryinfoModule>> {
+  return readModule(categoryinfoModule, rules, wire, options);
+}

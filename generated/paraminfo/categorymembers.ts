@@ -1,0 +1,141 @@
+// Generated from spec/paraminfo/catalogue.json (query+categorymembers) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=categorymembers`. */
+export interface CategorymembersParams {
+  readonly title?: string;
+  readonly pageid?: number;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "title"]
+   */
+  readonly prop?: OneOrMore<"ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type">;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["page", "subcat", "file"]
+   */
+  readonly type?: OneOrMore<"file" | "page" | "subcat">;
+  readonly continue?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "sortkey" */
+  readonly sort?: "sortkey" | "timestamp";
+  /** @default "ascending" */
+  readonly dir?: "asc" | "ascending" | "desc" | "descending" | "newer" | "older";
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  readonly starthexsortkey?: string;
+  readonly endhexsortkey?: string;
+  readonly startsortkeyprefix?: string;
+  readonly endsortkeyprefix?: string;
+  /** @deprecated */
+  readonly startsortkey?: string;
+  /** @deprecated */
+  readonly endsortkey?: string;
+}
+
+/** What counts where a parameter of `list=categorymembers` is left out. */
+export interface CategorymembersDefaults {
+  readonly prop: readonly ["ids", "title"];
+  readonly type: readonly ["page", "subcat", "file"];
+  readonly limit: 10;
+  readonly sort: "sortkey";
+  readonly dir: "ascending";
+}
+
+/** `list=categorymembers` as data. */
+export const categorymembersModule: ModuleDescriptor<
+  "categorymembers",
+  "list",
+  true,
+  CategorymembersParams,
+  CategorymembersDefaults
+> = {
+  name: "categorymembers",
+  path: "query+categorymembers",
+  group: "list",
+  prefix: "cm",
+  select: { action: "query", list: "categorymembers" },
+  generator: true,
+  readrights: true,
+  params: {
+    title: { type: "string" },
+    pageid: { type: "integer" },
+    prop: {
+      type: "enum",
+      values: ["ids", "sortkey", "sortkeyprefix", "timestamp", "title", "type"],
+      default: ["ids", "title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    type: {
+      type: "enum",
+      values: ["file", "page", "subcat"],
+      default: ["page", "subcat", "file"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    continue: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    sort: { type: "enum", values: ["sortkey", "timestamp"], default: "sortkey" },
+    dir: {
+      type: "enum",
+      values: ["asc", "ascending", "desc", "descending", "newer", "older"],
+      default: "ascending",
+    },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    starthexsortkey: { type: "string" },
+    endhexsortkey: { type: "string" },
+    startsortkeyprefix: { type: "string" },
+    endsortkeyprefix: { type: "string" },
+    startsortkey: { type: "string", deprecated: true },
+    endsortkey: { type: "string", deprecated: true },
+  },
+};
+
+/** Asks for `list=categorymembers`. */
+export function categorymembers<const P extends CategorymembersParams = {}>(
+  params?: Exact<P, CategorymembersParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof categorymembersModule, P> {
+  return moduleRequest(categorymembersModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp };
+
+/** Checks parameters of `list=categorymembers` strictly, before they are sent. */
+export const validateCategorymembers: Validator<CategorymembersParams> = /* @__PURE__ */ validator(
+  categorymembersModule,
+  rules,
+);
+
+/** Reads the parameters of `list=categorymembers` from a request as the server does. */
+export function readCategorymembers(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof categorymembersModule>> {
+  return readModule(categorymembersModule, rules, wire, options);
+}

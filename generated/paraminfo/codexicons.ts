@@ -1,0 +1,55 @@
+// Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=codexicons`. */
+export interface CodexiconsParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly names: OneOrMore<string>;
+}
+
+/** `list=codexicons` as data. */
+export const codexiconsModule: ModuleDescriptor<"codexicons", "list", false, CodexiconsParams> = {
+  name: "codexicons",
+  path: "query+codexicons",
+  group: "list",
+  prefix: "",
+  select: { action: "query", list: "codexicons" },
+  generator: false,
+  readrights: true,
+  params: { names: { type: "string", required: true, multi: { lowlimit: 50, highlimit: 500 } } },
+};
+
+/** Asks for `list=codexicons`. */
+export function codexicons<const P extends CodexiconsParams>(
+  params: Exact<P, CodexiconsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof codexiconsModule, P> {
+  return moduleRequest(codexiconsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `list=codexicons` strictly, before they are sent. */
+export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ validator(
+  codexiconsModule,
+  rules,
+);
+
+/** Reads the parameters of `list=codexicons` from a request as the server does. */
+export function readCodexicons(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof codexiconsModule>> {
+  return readModule(codexiconsModule, rules, wire, options);
+}

@@ -1,0 +1,437 @@
+// Generated from spec/paraminfo/catalogue.json (query+contributors) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=contributors`. */
+export interface ContributorsParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
+  /** Up to 50 values (500 with high limits). */
+  readonly excludegroup?: OneOrMore<
+    "bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly rights?: OneOrMore<
+    | "apihighlimits"
+    | "applychangetags"
+    | "autoconfirmed"
+    | "autocreateaccount"
+    | "autopatrol"
+    | "bigdelete"
+    | "block"
+    | "blockemail"
+    | "bot"
+    | "browsearchive"
+    | "changetags"
+    | "createaccount"
+    | "createpage"
+    | "createtalk"
+    | "delete"
+    | "delete-redirect"
+    | "deletechangetags"
+    | "deletedhistory"
+    | "deletedtext"
+    | "deletelogentry"
+    | "deleterevision"
+    | "edit"
+    | "editcontentmodel"
+    | "editinterface"
+    | "editmyoptions"
+    | "editmyprivateinfo"
+    | "editmyusercss"
+    | "editmyuserjs"
+    | "editmyuserjson"
+    | "editmyuserjsredirect"
+    | "editmywatchlist"
+    | "editprotected"
+    | "editsemiprotected"
+    | "editsitecss"
+    | "editsitejs"
+    | "editsitejson"
+    | "editusercss"
+    | "edituserjs"
+    | "edituserjson"
+    | "hideuser"
+    | "import"
+    | "importupload"
+    | "interwiki"
+    | "ipblock-exempt"
+    | "managechangetags"
+    | "markbotedits"
+    | "mergehistory"
+    | "minoredit"
+    | "move"
+    | "move-categorypages"
+    | "move-rootuserpages"
+    | "move-subpages"
+    | "movefile"
+    | "nominornewtalk"
+    | "noratelimit"
+    | "override-export-depth"
+    | "pagelang"
+    | "patrol"
+    | "patrolmarks"
+    | "protect"
+    | "read"
+    | "renameuser"
+    | "renameuser-global"
+    | "reupload"
+    | "reupload-own"
+    | "reupload-shared"
+    | "rollback"
+    | "sendemail"
+    | "siteadmin"
+    | "suppressionlog"
+    | "suppressredirect"
+    | "suppressrevision"
+    | "unblockself"
+    | "undelete"
+    | "unwatchedpages"
+    | "upload"
+    | "upload_by_url"
+    | "userrights"
+    | "userrights-interwiki"
+    | "viewmyprivateinfo"
+    | "viewmywatchlist"
+    | "viewsuppressed"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly excluderights?: OneOrMore<
+    | "apihighlimits"
+    | "applychangetags"
+    | "autoconfirmed"
+    | "autocreateaccount"
+    | "autopatrol"
+    | "bigdelete"
+    | "block"
+    | "blockemail"
+    | "bot"
+    | "browsearchive"
+    | "changetags"
+    | "createaccount"
+    | "createpage"
+    | "createtalk"
+    | "delete"
+    | "delete-redirect"
+    | "deletechangetags"
+    | "deletedhistory"
+    | "deletedtext"
+    | "deletelogentry"
+    | "deleterevision"
+    | "edit"
+    | "editcontentmodel"
+    | "editinterface"
+    | "editmyoptions"
+    | "editmyprivateinfo"
+    | "editmyusercss"
+    | "editmyuserjs"
+    | "editmyuserjson"
+    | "editmyuserjsredirect"
+    | "editmywatchlist"
+    | "editprotected"
+    | "editsemiprotected"
+    | "editsitecss"
+    | "editsitejs"
+    | "editsitejson"
+    | "editusercss"
+    | "edituserjs"
+    | "edituserjson"
+    | "hideuser"
+    | "import"
+    | "importupload"
+    | "interwiki"
+    | "ipblock-exempt"
+    | "managechangetags"
+    | "markbotedits"
+    | "mergehistory"
+    | "minoredit"
+    | "move"
+    | "move-categorypages"
+    | "move-rootuserpages"
+    | "move-subpages"
+    | "movefile"
+    | "nominornewtalk"
+    | "noratelimit"
+    | "override-export-depth"
+    | "pagelang"
+    | "patrol"
+    | "patrolmarks"
+    | "protect"
+    | "read"
+    | "renameuser"
+    | "renameuser-global"
+    | "reupload"
+    | "reupload-own"
+    | "reupload-shared"
+    | "rollback"
+    | "sendemail"
+    | "siteadmin"
+    | "suppressionlog"
+    | "suppressredirect"
+    | "suppressrevision"
+    | "unblockself"
+    | "undelete"
+    | "unwatchedpages"
+    | "upload"
+    | "upload_by_url"
+    | "userrights"
+    | "userrights-interwiki"
+    | "viewmyprivateinfo"
+    | "viewmywatchlist"
+    | "viewsuppressed"
+  >;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `prop=contributors` is left out. */
+export interface ContributorsDefaults {
+  readonly limit: 10;
+}
+
+/** `prop=contributors` as data. */
+export const contributorsModule: ModuleDescriptor<
+  "contributors",
+  "prop",
+  false,
+  ContributorsParams,
+  ContributorsDefaults
+> = {
+  name: "contributors",
+  path: "query+contributors",
+  group: "prop",
+  prefix: "pc",
+  select: { action: "query", prop: "contributors" },
+  generator: false,
+  readrights: true,
+  params: {
+    group: {
+      type: "enum",
+      values: ["bot", "bureaucrat", "interface-admin", "suppress", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    excludegroup: {
+      type: "enum",
+      values: ["bot", "bureaucrat", "interface-admin", "suppress", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    rights: {
+      type: "enum",
+      values: [
+        "apihighlimits",
+        "applychangetags",
+        "autoconfirmed",
+        "autocreateaccount",
+        "autopatrol",
+        "bigdelete",
+        "block",
+        "blockemail",
+        "bot",
+        "browsearchive",
+        "changetags",
+        "createaccount",
+        "createpage",
+        "createtalk",
+        "delete",
+        "delete-redirect",
+        "deletechangetags",
+        "deletedhistory",
+        "deletedtext",
+        "deletelogentry",
+        "deleterevision",
+        "edit",
+        "editcontentmodel",
+        "editinterface",
+        "editmyoptions",
+        "editmyprivateinfo",
+        "editmyusercss",
+        "editmyuserjs",
+        "editmyuserjson",
+        "editmyuserjsredirect",
+        "editmywatchlist",
+        "editprotected",
+        "editsemiprotected",
+        "editsitecss",
+        "editsitejs",
+        "editsitejson",
+        "editusercss",
+        "edituserjs",
+        "edituserjson",
+        "hideuser",
+        "import",
+        "importupload",
+        "interwiki",
+        "ipblock-exempt",
+        "managechangetags",
+        "markbotedits",
+        "mergehistory",
+        "minoredit",
+        "move",
+        "move-categorypages",
+        "move-rootuserpages",
+        "move-subpages",
+        "movefile",
+        "nominornewtalk",
+        "noratelimit",
+        "override-export-depth",
+        "pagelang",
+        "patrol",
+        "patrolmarks",
+        "protect",
+        "read",
+        "renameuser",
+        "renameuser-global",
+        "reupload",
+        "reupload-own",
+        "reupload-shared",
+        "rollback",
+        "sendemail",
+        "siteadmin",
+        "suppressionlog",
+        "suppressredirect",
+        "suppressrevision",
+        "unblockself",
+        "undelete",
+        "unwatchedpages",
+        "upload",
+        "upload_by_url",
+        "userrights",
+        "userrights-interwiki",
+        "viewmyprivateinfo",
+        "viewmywatchlist",
+        "viewsuppressed",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    excluderights: {
+      type: "enum",
+      values: [
+        "apihighlimits",
+        "applychangetags",
+        "autoconfirmed",
+        "autocreateaccount",
+        "autopatrol",
+        "bigdelete",
+        "block",
+        "blockemail",
+        "bot",
+        "browsearchive",
+        "changetags",
+        "createaccount",
+        "createpage",
+        "createtalk",
+        "delete",
+        "delete-redirect",
+        "deletechangetags",
+        "deletedhistory",
+        "deletedtext",
+        "deletelogentry",
+        "deleterevision",
+        "edit",
+        "editcontentmodel",
+        "editinterface",
+        "editmyoptions",
+        "editmyprivateinfo",
+        "editmyusercss",
+        "editmyuserjs",
+        "editmyuserjson",
+        "editmyuserjsredirect",
+        "editmywatchlist",
+        "editprotected",
+        "editsemiprotected",
+        "editsitecss",
+        "editsitejs",
+        "editsitejson",
+        "editusercss",
+        "edituserjs",
+        "edituserjson",
+        "hideuser",
+        "import",
+        "importupload",
+        "interwiki",
+        "ipblock-exempt",
+        "managechangetags",
+        "markbotedits",
+        "mergehistory",
+        "minoredit",
+        "move",
+        "move-categorypages",
+        "move-rootuserpages",
+        "move-subpages",
+        "movefile",
+        "nominornewtalk",
+        "noratelimit",
+        "override-export-depth",
+        "pagelang",
+        "patrol",
+        "patrolmarks",
+        "protect",
+        "read",
+        "renameuser",
+        "renameuser-global",
+        "reupload",
+        "reupload-own",
+        "reupload-shared",
+        "rollback",
+        "sendemail",
+        "siteadmin",
+        "suppressionlog",
+        "suppressredirect",
+        "suppressrevision",
+        "unblockself",
+        "undelete",
+        "unwatchedpages",
+        "upload",
+        "upload_by_url",
+        "userrights",
+        "userrights-interwiki",
+        "viewmyprivateinfo",
+        "viewmywatchlist",
+        "viewsuppressed",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `prop=contributors`. */
+export function contributors<const P extends ContributorsParams = {}>(
+  params?: Exact<P, ContributorsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof contributorsModule, P> {
+  return moduleRequest(contributorsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `prop=contributors` strictly, before they are sent. */
+export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ */ validator(
+  contributorsModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=contributors` from a request as the server does. */
+export function readContributors(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof contributorsModule>> {
+  return readModule(contributorsModule, rules, wire, options);
+}

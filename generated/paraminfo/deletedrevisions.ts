@@ -1,0 +1,220 @@
+// Generated from spec/paraminfo/catalogue.json (query+deletedrevisions) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `prop=deletedrevisions`. */
+export interface DeletedrevisionsParams {
+  /**
+   * Deprecated: `"parsetree"`.
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "timestamp", "flags", "comment", "user"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "content"
+    | "contentmodel"
+    | "flags"
+    | "ids"
+    | "parsedcomment"
+    | "roles"
+    | "sha1"
+    | "size"
+    | "slotsha1"
+    | "slotsize"
+    | "tags"
+    | "timestamp"
+    | "user"
+    | "userid"
+    | "parsetree"
+  >;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly slots?: OneOrMore<"main"> | "*";
+  /** 1 to 500 (5000 with high limits), or `"max"`. */
+  readonly limit?: number | "max";
+  /** @deprecated */
+  readonly expandtemplates?: boolean;
+  /** @deprecated */
+  readonly generatexml?: boolean;
+  /** @deprecated */
+  readonly parse?: boolean;
+  readonly section?: string;
+  /** @deprecated */
+  readonly diffto?: string;
+  /** @deprecated */
+  readonly difftotext?: string;
+  /** @deprecated */
+  readonly difftotextpst?: boolean;
+  /** @deprecated */
+  readonly contentformat?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  readonly tag?: string;
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly user?: string;
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly excludeuser?: string;
+  readonly continue?: string;
+  readonly "contentformat-main"?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+}
+
+/** What counts where a parameter of `prop=deletedrevisions` is left out. */
+export interface DeletedrevisionsDefaults {
+  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
+  readonly dir: "older";
+}
+
+/** `prop=deletedrevisions` as data. */
+export const deletedrevisionsModule: ModuleDescriptor<
+  "deletedrevisions",
+  "prop",
+  true,
+  DeletedrevisionsParams,
+  DeletedrevisionsDefaults
+> = {
+  name: "deletedrevisions",
+  path: "query+deletedrevisions",
+  group: "prop",
+  prefix: "drv",
+  select: { action: "query", prop: "deletedrevisions" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "content",
+        "contentmodel",
+        "flags",
+        "ids",
+        "parsedcomment",
+        "roles",
+        "sha1",
+        "size",
+        "slotsha1",
+        "slotsize",
+        "tags",
+        "timestamp",
+        "user",
+        "userid",
+        "parsetree",
+      ],
+      deprecatedvalues: ["parsetree"],
+      default: ["ids", "timestamp", "flags", "comment", "user"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    slots: {
+      type: "enum",
+      values: ["main"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000 },
+    expandtemplates: { type: "boolean", deprecated: true },
+    generatexml: { type: "boolean", deprecated: true },
+    parse: { type: "boolean", deprecated: true },
+    section: { type: "string" },
+    diffto: { type: "string", deprecated: true },
+    difftotext: { type: "string", deprecated: true },
+    difftotextpst: { type: "boolean", deprecated: true },
+    contentformat: {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      deprecated: true,
+    },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    tag: { type: "string" },
+    user: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    excludeuser: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    continue: { type: "string" },
+    "contentformat-main": {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      when: { slots: "main" },
+    },
+  },
+};
+
+/** Asks for `prop=deletedrevisions`. */
+export function deletedrevisions<const P extends DeletedrevisionsParams = {}>(
+  params?: Exact<P, DeletedrevisionsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof deletedrevisionsModule, P> {
+  return moduleRequest(deletedrevisionsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, timestamp, user };
+
+/** Checks parameters of `prop=deletedrevisions` strictly, before they are sent. */
+export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
+  /* @__PURE__ */ validator(deletedrevisionsModule, rules);
+
+/** Reads the parameters of `prop=deletedrevisions` from a request as the server does. */
+export function readDeletedrevisions(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof deletedrevisionsModule>> {
+  return readModule(deletedrevisionsModule, rules, wire, options);
+}

@@ -1,0 +1,81 @@
+// Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `prop=duplicatefiles`. */
+export interface DuplicatefilesParams {
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  readonly localonly?: boolean;
+}
+
+/** What counts where a parameter of `prop=duplicatefiles` is left out. */
+export interface DuplicatefilesDefaults {
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `prop=duplicatefiles` as data. */
+export const duplicatefilesModule: ModuleDescriptor<
+  "duplicatefiles",
+  "prop",
+  true,
+  DuplicatefilesParams,
+  DuplicatefilesDefaults
+> = {
+  name: "duplicatefiles",
+  path: "query+duplicatefiles",
+  group: "prop",
+  prefix: "df",
+  select: { action: "query", prop: "duplicatefiles" },
+  generator: true,
+  readrights: true,
+  params: {
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    localonly: { type: "boolean" },
+  },
+};
+
+/** Asks for `prop=duplicatefiles`. */
+export function duplicatefiles<const P extends DuplicatefilesParams = {}>(
+  params?: Exact<P, DuplicatefilesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof duplicatefilesModule, P> {
+  return moduleRequest(duplicatefilesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `prop=duplicatefiles` strictly, before they are sent. */
+export const validateDuplicatefiles: Validator<DuplicatefilesParams> = /* @__PURE__ */ validator(
+  duplicatefilesModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=duplicatefiles` from a request as the server does. */
+export function readDuplicatefiles(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof duplicatefilesModule>> {
+  return readModule(duplicatefilesModule, rules, wire, options);
+}

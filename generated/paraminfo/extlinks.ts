@@ -1,0 +1,147 @@
+// Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `prop=extlinks`. */
+export interface ExtlinksParams {
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** @default "" */
+  readonly protocol?:
+    | ""
+    | "bitcoin"
+    | "ftp"
+    | "ftps"
+    | "geo"
+    | "git"
+    | "gopher"
+    | "http"
+    | "https"
+    | "irc"
+    | "ircs"
+    | "magnet"
+    | "mailto"
+    | "matrix"
+    | "mms"
+    | "news"
+    | "nntp"
+    | "redis"
+    | "sftp"
+    | "sip"
+    | "sips"
+    | "sms"
+    | "ssh"
+    | "svn"
+    | "tel"
+    | "telnet"
+    | "urn"
+    | "worldwind"
+    | "xmpp";
+  readonly query?: string;
+  /** @deprecated */
+  readonly expandurl?: boolean;
+}
+
+/** What counts where a parameter of `prop=extlinks` is left out. */
+export interface ExtlinksDefaults {
+  readonly limit: 10;
+  readonly protocol: "";
+}
+
+/** `prop=extlinks` as data. */
+export const extlinksModule: ModuleDescriptor<
+  "extlinks",
+  "prop",
+  false,
+  ExtlinksParams,
+  ExtlinksDefaults
+> = {
+  name: "extlinks",
+  path: "query+extlinks",
+  group: "prop",
+  prefix: "el",
+  select: { action: "query", prop: "extlinks" },
+  generator: false,
+  readrights: true,
+  params: {
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    protocol: {
+      type: "enum",
+      values: [
+        "",
+        "bitcoin",
+        "ftp",
+        "ftps",
+        "geo",
+        "git",
+        "gopher",
+        "http",
+        "https",
+        "irc",
+        "ircs",
+        "magnet",
+        "mailto",
+        "matrix",
+        "mms",
+        "news",
+        "nntp",
+        "redis",
+        "sftp",
+        "sip",
+        "sips",
+        "sms",
+        "ssh",
+        "svn",
+        "tel",
+        "telnet",
+        "urn",
+        "worldwind",
+        "xmpp",
+      ],
+      default: "",
+    },
+    query: { type: "string" },
+    expandurl: { type: "boolean", deprecated: true },
+  },
+};
+
+/** Asks for `prop=extlinks`. */
+export function extlinks<const P extends ExtlinksParams = {}>(
+  params?: Exact<P, ExtlinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof extlinksModule, P> {
+  return moduleRequest(extlinksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `prop=extlinks` strictly, before they are sent. */
+export const validateExtlinks: Validator<ExtlinksParams> = /* @__PURE__ */ validator(
+  extlinksModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=extlinks` from a request as the server does. */
+export function readExtlinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof extlinksModule>> {
+  return readModule(extlinksModule, rules, wire, options);
+}

@@ -1,0 +1,166 @@
+// Generated from spec/paraminfo/catalogue.json (query+exturlusage) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=exturlusage`. */
+export interface ExturlusageParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "title", "url"]
+   */
+  readonly prop?: OneOrMore<"ids" | "title" | "url">;
+  readonly continue?: string;
+  /** @default "" */
+  readonly protocol?:
+    | ""
+    | "bitcoin"
+    | "ftp"
+    | "ftps"
+    | "geo"
+    | "git"
+    | "gopher"
+    | "http"
+    | "https"
+    | "irc"
+    | "ircs"
+    | "magnet"
+    | "mailto"
+    | "matrix"
+    | "mms"
+    | "news"
+    | "nntp"
+    | "redis"
+    | "sftp"
+    | "sip"
+    | "sips"
+    | "sms"
+    | "ssh"
+    | "svn"
+    | "tel"
+    | "telnet"
+    | "urn"
+    | "worldwind"
+    | "xmpp";
+  readonly query?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @deprecated */
+  readonly expandurl?: boolean;
+}
+
+/** What counts where a parameter of `list=exturlusage` is left out. */
+export interface ExturlusageDefaults {
+  readonly prop: readonly ["ids", "title", "url"];
+  readonly protocol: "";
+  readonly limit: 10;
+}
+
+/** `list=exturlusage` as data. */
+export const exturlusageModule: ModuleDescriptor<
+  "exturlusage",
+  "list",
+  true,
+  ExturlusageParams,
+  ExturlusageDefaults
+> = {
+  name: "exturlusage",
+  path: "query+exturlusage",
+  group: "list",
+  prefix: "eu",
+  select: { action: "query", list: "exturlusage" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["ids", "title", "url"],
+      default: ["ids", "title", "url"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    continue: { type: "string" },
+    protocol: {
+      type: "enum",
+      values: [
+        "",
+        "bitcoin",
+        "ftp",
+        "ftps",
+        "geo",
+        "git",
+        "gopher",
+        "http",
+        "https",
+        "irc",
+        "ircs",
+        "magnet",
+        "mailto",
+        "matrix",
+        "mms",
+        "news",
+        "nntp",
+        "redis",
+        "sftp",
+        "sip",
+        "sips",
+        "sms",
+        "ssh",
+        "svn",
+        "tel",
+        "telnet",
+        "urn",
+        "worldwind",
+        "xmpp",
+      ],
+      default: "",
+    },
+    query: { type: "string" },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    expandurl: { type: "boolean", deprecated: true },
+  },
+};
+
+/** Asks for `list=exturlusage`. */
+export function exturlusage<const P extends ExturlusageParams = {}>(
+  params?: Exact<P, ExturlusageParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof exturlusageModule, P> {
+  return moduleRequest(exturlusageModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `list=exturlusage` strictly, before they are sent. */
+export const validateExturlusage: Validator<ExturlusageParams> = /* @__PURE__ */ validator(
+  exturlusageModule,
+  rules,
+);
+
+/** Reads the parameters of `list=exturlusage` from a request as the server does. */
+export function readExturlusage(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof exturlusageModule>> {
+  return readModule(exturlusageModule, rules, wire, options);
+}

@@ -1,0 +1,127 @@
+// Generated from spec/paraminfo/catalogue.json (query+filearchive) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=filearchive`. */
+export interface FilearchiveParams {
+  readonly from?: string;
+  readonly to?: string;
+  readonly prefix?: string;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  readonly sha1?: string;
+  readonly sha1base36?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["timestamp"]
+   */
+  readonly prop?: OneOrMore<
+    | "archivename"
+    | "bitdepth"
+    | "description"
+    | "dimensions"
+    | "mediatype"
+    | "metadata"
+    | "mime"
+    | "parseddescription"
+    | "sha1"
+    | "size"
+    | "timestamp"
+    | "user"
+  >;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `list=filearchive` is left out. */
+export interface FilearchiveDefaults {
+  readonly dir: "ascending";
+  readonly prop: readonly ["timestamp"];
+  readonly limit: 10;
+}
+
+/** `list=filearchive` as data. */
+export const filearchiveModule: ModuleDescriptor<
+  "filearchive",
+  "list",
+  false,
+  FilearchiveParams,
+  FilearchiveDefaults
+> = {
+  name: "filearchive",
+  path: "query+filearchive",
+  group: "list",
+  prefix: "fa",
+  select: { action: "query", list: "filearchive" },
+  generator: false,
+  readrights: true,
+  params: {
+    from: { type: "string" },
+    to: { type: "string" },
+    prefix: { type: "string" },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    sha1: { type: "string" },
+    sha1base36: { type: "string" },
+    prop: {
+      type: "enum",
+      values: [
+        "archivename",
+        "bitdepth",
+        "description",
+        "dimensions",
+        "mediatype",
+        "metadata",
+        "mime",
+        "parseddescription",
+        "sha1",
+        "size",
+        "timestamp",
+        "user",
+      ],
+      default: ["timestamp"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `list=filearchive`. */
+export function filearchive<const P extends FilearchiveParams = {}>(
+  params?: Exact<P, FilearchiveParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof filearchiveModule, P> {
+  return moduleRequest(filearchiveModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=filearchive` strictly, before they are sent. */
+export const validateFilearchive: Validator<FilearchiveParams> = /* @__PURE__ */ validator(
+  filearchiveModule,
+  rules,
+);
+
+/** Reads the parameters of `list=filearchive` from a request as the server does. */
+export function readFilearchive(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof filearchiveModule>> {
+  return readModule(filearchiveModule, rules, wire, options);
+}

@@ -1,0 +1,121 @@
+// Generated from spec/paraminfo/catalogue.json (query+filerepoinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `meta=filerepoinfo`. */
+export interface FilerepoinfoParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"]
+   */
+  readonly prop?: OneOrMore<
+    | "canUpload"
+    | "displayname"
+    | "favicon"
+    | "initialCapital"
+    | "local"
+    | "name"
+    | "rootUrl"
+    | "scriptDirUrl"
+    | "thumbUrl"
+    | "url"
+  >;
+}
+
+/** What counts where a parameter of `meta=filerepoinfo` is left out. */
+export interface FilerepoinfoDefaults {
+  readonly prop: readonly [
+    "canUpload",
+    "displayname",
+    "favicon",
+    "initialCapital",
+    "local",
+    "name",
+    "rootUrl",
+    "scriptDirUrl",
+    "thumbUrl",
+    "url",
+  ];
+}
+
+/** `meta=filerepoinfo` as data. */
+export const filerepoinfoModule: ModuleDescriptor<
+  "filerepoinfo",
+  "meta",
+  false,
+  FilerepoinfoParams,
+  FilerepoinfoDefaults
+> = {
+  name: "filerepoinfo",
+  path: "query+filerepoinfo",
+  group: "meta",
+  prefix: "fri",
+  select: { action: "query", meta: "filerepoinfo" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "canUpload",
+        "displayname",
+        "favicon",
+        "initialCapital",
+        "local",
+        "name",
+        "rootUrl",
+        "scriptDirUrl",
+        "thumbUrl",
+        "url",
+      ],
+      default: [
+        "canUpload",
+        "displayname",
+        "favicon",
+        "initialCapital",
+        "local",
+        "name",
+        "rootUrl",
+        "scriptDirUrl",
+        "thumbUrl",
+        "url",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+  },
+};
+
+/** Asks for `meta=filerepoinfo`. */
+export function filerepoinfo<const P extends FilerepoinfoParams = {}>(
+  params?: Exact<P, FilerepoinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof filerepoinfoModule, P> {
+  return moduleRequest(filerepoinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `meta=filerepoinfo` strictly, before they are sent. */
+export const validateFilerepoinfo: Validator<FilerepoinfoParams> = /* @__PURE__ */ validator(
+  filerepoinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `meta=filerepoinfo` from a request as the server does. */
+export function readFilerepoinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof filerepoinfoModule>> {
+  return readModule(filerepoinfoModule, rules, wire, options);
+}

@@ -1,0 +1,101 @@
+// Generated from spec/paraminfo/catalogue.json (query+fileusage) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=fileusage`. */
+export interface FileusageParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["pageid", "title", "redirect"]
+   */
+  readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<"!redirect" | "redirect">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `prop=fileusage` is left out. */
+export interface FileusageDefaults {
+  readonly prop: readonly ["pageid", "title", "redirect"];
+  readonly limit: 10;
+}
+
+/** `prop=fileusage` as data. */
+export const fileusageModule: ModuleDescriptor<
+  "fileusage",
+  "prop",
+  true,
+  FileusageParams,
+  FileusageDefaults
+> = {
+  name: "fileusage",
+  path: "query+fileusage",
+  group: "prop",
+  prefix: "fu",
+  select: { action: "query", prop: "fileusage" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["pageid", "redirect", "title"],
+      default: ["pageid", "title", "redirect"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    show: {
+      type: "enum",
+      values: ["!redirect", "redirect"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `prop=fileusage`. */
+export function fileusage<const P extends FileusageParams = {}>(
+  params?: Exact<P, FileusageParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof fileusageModule, P> {
+  return moduleRequest(fileusageModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `prop=fileusage` strictly, before they are sent. */
+export const validateFileusage: Validator<FileusageParams> = /* @__PURE__ */ validator(
+  fileusageModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=fileusage` from a request as the server does. */
+export function readFileusage(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof fileusageModule>> {
+  return readModule(fileusageModule, rules, wire, options);
+}

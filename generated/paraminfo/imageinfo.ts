@@ -1,0 +1,163 @@
+// Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `prop=imageinfo`. */
+export interface ImageinfoParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["timestamp", "user"]
+   */
+  readonly prop?: OneOrMore<
+    | "archivename"
+    | "badfile"
+    | "bitdepth"
+    | "canonicaltitle"
+    | "comment"
+    | "commonmetadata"
+    | "dimensions"
+    | "extmetadata"
+    | "mediatype"
+    | "metadata"
+    | "mime"
+    | "parsedcomment"
+    | "sha1"
+    | "size"
+    | "thumbmime"
+    | "timestamp"
+    | "uploadwarning"
+    | "url"
+    | "user"
+    | "userid"
+  >;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 1
+   */
+  readonly limit?: number | "max";
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /** @default -1 */
+  readonly urlwidth?: number;
+  /** @default -1 */
+  readonly urlheight?: number;
+  /** @default "1" */
+  readonly metadataversion?: string;
+  /** @default "en" */
+  readonly extmetadatalanguage?: string;
+  readonly extmetadatamultilang?: boolean;
+  /** Up to 50 values (500 with high limits). */
+  readonly extmetadatafilter?: OneOrMore<string>;
+  /** @default "" */
+  readonly urlparam?: string;
+  readonly badfilecontexttitle?: string;
+  readonly continue?: string;
+  readonly localonly?: boolean;
+}
+
+/** What counts where a parameter of `prop=imageinfo` is left out. */
+export interface ImageinfoDefaults {
+  readonly prop: readonly ["timestamp", "user"];
+  readonly limit: 1;
+  readonly urlwidth: -1;
+  readonly urlheight: -1;
+  readonly metadataversion: "1";
+  readonly extmetadatalanguage: "en";
+  readonly urlparam: "";
+}
+
+/** `prop=imageinfo` as data. */
+export const imageinfoModule: ModuleDescriptor<
+  "imageinfo",
+  "prop",
+  false,
+  ImageinfoParams,
+  ImageinfoDefaults
+> = {
+  name: "imageinfo",
+  path: "query+imageinfo",
+  group: "prop",
+  prefix: "ii",
+  select: { action: "query", prop: "imageinfo" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "archivename",
+        "badfile",
+        "bitdepth",
+        "canonicaltitle",
+        "comment",
+        "commonmetadata",
+        "dimensions",
+        "extmetadata",
+        "mediatype",
+        "metadata",
+        "mime",
+        "parsedcomment",
+        "sha1",
+        "size",
+        "thumbmime",
+        "timestamp",
+        "uploadwarning",
+        "url",
+        "user",
+        "userid",
+      ],
+      default: ["timestamp", "user"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 1 },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    urlwidth: { type: "integer", default: -1 },
+    urlheight: { type: "integer", default: -1 },
+    metadataversion: { type: "string", default: "1" },
+    extmetadatalanguage: { type: "string", default: "en" },
+    extmetadatamultilang: { type: "boolean" },
+    extmetadatafilter: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    urlparam: { type: "string", default: "" },
+    badfilecontexttitle: { type: "string" },
+    continue: { type: "string" },
+    localonly: { type: "boolean" },
+  },
+};
+
+/** Asks for `prop=imageinfo`. */
+export function imageinfo<const P extends ImageinfoParams = {}>(
+  params?: Exact<P, ImageinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof imageinfoModule, P> {
+  return moduleRequest(imageinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, timestamp };
+
+/** Checks parameters of `prop=imageinfo` strictly, before they are sent. */
+export const validateImageinfo: Validator<ImageinfoParams> = /* @__PURE__ */ validator(
+  imageinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=imageinfo` from a request as the server does. */
+export function readImageinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof imageinfoModule>> {
+  return readModule(imageinfoModule, rules, wire, options);
+}

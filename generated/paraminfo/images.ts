@@ -1,0 +1,77 @@
+// Generated from spec/paraminfo/catalogue.json (query+images) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=images`. */
+export interface ImagesParams {
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly images?: OneOrMore<string>;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `prop=images` is left out. */
+export interface ImagesDefaults {
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `prop=images` as data. */
+export const imagesModule: ModuleDescriptor<"images", "prop", true, ImagesParams, ImagesDefaults> =
+  {
+    name: "images",
+    path: "query+images",
+    group: "prop",
+    prefix: "im",
+    select: { action: "query", prop: "images" },
+    generator: true,
+    readrights: true,
+    params: {
+      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+      continue: { type: "string" },
+      images: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+      dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    },
+  };
+
+/** Asks for `prop=images`. */
+export function images<const P extends ImagesParams = {}>(
+  params?: Exact<P, ImagesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof imagesModule, P> {
+  return moduleRequest(imagesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `prop=images` strictly, before they are sent. */
+export const validateImages: Validator<ImagesParams> = /* @__PURE__ */ validator(
+  imagesModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=images` from a request as the server does. */
+export function readImages(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof imagesModule>> {
+  return readModule(imagesModule, rules, wire, options);
+}

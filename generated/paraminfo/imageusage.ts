@@ -1,0 +1,96 @@
+// Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=imageusage`. */
+export interface ImageusageParams {
+  readonly title?: string;
+  readonly pageid?: number;
+  readonly continue?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  /** @default "all" */
+  readonly filterredir?: "all" | "nonredirects" | "redirects";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly redirect?: boolean;
+}
+
+/** What counts where a parameter of `list=imageusage` is left out. */
+export interface ImageusageDefaults {
+  readonly dir: "ascending";
+  readonly filterredir: "all";
+  readonly limit: 10;
+}
+
+/** `list=imageusage` as data. */
+export const imageusageModule: ModuleDescriptor<
+  "imageusage",
+  "list",
+  true,
+  ImageusageParams,
+  ImageusageDefaults
+> = {
+  name: "imageusage",
+  path: "query+imageusage",
+  group: "list",
+  prefix: "iu",
+  select: { action: "query", list: "imageusage" },
+  generator: true,
+  readrights: true,
+  params: {
+    title: { type: "string" },
+    pageid: { type: "integer" },
+    continue: { type: "string" },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    filterredir: { type: "enum", values: ["all", "nonredirects", "redirects"], default: "all" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    redirect: { type: "boolean" },
+  },
+};
+
+/** Asks for `list=imageusage`. */
+export function imageusage<const P extends ImageusageParams = {}>(
+  params?: Exact<P, ImageusageParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof imageusageModule, P> {
+  return moduleRequest(imageusageModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
+
+/** Checks parameters of `list=imageusage` strictly, before they are sent. */
+export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ validator(
+  imageusageModule,
+  rules,
+);
+
+/** Reads the parameters of `list=imageusage` from a request as the server does. */
+export function readImageusage(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof imageusageModule>> {
+  return readModule(imageusageModule, rules, wire, options);
+}

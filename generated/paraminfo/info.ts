@@ -1,0 +1,158 @@
+// Generated from spec/paraminfo/catalogue.json (query+info) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { title } from "../runtime/rules/title.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=info`. */
+export interface InfoParams {
+  /**
+   * Deprecated: `"preload"`, `"readable"`.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly prop?: OneOrMore<
+    | "associatedpage"
+    | "displaytitle"
+    | "editintro"
+    | "linkclasses"
+    | "notificationtimestamp"
+    | "preloadcontent"
+    | "protection"
+    | "subjectid"
+    | "talkid"
+    | "url"
+    | "varianttitles"
+    | "visitingwatchers"
+    | "watched"
+    | "watchers"
+    | "preload"
+    | "readable"
+  >;
+  /** @default "Main Page" */
+  readonly linkcontext?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly testactions?: OneOrMore<string>;
+  /** @default "boolean" */
+  readonly testactionsdetail?: "boolean" | "full" | "quick";
+  readonly testactionsautocreate?: boolean;
+  /** Condition: preloadcontentonly. */
+  readonly preloadcustom?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * Condition: preloadcontentonly.
+   */
+  readonly preloadparams?: OneOrMore<string>;
+  /** Condition: preloadcontentonly. */
+  readonly preloadnewsection?: boolean;
+  /**
+   * Condition: editintroonly.
+   * @default "moreframes"
+   */
+  readonly editintrostyle?: "lessframes" | "moreframes";
+  /**
+   * Up to 50 values (500 with high limits).
+   * Condition: editintroonly.
+   */
+  readonly editintroskip?: OneOrMore<string>;
+  /** Condition: editintroonly. */
+  readonly editintrocustom?: string;
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `prop=info` is left out. */
+export interface InfoDefaults {
+  readonly linkcontext: "Main Page";
+  readonly testactionsdetail: "boolean";
+  readonly editintrostyle: "moreframes";
+}
+
+/** `prop=info` as data. */
+export const infoModule: ModuleDescriptor<"info", "prop", false, InfoParams, InfoDefaults> = {
+  name: "info",
+  path: "query+info",
+  group: "prop",
+  prefix: "in",
+  select: { action: "query", prop: "info" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "associatedpage",
+        "displaytitle",
+        "editintro",
+        "linkclasses",
+        "notificationtimestamp",
+        "preloadcontent",
+        "protection",
+        "subjectid",
+        "talkid",
+        "url",
+        "varianttitles",
+        "visitingwatchers",
+        "watched",
+        "watchers",
+        "preload",
+        "readable",
+      ],
+      deprecatedvalues: ["preload", "readable"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    linkcontext: { type: "title", default: "Main Page" },
+    testactions: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    testactionsdetail: { type: "enum", values: ["boolean", "full", "quick"], default: "boolean" },
+    testactionsautocreate: { type: "boolean" },
+    preloadcustom: { type: "string", info: [{ name: "preloadcontentonly" }] },
+    preloadparams: {
+      type: "string",
+      multi: { lowlimit: 50, highlimit: 500 },
+      info: [{ name: "preloadcontentonly" }],
+    },
+    preloadnewsection: { type: "boolean", info: [{ name: "preloadcontentonly" }] },
+    editintrostyle: {
+      type: "enum",
+      values: ["lessframes", "moreframes"],
+      default: "moreframes",
+      info: [{ name: "editintroonly" }],
+    },
+    editintroskip: {
+      type: "string",
+      multi: { lowlimit: 50, highlimit: 500 },
+      info: [{ name: "editintroonly" }],
+    },
+    editintrocustom: { type: "string", info: [{ name: "editintroonly" }] },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `prop=info`. */
+export function info<const P extends InfoParams = {}>(
+  params?: Exact<P, InfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof infoModule, P> {
+  return moduleRequest(infoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, title };
+
+/** Checks parameters of `prop=info` strictly, before they are sent. */
+export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(infoModule, rules);
+
+/** Reads the parameters of `prop=info` from a request as the server does. */
+export function readInfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof infoModule>> {
+  return readModule(infoModule, rules, wire, options);
+}

@@ -1,0 +1,95 @@
+// Generated from spec/paraminfo/catalogue.json (query+iwbacklinks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=iwbacklinks`. */
+export interface IwbacklinksParams {
+  readonly prefix?: string;
+  readonly title?: string;
+  readonly continue?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default []
+   */
+  readonly prop?: OneOrMore<"iwprefix" | "iwtitle">;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=iwbacklinks` is left out. */
+export interface IwbacklinksDefaults {
+  readonly limit: 10;
+  readonly prop: readonly [];
+  readonly dir: "ascending";
+}
+
+/** `list=iwbacklinks` as data. */
+export const iwbacklinksModule: ModuleDescriptor<
+  "iwbacklinks",
+  "list",
+  true,
+  IwbacklinksParams,
+  IwbacklinksDefaults
+> = {
+  name: "iwbacklinks",
+  path: "query+iwbacklinks",
+  group: "list",
+  prefix: "iwbl",
+  select: { action: "query", list: "iwbacklinks" },
+  generator: true,
+  readrights: true,
+  params: {
+    prefix: { type: "string" },
+    title: { type: "string" },
+    continue: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    prop: {
+      type: "enum",
+      values: ["iwprefix", "iwtitle"],
+      default: [],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=iwbacklinks`. */
+export function iwbacklinks<const P extends IwbacklinksParams = {}>(
+  params?: Exact<P, IwbacklinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof iwbacklinksModule, P> {
+  return moduleRequest(iwbacklinksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=iwbacklinks` strictly, before they are sent. */
+export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */ validator(
+  iwbacklinksModule,
+  rules,
+);
+
+/** Reads the parameters of `list=iwbacklinks` from a request as the server does. */
+export function readIwbacklinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof iwbacklinksModule>> {
+  return readModule(iwbacklinksModule, rules, wire, options);
+}

@@ -1,0 +1,89 @@
+// Generated from spec/paraminfo/catalogue.json (query+iwlinks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=iwlinks`. */
+export interface IwlinksParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<"url">;
+  readonly prefix?: string;
+  readonly title?: string;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** @deprecated */
+  readonly url?: boolean;
+}
+
+/** What counts where a parameter of `prop=iwlinks` is left out. */
+export interface IwlinksDefaults {
+  readonly dir: "ascending";
+  readonly limit: 10;
+}
+
+/** `prop=iwlinks` as data. */
+export const iwlinksModule: ModuleDescriptor<
+  "iwlinks",
+  "prop",
+  false,
+  IwlinksParams,
+  IwlinksDefaults
+> = {
+  name: "iwlinks",
+  path: "query+iwlinks",
+  group: "prop",
+  prefix: "iw",
+  select: { action: "query", prop: "iwlinks" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: { type: "enum", values: ["url"], multi: { lowlimit: 50, highlimit: 500 } },
+    prefix: { type: "string" },
+    title: { type: "string" },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    url: { type: "boolean", deprecated: true },
+  },
+};
+
+/** Asks for `prop=iwlinks`. */
+export function iwlinks<const P extends IwlinksParams = {}>(
+  params?: Exact<P, IwlinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof iwlinksModule, P> {
+  return moduleRequest(iwlinksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `prop=iwlinks` strictly, before they are sent. */
+export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(
+  iwlinksModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=iwlinks` from a request as the server does. */
+export function readIwlinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof iwlinksModule>> {
+  return readModule(iwlinksModule, rules, wire, options);
+}

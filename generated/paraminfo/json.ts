@@ -1,0 +1,53 @@
+// Generated from spec/paraminfo/catalogue.json (json) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+
+/** Parameters of `format=json`. */
+export interface JsonParams {
+  readonly callback?: string;
+  readonly utf8?: boolean;
+  readonly ascii?: boolean;
+  /** @default "1" */
+  readonly formatversion?: "1" | "2" | "latest";
+}
+
+/** What counts where a parameter of `format=json` is left out. */
+export interface JsonDefaults {
+  readonly formatversion: "1";
+}
+
+/** `format=json` as data. */
+export const jsonModule: ModuleDescriptor<"json", "format", false, JsonParams, JsonDefaults> = {
+  name: "json",
+  path: "json",
+  group: "format",
+  prefix: "",
+  select: { format: "json" },
+  generator: false,
+  readrights: true,
+  params: {
+    callback: { type: "string" },
+    utf8: { type: "boolean" },
+    ascii: { type: "boolean" },
+    formatversion: { type: "enum", values: ["1", "2", "latest"], default: "1" },
+  },
+};
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `format=json` strictly, before they are sent. */
+export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jsonModule, rules);
+
+/** Reads the parameters of `format=json` from a request as the server does. */
+export function readJson(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof jsonModule>> {
+  return readModule(jsonModule, rules, wire, options);
+}

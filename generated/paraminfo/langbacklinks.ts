@@ -1,0 +1,95 @@
+// Generated from spec/paraminfo/catalogue.json (query+langbacklinks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=langbacklinks`. */
+export interface LangbacklinksParams {
+  readonly lang?: string;
+  readonly title?: string;
+  readonly continue?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default []
+   */
+  readonly prop?: OneOrMore<"lllang" | "lltitle">;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=langbacklinks` is left out. */
+export interface LangbacklinksDefaults {
+  readonly limit: 10;
+  readonly prop: readonly [];
+  readonly dir: "ascending";
+}
+
+/** `list=langbacklinks` as data. */
+export const langbacklinksModule: ModuleDescriptor<
+  "langbacklinks",
+  "list",
+  true,
+  LangbacklinksParams,
+  LangbacklinksDefaults
+> = {
+  name: "langbacklinks",
+  path: "query+langbacklinks",
+  group: "list",
+  prefix: "lbl",
+  select: { action: "query", list: "langbacklinks" },
+  generator: true,
+  readrights: true,
+  params: {
+    lang: { type: "string" },
+    title: { type: "string" },
+    continue: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    prop: {
+      type: "enum",
+      values: ["lllang", "lltitle"],
+      default: [],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=langbacklinks`. */
+export function langbacklinks<const P extends LangbacklinksParams = {}>(
+  params?: Exact<P, LangbacklinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof langbacklinksModule, P> {
+  return moduleRequest(langbacklinksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=langbacklinks` strictly, before they are sent. */
+export const validateLangbacklinks: Validator<LangbacklinksParams> = /* @__PURE__ */ validator(
+  langbacklinksModule,
+  rules,
+);
+
+/** Reads the parameters of `list=langbacklinks` from a request as the server does. */
+export function readLangbacklinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof langbacklinksModule>> {
+  return readModule(langbacklinksModule, rules, wire, options);
+}

@@ -1,0 +1,97 @@
+// Generated from spec/paraminfo/catalogue.json (query+langlinks) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=langlinks`. */
+export interface LanglinksParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<"autonym" | "langname" | "url">;
+  readonly lang?: string;
+  readonly title?: string;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  /** @default "en" */
+  readonly inlanguagecode?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** @deprecated */
+  readonly url?: boolean;
+}
+
+/** What counts where a parameter of `prop=langlinks` is left out. */
+export interface LanglinksDefaults {
+  readonly dir: "ascending";
+  readonly inlanguagecode: "en";
+  readonly limit: 10;
+}
+
+/** `prop=langlinks` as data. */
+export const langlinksModule: ModuleDescriptor<
+  "langlinks",
+  "prop",
+  false,
+  LanglinksParams,
+  LanglinksDefaults
+> = {
+  name: "langlinks",
+  path: "query+langlinks",
+  group: "prop",
+  prefix: "ll",
+  select: { action: "query", prop: "langlinks" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["autonym", "langname", "url"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    lang: { type: "string" },
+    title: { type: "string" },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    inlanguagecode: { type: "string", default: "en" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    url: { type: "boolean", deprecated: true },
+  },
+};
+
+/** Asks for `prop=langlinks`. */
+export function langlinks<const P extends LanglinksParams = {}>(
+  params?: Exact<P, LanglinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof langlinksModule, P> {
+  return moduleRequest(langlinksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `prop=langlinks` strictly, before they are sent. */
+export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ validator(
+  langlinksModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=langlinks` from a request as the server does. */
+export function readLanglinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof langlinksModule>> {
+  return readModule(langlinksModule, rules, wire, options);
+}

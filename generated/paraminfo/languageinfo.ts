@@ -1,0 +1,88 @@
+// Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `meta=languageinfo`. */
+export interface LanguageinfoParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["code"]
+   */
+  readonly prop?: OneOrMore<
+    "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants"
+  >;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["*"]
+   */
+  readonly code?: OneOrMore<string>;
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `meta=languageinfo` is left out. */
+export interface LanguageinfoDefaults {
+  readonly prop: readonly ["code"];
+  readonly code: readonly ["*"];
+}
+
+/** `meta=languageinfo` as data. */
+export const languageinfoModule: ModuleDescriptor<
+  "languageinfo",
+  "meta",
+  false,
+  LanguageinfoParams,
+  LanguageinfoDefaults
+> = {
+  name: "languageinfo",
+  path: "query+languageinfo",
+  group: "meta",
+  prefix: "li",
+  select: { action: "query", meta: "languageinfo" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["autonym", "bcp47", "code", "dir", "fallbacks", "name", "variantnames", "variants"],
+      default: ["code"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    code: { type: "string", default: ["*"], multi: { lowlimit: 50, highlimit: 500 } },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `meta=languageinfo`. */
+export function languageinfo<const P extends LanguageinfoParams = {}>(
+  params?: Exact<P, LanguageinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof languageinfoModule, P> {
+  return moduleRequest(languageinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `meta=languageinfo` strictly, before they are sent. */
+export const validateLanguageinfo: Validator<LanguageinfoParams> = /* @__PURE__ */ validator(
+  languageinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `meta=languageinfo` from a request as the server does. */
+export function readLanguageinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof languageinfoModule>> {
+  return readModule(languageinfoModule, rules, wire, options);
+}

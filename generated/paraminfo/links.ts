@@ -1,0 +1,85 @@
+// Generated from spec/paraminfo/catalogue.json (query+links) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=links`. */
+export interface LinksParams {
+  /**
+   * Takes -2 and -1 besides the wiki's namespaces.
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly titles?: OneOrMore<string>;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `prop=links` is left out. */
+export interface LinksDefaults {
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `prop=links` as data. */
+export const linksModule: ModuleDescriptor<"links", "prop", true, LinksParams, LinksDefaults> = {
+  name: "links",
+  path: "query+links",
+  group: "prop",
+  prefix: "pl",
+  select: { action: "query", prop: "links" },
+  generator: true,
+  readrights: true,
+  params: {
+    namespace: {
+      type: "namespace",
+      extranamespaces: [-2, -1],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    titles: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `prop=links`. */
+export function links<const P extends LinksParams = {}>(
+  params?: Exact<P, LinksParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof linksModule, P> {
+  return moduleRequest(linksModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `prop=links` strictly, before they are sent. */
+export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(linksModule, rules);
+
+/** Reads the parameters of `prop=links` from a request as the server does. */
+export function readLinks(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof linksModule>> {
+  return readModule(linksModule, rules, wire, options);
+}

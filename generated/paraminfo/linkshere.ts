@@ -1,0 +1,101 @@
+// Generated from spec/paraminfo/catalogue.json (query+linkshere) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=linkshere`. */
+export interface LinkshereParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["pageid", "title", "redirect"]
+   */
+  readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<"!redirect" | "redirect">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `prop=linkshere` is left out. */
+export interface LinkshereDefaults {
+  readonly prop: readonly ["pageid", "title", "redirect"];
+  readonly limit: 10;
+}
+
+/** `prop=linkshere` as data. */
+export const linkshereModule: ModuleDescriptor<
+  "linkshere",
+  "prop",
+  true,
+  LinkshereParams,
+  LinkshereDefaults
+> = {
+  name: "linkshere",
+  path: "query+linkshere",
+  group: "prop",
+  prefix: "lh",
+  select: { action: "query", prop: "linkshere" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["pageid", "redirect", "title"],
+      default: ["pageid", "title", "redirect"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    show: {
+      type: "enum",
+      values: ["!redirect", "redirect"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `prop=linkshere`. */
+export function linkshere<const P extends LinkshereParams = {}>(
+  params?: Exact<P, LinkshereParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof linkshereModule, P> {
+  return moduleRequest(linkshereModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `prop=linkshere` strictly, before they are sent. */
+export const validateLinkshere: Validator<LinkshereParams> = /* @__PURE__ */ validator(
+  linkshereModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=linkshere` from a request as the server does. */
+export function readLinkshere(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof linkshereModule>> {
+  return readModule(linkshereModule, rules, wire, options);
+}

@@ -1,0 +1,274 @@
+// Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=logevents`. */
+export interface LogeventsParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "title", "type", "user", "timestamp", "comment", "details"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "details"
+    | "ids"
+    | "parsedcomment"
+    | "tags"
+    | "timestamp"
+    | "title"
+    | "type"
+    | "user"
+    | "userid"
+  >;
+  readonly type?:
+    | ""
+    | "block"
+    | "contentmodel"
+    | "create"
+    | "delete"
+    | "import"
+    | "interwiki"
+    | "managetags"
+    | "merge"
+    | "move"
+    | "newusers"
+    | "patrol"
+    | "protect"
+    | "renameuser"
+    | "rights"
+    | "suppress"
+    | "tag"
+    | "upload";
+  readonly action?:
+    | "block/block"
+    | "block/reblock"
+    | "block/unblock"
+    | "contentmodel/change"
+    | "contentmodel/new"
+    | "create/create"
+    | "delete/delete"
+    | "delete/delete_redir"
+    | "delete/delete_redir2"
+    | "delete/event"
+    | "delete/restore"
+    | "delete/revision"
+    | "import/interwiki"
+    | "import/upload"
+    | "interwiki/iw_add"
+    | "interwiki/iw_delete"
+    | "interwiki/iw_edit"
+    | "managetags/activate"
+    | "managetags/create"
+    | "managetags/deactivate"
+    | "managetags/delete"
+    | "merge/merge"
+    | "move/move"
+    | "move/move_redir"
+    | "newusers/autocreate"
+    | "newusers/byemail"
+    | "newusers/create"
+    | "newusers/create2"
+    | "newusers/newusers"
+    | "patrol/autopatrol"
+    | "patrol/patrol"
+    | "protect/modify"
+    | "protect/move_prot"
+    | "protect/protect"
+    | "protect/unprotect"
+    | "renameuser/renameuser"
+    | "rights/autopromote"
+    | "rights/rights"
+    | "suppress/block"
+    | "suppress/delete"
+    | "suppress/event"
+    | "suppress/reblock"
+    | "suppress/revision"
+    | "tag/update"
+    | "upload/overwrite"
+    | "upload/revert"
+    | "upload/upload";
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly user?: string;
+  readonly title?: string;
+  /** Takes -2 and -1 besides the wiki's namespaces. */
+  readonly namespace?: number;
+  readonly prefix?: string;
+  readonly tag?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `list=logevents` is left out. */
+export interface LogeventsDefaults {
+  readonly prop: readonly ["ids", "title", "type", "user", "timestamp", "comment", "details"];
+  readonly dir: "older";
+  readonly limit: 10;
+}
+
+/** `list=logevents` as data. */
+export const logeventsModule: ModuleDescriptor<
+  "logevents",
+  "list",
+  false,
+  LogeventsParams,
+  LogeventsDefaults
+> = {
+  name: "logevents",
+  path: "query+logevents",
+  group: "list",
+  prefix: "le",
+  select: { action: "query", list: "logevents" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "details",
+        "ids",
+        "parsedcomment",
+        "tags",
+        "timestamp",
+        "title",
+        "type",
+        "user",
+        "userid",
+      ],
+      default: ["ids", "title", "type", "user", "timestamp", "comment", "details"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    type: {
+      type: "enum",
+      values: [
+        "",
+        "block",
+        "contentmodel",
+        "create",
+        "delete",
+        "import",
+        "interwiki",
+        "managetags",
+        "merge",
+        "move",
+        "newusers",
+        "patrol",
+        "protect",
+        "renameuser",
+        "rights",
+        "suppress",
+        "tag",
+        "upload",
+      ],
+    },
+    action: {
+      type: "enum",
+      values: [
+        "block/block",
+        "block/reblock",
+        "block/unblock",
+        "contentmodel/change",
+        "contentmodel/new",
+        "create/create",
+        "delete/delete",
+        "delete/delete_redir",
+        "delete/delete_redir2",
+        "delete/event",
+        "delete/restore",
+        "delete/revision",
+        "import/interwiki",
+        "import/upload",
+        "interwiki/iw_add",
+        "interwiki/iw_delete",
+        "interwiki/iw_edit",
+        "managetags/activate",
+        "managetags/create",
+        "managetags/deactivate",
+        "managetags/delete",
+        "merge/merge",
+        "move/move",
+        "move/move_redir",
+        "newusers/autocreate",
+        "newusers/byemail",
+        "newusers/create",
+        "newusers/create2",
+        "newusers/newusers",
+        "patrol/autopatrol",
+        "patrol/patrol",
+        "protect/modify",
+        "protect/move_prot",
+        "protect/protect",
+        "protect/unprotect",
+        "renameuser/renameuser",
+        "rights/autopromote",
+        "rights/rights",
+        "suppress/block",
+        "suppress/delete",
+        "suppress/event",
+        "suppress/reblock",
+        "suppress/revision",
+        "tag/update",
+        "upload/overwrite",
+        "upload/revert",
+        "upload/upload",
+      ],
+    },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    user: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    title: { type: "string" },
+    namespace: { type: "namespace", extranamespaces: [-2, -1] },
+    prefix: { type: "string" },
+    tag: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `list=logevents`. */
+export function logevents<const P extends LogeventsParams = {}>(
+  params?: Exact<P, LogeventsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof logeventsModule, P> {
+  return moduleRequest(logeventsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+
+/** Checks parameters of `list=logevents` strictly, before they are sent. */
+export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ validator(
+  logeventsModule,
+  rules,
+);
+
+/** Reads the parameters of `list=logevents` from a request as the server does. */
+export function readLogevents(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof logeventsModule>> {
+  return readModule(logeventsModule, rules, wire, options);
+}

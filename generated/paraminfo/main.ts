@@ -1,0 +1,216 @@
+// Generated from spec/paraminfo/catalogue.json (main) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+
+/** Parameters of the root module `main`. */
+export interface MainParams {
+  /** @default "help" */
+  readonly action?:
+    | "acquiretempusername"
+    | "block"
+    | "changeauthenticationdata"
+    | "changecontentmodel"
+    | "checktoken"
+    | "clearhasmsg"
+    | "clientlogin"
+    | "compare"
+    | "createaccount"
+    | "delete"
+    | "edit"
+    | "emailuser"
+    | "expandtemplates"
+    | "feedcontributions"
+    | "feedrecentchanges"
+    | "feedwatchlist"
+    | "filerevert"
+    | "help"
+    | "imagerotate"
+    | "import"
+    | "linkaccount"
+    | "login"
+    | "logout"
+    | "managetags"
+    | "mergehistory"
+    | "move"
+    | "opensearch"
+    | "options"
+    | "paraminfo"
+    | "parse"
+    | "patrol"
+    | "protect"
+    | "purge"
+    | "query"
+    | "removeauthenticationdata"
+    | "resetpassword"
+    | "revisiondelete"
+    | "rollback"
+    | "rsd"
+    | "setnotificationtimestamp"
+    | "setpagelanguage"
+    | "tag"
+    | "unblock"
+    | "undelete"
+    | "unlinkaccount"
+    | "upload"
+    | "userrights"
+    | "validatepassword"
+    | "watch"
+    | "cspreport"
+    | "stashedit";
+  /** @default "jsonfm" */
+  readonly format?: "json" | "jsonfm" | "none" | "php" | "phpfm" | "rawfm" | "xml" | "xmlfm";
+  readonly maxlag?: number;
+  /**
+   * At least 0.
+   * @default 0
+   */
+  readonly smaxage?: number;
+  /**
+   * At least 0.
+   * @default 0
+   */
+  readonly maxage?: number;
+  readonly assert?: "anon" | "bot" | "user";
+  /** Takes a user by name, temp. */
+  readonly assertuser?: string;
+  readonly requestid?: string;
+  readonly servedby?: boolean;
+  readonly curtimestamp?: boolean;
+  readonly responselanginfo?: boolean;
+  readonly origin?: string;
+  readonly crossorigin?: boolean;
+  /** @default "user" */
+  readonly uselang?: string;
+  readonly variant?: string;
+  /** @default "bc" */
+  readonly errorformat?: "bc" | "html" | "none" | "plaintext" | "raw" | "wikitext";
+  /** @default "uselang" */
+  readonly errorlang?: string;
+  readonly errorsuselocal?: boolean;
+}
+
+/** What counts where a parameter of the root module `main` is left out. */
+export interface MainDefaults {
+  readonly action: "help";
+  readonly format: "jsonfm";
+  readonly smaxage: 0;
+  readonly maxage: 0;
+  readonly uselang: "user";
+  readonly errorformat: "bc";
+  readonly errorlang: "uselang";
+}
+
+/** the root module `main` as data. */
+export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
+  name: "main",
+  path: "main",
+  group: "",
+  prefix: "",
+  select: {},
+  generator: false,
+  params: {
+    action: {
+      type: "enum",
+      values: [
+        "acquiretempusername",
+        "block",
+        "changeauthenticationdata",
+        "changecontentmodel",
+        "checktoken",
+        "clearhasmsg",
+        "clientlogin",
+        "compare",
+        "createaccount",
+        "delete",
+        "edit",
+        "emailuser",
+        "expandtemplates",
+        "feedcontributions",
+        "feedrecentchanges",
+        "feedwatchlist",
+        "filerevert",
+        "help",
+        "imagerotate",
+        "import",
+        "linkaccount",
+        "login",
+        "logout",
+        "managetags",
+        "mergehistory",
+        "move",
+        "opensearch",
+        "options",
+        "paraminfo",
+        "parse",
+        "patrol",
+        "protect",
+        "purge",
+        "query",
+        "removeauthenticationdata",
+        "resetpassword",
+        "revisiondelete",
+        "rollback",
+        "rsd",
+        "setnotificationtimestamp",
+        "setpagelanguage",
+        "tag",
+        "unblock",
+        "undelete",
+        "unlinkaccount",
+        "upload",
+        "userrights",
+        "validatepassword",
+        "watch",
+        "cspreport",
+        "stashedit",
+      ],
+      default: "help",
+    },
+    format: {
+      type: "enum",
+      values: ["json", "jsonfm", "none", "php", "phpfm", "rawfm", "xml", "xmlfm"],
+      default: "jsonfm",
+    },
+    maxlag: { type: "integer" },
+    smaxage: { type: "integer", min: 0, default: 0 },
+    maxage: { type: "integer", min: 0, default: 0 },
+    assert: { type: "enum", values: ["anon", "bot", "user"] },
+    assertuser: { type: "user", subtypes: ["name", "temp"] },
+    requestid: { type: "string" },
+    servedby: { type: "boolean" },
+    curtimestamp: { type: "boolean" },
+    responselanginfo: { type: "boolean" },
+    origin: { type: "string" },
+    crossorigin: { type: "boolean" },
+    uselang: { type: "string", default: "user" },
+    variant: { type: "string" },
+    errorformat: {
+      type: "enum",
+      values: ["bc", "html", "none", "plaintext", "raw", "wikitext"],
+      default: "bc",
+    },
+    errorlang: { type: "string", default: "uselang" },
+    errorsuselocal: { type: "boolean" },
+  },
+};
+
+const rules: Rules = { enum: enumeration, integer, user };
+
+/** Checks parameters of the root module `main` strictly, before they are sent. */
+export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, rules);
+
+/** Reads the parameters of the root module `main` from a request as the server does. */
+export function readMain(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof mainModule>> {
+  return readModule(mainModule, rules, wire, options);
+}

@@ -1,0 +1,87 @@
+// Generated from spec/paraminfo/catalogue.json (query+mystashedfiles) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=mystashedfiles`. */
+export interface MystashedfilesParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default []
+   */
+  readonly prop?: OneOrMore<"size" | "type">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `list=mystashedfiles` is left out. */
+export interface MystashedfilesDefaults {
+  readonly prop: readonly [];
+  readonly limit: 10;
+}
+
+/** `list=mystashedfiles` as data. */
+export const mystashedfilesModule: ModuleDescriptor<
+  "mystashedfiles",
+  "list",
+  false,
+  MystashedfilesParams,
+  MystashedfilesDefaults
+> = {
+  name: "mystashedfiles",
+  path: "query+mystashedfiles",
+  group: "list",
+  prefix: "msf",
+  select: { action: "query", list: "mystashedfiles" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["size", "type"],
+      default: [],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `list=mystashedfiles`. */
+export function mystashedfiles<const P extends MystashedfilesParams = {}>(
+  params?: Exact<P, MystashedfilesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof mystashedfilesModule, P> {
+  return moduleRequest(mystashedfilesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=mystashedfiles` strictly, before they are sent. */
+export const validateMystashedfiles: Validator<MystashedfilesParams> = /* @__PURE__ */ validator(
+  mystashedfilesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=mystashedfiles` from a request as the server does. */
+export function readMystashedfiles(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof mystashedfilesModule>> {
+  return readModule(mystashedfilesModule, rules, wire, options);
+}

@@ -1,0 +1,14 @@
+// Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
+
+import type { JsonParams } from "./json.js";
+import type { MainParams } from "./main.js";
+
+/** Root parameters of a request: its output format, errors, language, assertions. */
+export interface RequestOptions extends Omit<MainParams, "action">, JsonParams {}
+
+/** What a request carries unless told otherwise. */
+export const requestDefaults: RequestOptions = {
+  format: "json",
+  formatversion: "2",
+  errorformat: "plaintext",
+};

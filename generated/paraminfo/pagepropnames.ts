@@ -1,0 +1,74 @@
+// Generated from spec/paraminfo/catalogue.json (query+pagepropnames) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `list=pagepropnames`. */
+export interface PagepropnamesParams {
+  readonly continue?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+}
+
+/** What counts where a parameter of `list=pagepropnames` is left out. */
+export interface PagepropnamesDefaults {
+  readonly limit: 10;
+}
+
+/** `list=pagepropnames` as data. */
+export const pagepropnamesModule: ModuleDescriptor<
+  "pagepropnames",
+  "list",
+  false,
+  PagepropnamesParams,
+  PagepropnamesDefaults
+> = {
+  name: "pagepropnames",
+  path: "query+pagepropnames",
+  group: "list",
+  prefix: "ppn",
+  select: { action: "query", list: "pagepropnames" },
+  generator: false,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+  },
+};
+
+/** Asks for `list=pagepropnames`. */
+export function pagepropnames<const P extends PagepropnamesParams = {}>(
+  params?: Exact<P, PagepropnamesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof pagepropnamesModule, P> {
+  return moduleRequest(pagepropnamesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { limit };
+
+/** Checks parameters of `list=pagepropnames` strictly, before they are sent. */
+export const validatePagepropnames: Validator<PagepropnamesParams> = /* @__PURE__ */ validator(
+  pagepropnamesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=pagepropnames` from a request as the server does. */
+export function readPagepropnames(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof pagepropnamesModule>> {
+  return readModule(pagepropnamesModule, rules, wire, options);
+}

@@ -1,0 +1,59 @@
+// Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=pageprops`. */
+export interface PagepropsParams {
+  readonly continue?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<string>;
+}
+
+/** `prop=pageprops` as data. */
+export const pagepropsModule: ModuleDescriptor<"pageprops", "prop", false, PagepropsParams> = {
+  name: "pageprops",
+  path: "query+pageprops",
+  group: "prop",
+  prefix: "pp",
+  select: { action: "query", prop: "pageprops" },
+  generator: false,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    prop: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+  },
+};
+
+/** Asks for `prop=pageprops`. */
+export function pageprops<const P extends PagepropsParams = {}>(
+  params?: Exact<P, PagepropsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof pagepropsModule, P> {
+  return moduleRequest(pagepropsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `prop=pageprops` strictly, before they are sent. */
+export const validatePageprops: Validator<PagepropsParams> = /* @__PURE__ */ validator(
+  pagepropsModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=pageprops` from a request as the server does. */
+export function readPageprops(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof pagepropsModule>> {
+  return readModule(pagepropsModule, rules, wire, options);
+}

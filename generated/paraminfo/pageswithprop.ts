@@ -1,0 +1,93 @@
+// Generated from spec/paraminfo/catalogue.json (query+pageswithprop) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=pageswithprop`. */
+export interface PageswithpropParams {
+  readonly propname: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "title"]
+   */
+  readonly prop?: OneOrMore<"ids" | "title" | "value">;
+  readonly continue?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `list=pageswithprop` is left out. */
+export interface PageswithpropDefaults {
+  readonly prop: readonly ["ids", "title"];
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `list=pageswithprop` as data. */
+export const pageswithpropModule: ModuleDescriptor<
+  "pageswithprop",
+  "list",
+  true,
+  PageswithpropParams,
+  PageswithpropDefaults
+> = {
+  name: "pageswithprop",
+  path: "query+pageswithprop",
+  group: "list",
+  prefix: "pwp",
+  select: { action: "query", list: "pageswithprop" },
+  generator: true,
+  readrights: true,
+  params: {
+    propname: { type: "string", required: true },
+    prop: {
+      type: "enum",
+      values: ["ids", "title", "value"],
+      default: ["ids", "title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    continue: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `list=pageswithprop`. */
+export function pageswithprop<const P extends PageswithpropParams>(
+  params: Exact<P, PageswithpropParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof pageswithpropModule, P> {
+  return moduleRequest(pageswithpropModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=pageswithprop` strictly, before they are sent. */
+export const validatePageswithprop: Validator<PageswithpropParams> = /* @__PURE__ */ validator(
+  pageswithpropModule,
+  rules,
+);
+
+/** Reads the parameters of `list=pageswithprop` from a request as the server does. */
+export function readPageswithprop(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof pageswithpropModule>> {
+  return readModule(pageswithpropModule, rules, wire, options);
+}

@@ -1,0 +1,94 @@
+// Generated from spec/paraminfo/catalogue.json (query+prefixsearch) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=prefixsearch`. */
+export interface PrefixsearchParams {
+  readonly search: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   * @default [0]
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * At least 0.
+   * @default 0
+   */
+  readonly offset?: number;
+}
+
+/** What counts where a parameter of `list=prefixsearch` is left out. */
+export interface PrefixsearchDefaults {
+  readonly namespace: readonly [0];
+  readonly limit: 10;
+  readonly offset: 0;
+}
+
+/** `list=prefixsearch` as data. */
+export const prefixsearchModule: ModuleDescriptor<
+  "prefixsearch",
+  "list",
+  true,
+  PrefixsearchParams,
+  PrefixsearchDefaults
+> = {
+  name: "prefixsearch",
+  path: "query+prefixsearch",
+  group: "list",
+  prefix: "ps",
+  select: { action: "query", list: "prefixsearch" },
+  generator: true,
+  readrights: true,
+  params: {
+    search: { type: "string", required: true },
+    namespace: {
+      type: "namespace",
+      default: [0],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    offset: { type: "integer", min: 0, default: 0 },
+  },
+};
+
+/** Asks for `list=prefixsearch`. */
+export function prefixsearch<const P extends PrefixsearchParams>(
+  params: Exact<P, PrefixsearchParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof prefixsearchModule, P> {
+  return moduleRequest(prefixsearchModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { integer, limit, namespace };
+
+/** Checks parameters of `list=prefixsearch` strictly, before they are sent. */
+export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ */ validator(
+  prefixsearchModule,
+  rules,
+);
+
+/** Reads the parameters of `list=prefixsearch` from a request as the server does. */
+export function readPrefixsearch(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof prefixsearchModule>> {
+  return readModule(prefixsearchModule, rules, wire, options);
+}

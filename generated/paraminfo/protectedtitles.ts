@@ -1,0 +1,112 @@
+// Generated from spec/paraminfo/catalogue.json (query+protectedtitles) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=protectedtitles`. */
+export interface ProtectedtitlesParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Up to 50 values (500 with high limits). */
+  readonly level?: OneOrMore<"autoconfirmed" | "sysop">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["timestamp", "level"]
+   */
+  readonly prop?: OneOrMore<
+    "comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid"
+  >;
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `list=protectedtitles` is left out. */
+export interface ProtectedtitlesDefaults {
+  readonly limit: 10;
+  readonly dir: "older";
+  readonly prop: readonly ["timestamp", "level"];
+}
+
+/** `list=protectedtitles` as data. */
+export const protectedtitlesModule: ModuleDescriptor<
+  "protectedtitles",
+  "list",
+  true,
+  ProtectedtitlesParams,
+  ProtectedtitlesDefaults
+> = {
+  name: "protectedtitles",
+  path: "query+protectedtitles",
+  group: "list",
+  prefix: "pt",
+  select: { action: "query", list: "protectedtitles" },
+  generator: true,
+  readrights: true,
+  params: {
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    level: {
+      type: "enum",
+      values: ["autoconfirmed", "sysop"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    prop: {
+      type: "enum",
+      values: ["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"],
+      default: ["timestamp", "level"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `list=protectedtitles`. */
+export function protectedtitles<const P extends ProtectedtitlesParams = {}>(
+  params?: Exact<P, ProtectedtitlesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof protectedtitlesModule, P> {
+  return moduleRequest(protectedtitlesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp };
+
+/** Checks parameters of `list=protectedtitles` strictly, before they are sent. */
+export const validateProtectedtitles: Validator<ProtectedtitlesParams> = /* @__PURE__ */ validator(
+  protectedtitlesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=protectedtitles` from a request as the server does. */
+export function readProtectedtitles(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof protectedtitlesModule>> {
+  return readModule(protectedtitlesModule, rules, wire, options);
+}

@@ -1,0 +1,146 @@
+// Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `list=querypage`. */
+export interface QuerypageParams {
+  readonly page:
+    | "Ancientpages"
+    | "BrokenRedirects"
+    | "Deadendpages"
+    | "DoubleRedirects"
+    | "Fewestrevisions"
+    | "ListDuplicatedFiles"
+    | "Listredirects"
+    | "Lonelypages"
+    | "Longpages"
+    | "MediaStatistics"
+    | "Mostcategories"
+    | "Mostimages"
+    | "Mostinterwikis"
+    | "Mostlinked"
+    | "Mostlinkedcategories"
+    | "Mostlinkedtemplates"
+    | "Mostrevisions"
+    | "Shortpages"
+    | "Uncategorizedcategories"
+    | "Uncategorizedimages"
+    | "Uncategorizedpages"
+    | "Uncategorizedtemplates"
+    | "Unusedcategories"
+    | "Unusedimages"
+    | "Unusedtemplates"
+    | "Unwatchedpages"
+    | "Wantedcategories"
+    | "Wantedfiles"
+    | "Wantedpages"
+    | "Wantedtemplates"
+    | "Withoutinterwiki";
+  /** @default 0 */
+  readonly offset?: number;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+}
+
+/** What counts where a parameter of `list=querypage` is left out. */
+export interface QuerypageDefaults {
+  readonly offset: 0;
+  readonly limit: 10;
+}
+
+/** `list=querypage` as data. */
+export const querypageModule: ModuleDescriptor<
+  "querypage",
+  "list",
+  true,
+  QuerypageParams,
+  QuerypageDefaults
+> = {
+  name: "querypage",
+  path: "query+querypage",
+  group: "list",
+  prefix: "qp",
+  select: { action: "query", list: "querypage" },
+  generator: true,
+  readrights: true,
+  params: {
+    page: {
+      type: "enum",
+      values: [
+        "Ancientpages",
+        "BrokenRedirects",
+        "Deadendpages",
+        "DoubleRedirects",
+        "Fewestrevisions",
+        "ListDuplicatedFiles",
+        "Listredirects",
+        "Lonelypages",
+        "Longpages",
+        "MediaStatistics",
+        "Mostcategories",
+        "Mostimages",
+        "Mostinterwikis",
+        "Mostlinked",
+        "Mostlinkedcategories",
+        "Mostlinkedtemplates",
+        "Mostrevisions",
+        "Shortpages",
+        "Uncategorizedcategories",
+        "Uncategorizedimages",
+        "Uncategorizedpages",
+        "Uncategorizedtemplates",
+        "Unusedcategories",
+        "Unusedimages",
+        "Unusedtemplates",
+        "Unwatchedpages",
+        "Wantedcategories",
+        "Wantedfiles",
+        "Wantedpages",
+        "Wantedtemplates",
+        "Withoutinterwiki",
+      ],
+      required: true,
+    },
+    offset: { type: "integer", default: 0 },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+  },
+};
+
+/** Asks for `list=querypage`. */
+export function querypage<const P extends QuerypageParams>(
+  params: Exact<P, QuerypageParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof querypageModule, P> {
+  return moduleRequest(querypageModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit };
+
+/** Checks parameters of `list=querypage` strictly, before they are sent. */
+export const validateQuerypage: Validator<QuerypageParams> = /* @__PURE__ */ validator(
+  querypageModule,
+  rules,
+);
+
+/** Reads the parameters of `list=querypage` from a request as the server does. */
+export function readQuerypage(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof querypageModule>> {
+  return readModule(querypageModule, rules, wire, options);
+}

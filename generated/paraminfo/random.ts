@@ -1,0 +1,104 @@
+// Generated from spec/paraminfo/catalogue.json (query+random) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=random`. */
+export interface RandomParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** @default "nonredirects" */
+  readonly filterredir?: "all" | "nonredirects" | "redirects";
+  readonly minsize?: number;
+  readonly maxsize?: number;
+  readonly contentmodel?:
+    | "css"
+    | "javascript"
+    | "json"
+    | "sanitized-css"
+    | "text"
+    | "unknown"
+    | "wikitext";
+  /** @deprecated */
+  readonly redirect?: boolean;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 1
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `list=random` is left out. */
+export interface RandomDefaults {
+  readonly filterredir: "nonredirects";
+  readonly limit: 1;
+}
+
+/** `list=random` as data. */
+export const randomModule: ModuleDescriptor<"random", "list", true, RandomParams, RandomDefaults> =
+  {
+    name: "random",
+    path: "query+random",
+    group: "list",
+    prefix: "rn",
+    select: { action: "query", list: "random" },
+    generator: true,
+    readrights: true,
+    params: {
+      namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+      filterredir: {
+        type: "enum",
+        values: ["all", "nonredirects", "redirects"],
+        default: "nonredirects",
+      },
+      minsize: { type: "integer" },
+      maxsize: { type: "integer" },
+      contentmodel: {
+        type: "enum",
+        values: ["css", "javascript", "json", "sanitized-css", "text", "unknown", "wikitext"],
+      },
+      redirect: { type: "boolean", deprecated: true },
+      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 1 },
+      continue: { type: "string" },
+    },
+  };
+
+/** Asks for `list=random`. */
+export function random<const P extends RandomParams = {}>(
+  params?: Exact<P, RandomParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof randomModule, P> {
+  return moduleRequest(randomModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
+
+/** Checks parameters of `list=random` strictly, before they are sent. */
+export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(
+  randomModule,
+  rules,
+);
+
+/** Reads the parameters of `list=random` from a request as the server does. */
+export function readRandom(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof randomModule>> {
+  return readModule(randomModule, rules, wire, options);
+}

@@ -1,0 +1,202 @@
+// Generated from spec/paraminfo/catalogue.json (query+recentchanges) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=recentchanges`. */
+export interface RecentchangesParams {
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  /**
+   * Takes -2 and -1 besides the wiki's namespaces.
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly user?: string;
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly excludeuser?: string;
+  readonly tag?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["title", "timestamp", "ids"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "flags"
+    | "ids"
+    | "loginfo"
+    | "parsedcomment"
+    | "patrolled"
+    | "redirect"
+    | "sha1"
+    | "sizes"
+    | "tags"
+    | "timestamp"
+    | "title"
+    | "user"
+    | "userid"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<
+    | "!anon"
+    | "!autopatrolled"
+    | "!bot"
+    | "!minor"
+    | "!patrolled"
+    | "!redirect"
+    | "anon"
+    | "autopatrolled"
+    | "bot"
+    | "minor"
+    | "patrolled"
+    | "redirect"
+    | "unpatrolled"
+  >;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["edit", "new", "log", "categorize"]
+   */
+  readonly type?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
+  readonly toponly?: boolean;
+  readonly title?: string;
+  readonly continue?: string;
+  readonly generaterevisions?: boolean;
+  readonly slot?: "main";
+}
+
+/** What counts where a parameter of `list=recentchanges` is left out. */
+export interface RecentchangesDefaults {
+  readonly dir: "older";
+  readonly prop: readonly ["title", "timestamp", "ids"];
+  readonly limit: 10;
+  readonly type: readonly ["edit", "new", "log", "categorize"];
+}
+
+/** `list=recentchanges` as data. */
+export const recentchangesModule: ModuleDescriptor<
+  "recentchanges",
+  "list",
+  true,
+  RecentchangesParams,
+  RecentchangesDefaults
+> = {
+  name: "recentchanges",
+  path: "query+recentchanges",
+  group: "list",
+  prefix: "rc",
+  select: { action: "query", list: "recentchanges" },
+  generator: true,
+  readrights: true,
+  params: {
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    namespace: {
+      type: "namespace",
+      extranamespaces: [-2, -1],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    user: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    excludeuser: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    tag: { type: "string" },
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "flags",
+        "ids",
+        "loginfo",
+        "parsedcomment",
+        "patrolled",
+        "redirect",
+        "sha1",
+        "sizes",
+        "tags",
+        "timestamp",
+        "title",
+        "user",
+        "userid",
+      ],
+      default: ["title", "timestamp", "ids"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    show: {
+      type: "enum",
+      values: [
+        "!anon",
+        "!autopatrolled",
+        "!bot",
+        "!minor",
+        "!patrolled",
+        "!redirect",
+        "anon",
+        "autopatrolled",
+        "bot",
+        "minor",
+        "patrolled",
+        "redirect",
+        "unpatrolled",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    type: {
+      type: "enum",
+      values: ["categorize", "edit", "external", "log", "new"],
+      default: ["edit", "new", "log", "categorize"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    toponly: { type: "boolean" },
+    title: { type: "string" },
+    continue: { type: "string" },
+    generaterevisions: { type: "boolean" },
+    slot: { type: "enum", values: ["main"] },
+  },
+};
+
+/** Asks for `list=recentchanges`. */
+export function recentchanges<const P extends RecentchangesParams = {}>(
+  params?: Exact<P, RecentchangesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof recentchangesModule, P> {
+  return moduleRequest(recentchangesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+
+/** Checks parameters of `list=recentchanges` strictly, before they are sent. */
+export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE__ */ validator(
+  recentchangesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=recentchanges` from a request as the server does. */
+export function readRecentchanges(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof recentchangesModule>> {
+  return readModule(recentchangesModule, rules, wire, options);
+}

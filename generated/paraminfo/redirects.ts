@@ -1,0 +1,101 @@
+// Generated from spec/paraminfo/catalogue.json (query+redirects) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=redirects`. */
+export interface RedirectsParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["pageid", "title"]
+   */
+  readonly prop?: OneOrMore<"fragment" | "pageid" | "title">;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<"!fragment" | "fragment">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `prop=redirects` is left out. */
+export interface RedirectsDefaults {
+  readonly prop: readonly ["pageid", "title"];
+  readonly limit: 10;
+}
+
+/** `prop=redirects` as data. */
+export const redirectsModule: ModuleDescriptor<
+  "redirects",
+  "prop",
+  true,
+  RedirectsParams,
+  RedirectsDefaults
+> = {
+  name: "redirects",
+  path: "query+redirects",
+  group: "prop",
+  prefix: "rd",
+  select: { action: "query", prop: "redirects" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["fragment", "pageid", "title"],
+      default: ["pageid", "title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    show: {
+      type: "enum",
+      values: ["!fragment", "fragment"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `prop=redirects`. */
+export function redirects<const P extends RedirectsParams = {}>(
+  params?: Exact<P, RedirectsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof redirectsModule, P> {
+  return moduleRequest(redirectsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `prop=redirects` strictly, before they are sent. */
+export const validateRedirects: Validator<RedirectsParams> = /* @__PURE__ */ validator(
+  redirectsModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=redirects` from a request as the server does. */
+export function readRedirects(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof redirectsModule>> {
+  return readModule(redirectsModule, rules, wire, options);
+}

@@ -1,0 +1,255 @@
+// Generated from spec/paraminfo/catalogue.json (query+revisions) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `prop=revisions`. */
+export interface RevisionsParams {
+  /**
+   * Deprecated: `"parsetree"`.
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "timestamp", "flags", "comment", "user"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "content"
+    | "contentmodel"
+    | "flags"
+    | "ids"
+    | "parsedcomment"
+    | "roles"
+    | "sha1"
+    | "size"
+    | "slotsha1"
+    | "slotsize"
+    | "tags"
+    | "timestamp"
+    | "user"
+    | "userid"
+    | "parsetree"
+  >;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly slots?: OneOrMore<"main"> | "*";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * Condition: singlepageonly.
+   */
+  readonly limit?: number | "max";
+  /** @deprecated */
+  readonly expandtemplates?: boolean;
+  /** @deprecated */
+  readonly generatexml?: boolean;
+  /** @deprecated */
+  readonly parse?: boolean;
+  readonly section?: string;
+  /** @deprecated */
+  readonly diffto?: string;
+  /** @deprecated */
+  readonly difftotext?: string;
+  /** @deprecated */
+  readonly difftotextpst?: boolean;
+  /** @deprecated */
+  readonly contentformat?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+  /** Condition: singlepageonly. */
+  readonly startid?: number;
+  /** Condition: singlepageonly. */
+  readonly endid?: number;
+  /** Condition: singlepageonly. */
+  readonly start?: Timestamp;
+  /** Condition: singlepageonly. */
+  readonly end?: Timestamp;
+  /**
+   * Condition: singlepageonly.
+   * @default "older"
+   */
+  readonly dir?: "newer" | "older";
+  /**
+   * Takes a user by name, ip, temp, interwiki, id.
+   * Condition: singlepageonly.
+   */
+  readonly user?: string;
+  /**
+   * Takes a user by name, ip, temp, interwiki, id.
+   * Condition: singlepageonly.
+   */
+  readonly excludeuser?: string;
+  readonly tag?: string;
+  readonly continue?: string;
+  readonly "contentformat-main"?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+}
+
+/** What counts where a parameter of `prop=revisions` is left out. */
+export interface RevisionsDefaults {
+  readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
+  readonly dir: "older";
+}
+
+/** `prop=revisions` as data. */
+export const revisionsModule: ModuleDescriptor<
+  "revisions",
+  "prop",
+  true,
+  RevisionsParams,
+  RevisionsDefaults
+> = {
+  name: "revisions",
+  path: "query+revisions",
+  group: "prop",
+  prefix: "rv",
+  select: { action: "query", prop: "revisions" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "content",
+        "contentmodel",
+        "flags",
+        "ids",
+        "parsedcomment",
+        "roles",
+        "sha1",
+        "size",
+        "slotsha1",
+        "slotsize",
+        "tags",
+        "timestamp",
+        "user",
+        "userid",
+        "parsetree",
+      ],
+      deprecatedvalues: ["parsetree"],
+      default: ["ids", "timestamp", "flags", "comment", "user"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    slots: {
+      type: "enum",
+      values: ["main"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, info: [{ name: "singlepageonly" }] },
+    expandtemplates: { type: "boolean", deprecated: true },
+    generatexml: { type: "boolean", deprecated: true },
+    parse: { type: "boolean", deprecated: true },
+    section: { type: "string" },
+    diffto: { type: "string", deprecated: true },
+    difftotext: { type: "string", deprecated: true },
+    difftotextpst: { type: "boolean", deprecated: true },
+    contentformat: {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      deprecated: true,
+    },
+    startid: { type: "integer", info: [{ name: "singlepageonly" }] },
+    endid: { type: "integer", info: [{ name: "singlepageonly" }] },
+    start: { type: "timestamp", info: [{ name: "singlepageonly" }] },
+    end: { type: "timestamp", info: [{ name: "singlepageonly" }] },
+    dir: {
+      type: "enum",
+      values: ["newer", "older"],
+      default: "older",
+      info: [{ name: "singlepageonly" }],
+    },
+    user: {
+      type: "user",
+      subtypes: ["name", "ip", "temp", "interwiki", "id"],
+      info: [{ name: "singlepageonly" }],
+    },
+    excludeuser: {
+      type: "user",
+      subtypes: ["name", "ip", "temp", "interwiki", "id"],
+      info: [{ name: "singlepageonly" }],
+    },
+    tag: { type: "string" },
+    continue: { type: "string" },
+    "contentformat-main": {
+      type: "enum",
+      values: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+      when: { slots: "main" },
+    },
+  },
+};
+
+/** Asks for `prop=revisions`. */
+export function revisions<const P extends RevisionsParams = {}>(
+  params?: Exact<P, RevisionsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof revisionsModule, P> {
+  return moduleRequest(revisionsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
+
+/** Checks parameters of `prop=revisions` strictly, before they are sent. */
+export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ validator(
+  revisionsModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=revisions` from a request as the server does. */
+export function readRevisions(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof revisionsModule>> {
+  return readModule(revisionsModule, rules, wire, options);
+}

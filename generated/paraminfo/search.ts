@@ -1,0 +1,156 @@
+// Generated from spec/paraminfo/catalogue.json (query+search) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=search`. */
+export interface SearchParams {
+  readonly search: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   * @default [0]
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * At least 0.
+   * @default 0
+   */
+  readonly offset?: number;
+  readonly what?: "nearmatch" | "text" | "title";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["totalhits", "suggestion", "rewrittenquery"]
+   */
+  readonly info?: OneOrMore<"rewrittenquery" | "suggestion" | "totalhits">;
+  /**
+   * Deprecated: `"hasrelated"`, `"score"`.
+   * Up to 50 values (500 with high limits).
+   * @default ["size", "wordcount", "timestamp", "snippet"]
+   */
+  readonly prop?: OneOrMore<
+    | "categorysnippet"
+    | "extensiondata"
+    | "isfilematch"
+    | "redirectsnippet"
+    | "redirecttitle"
+    | "sectionsnippet"
+    | "sectiontitle"
+    | "size"
+    | "snippet"
+    | "timestamp"
+    | "titlesnippet"
+    | "wordcount"
+    | "hasrelated"
+    | "score"
+  >;
+  readonly interwiki?: boolean;
+  readonly enablerewrites?: boolean;
+  /** @default "relevance" */
+  readonly sort?: "relevance";
+}
+
+/** What counts where a parameter of `list=search` is left out. */
+export interface SearchDefaults {
+  readonly namespace: readonly [0];
+  readonly limit: 10;
+  readonly offset: 0;
+  readonly info: readonly ["totalhits", "suggestion", "rewrittenquery"];
+  readonly prop: readonly ["size", "wordcount", "timestamp", "snippet"];
+  readonly sort: "relevance";
+}
+
+/** `list=search` as data. */
+export const searchModule: ModuleDescriptor<"search", "list", true, SearchParams, SearchDefaults> =
+  {
+    name: "search",
+    path: "query+search",
+    group: "list",
+    prefix: "sr",
+    select: { action: "query", list: "search" },
+    generator: true,
+    readrights: true,
+    params: {
+      search: { type: "string", required: true },
+      namespace: {
+        type: "namespace",
+        default: [0],
+        multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+      },
+      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+      offset: { type: "integer", min: 0, default: 0 },
+      what: { type: "enum", values: ["nearmatch", "text", "title"] },
+      info: {
+        type: "enum",
+        values: ["rewrittenquery", "suggestion", "totalhits"],
+        default: ["totalhits", "suggestion", "rewrittenquery"],
+        multi: { lowlimit: 50, highlimit: 500 },
+      },
+      prop: {
+        type: "enum",
+        values: [
+          "categorysnippet",
+          "extensiondata",
+          "isfilematch",
+          "redirectsnippet",
+          "redirecttitle",
+          "sectionsnippet",
+          "sectiontitle",
+          "size",
+          "snippet",
+          "timestamp",
+          "titlesnippet",
+          "wordcount",
+          "hasrelated",
+          "score",
+        ],
+        deprecatedvalues: ["hasrelated", "score"],
+        default: ["size", "wordcount", "timestamp", "snippet"],
+        multi: { lowlimit: 50, highlimit: 500 },
+      },
+      interwiki: { type: "boolean" },
+      enablerewrites: { type: "boolean" },
+      sort: { type: "enum", values: ["relevance"], default: "relevance" },
+    },
+  };
+
+/** Asks for `list=search`. */
+export function search<const P extends SearchParams>(
+  params: Exact<P, SearchParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof searchModule, P> {
+  return moduleRequest(searchModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
+
+/** Checks parameters of `list=search` strictly, before they are sent. */
+export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator(
+  searchModule,
+  rules,
+);
+
+/** Reads the parameters of `list=search` from a request as the server does. */
+export function readSearch(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof searchModule>> {
+  return readModule(searchModule, rules, wire, options);
+}

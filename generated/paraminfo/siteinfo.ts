@@ -1,0 +1,143 @@
+// Generated from spec/paraminfo/catalogue.json (query+siteinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `meta=siteinfo`. */
+export interface SiteinfoParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["general"]
+   */
+  readonly prop?: OneOrMore<
+    | "autocreatetempuser"
+    | "autopromote"
+    | "autopromoteonce"
+    | "clientlibraries"
+    | "dbrepllag"
+    | "defaultoptions"
+    | "extensions"
+    | "extensiontags"
+    | "fileextensions"
+    | "functionhooks"
+    | "general"
+    | "interwikimap"
+    | "languages"
+    | "languagevariants"
+    | "libraries"
+    | "magicwords"
+    | "namespacealiases"
+    | "namespaces"
+    | "protocols"
+    | "restrictions"
+    | "rightsinfo"
+    | "showhooks"
+    | "skins"
+    | "specialpagealiases"
+    | "statistics"
+    | "uploaddialog"
+    | "usergroups"
+    | "variables"
+  >;
+  readonly filteriw?: "!local" | "local";
+  readonly showalldb?: boolean;
+  readonly numberingroup?: boolean;
+  readonly inlanguagecode?: string;
+}
+
+/** What counts where a parameter of `meta=siteinfo` is left out. */
+export interface SiteinfoDefaults {
+  readonly prop: readonly ["general"];
+}
+
+/** `meta=siteinfo` as data. */
+export const siteinfoModule: ModuleDescriptor<
+  "siteinfo",
+  "meta",
+  false,
+  SiteinfoParams,
+  SiteinfoDefaults
+> = {
+  name: "siteinfo",
+  path: "query+siteinfo",
+  group: "meta",
+  prefix: "si",
+  select: { action: "query", meta: "siteinfo" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "autocreatetempuser",
+        "autopromote",
+        "autopromoteonce",
+        "clientlibraries",
+        "dbrepllag",
+        "defaultoptions",
+        "extensions",
+        "extensiontags",
+        "fileextensions",
+        "functionhooks",
+        "general",
+        "interwikimap",
+        "languages",
+        "languagevariants",
+        "libraries",
+        "magicwords",
+        "namespacealiases",
+        "namespaces",
+        "protocols",
+        "restrictions",
+        "rightsinfo",
+        "showhooks",
+        "skins",
+        "specialpagealiases",
+        "statistics",
+        "uploaddialog",
+        "usergroups",
+        "variables",
+      ],
+      default: ["general"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    filteriw: { type: "enum", values: ["!local", "local"] },
+    showalldb: { type: "boolean" },
+    numberingroup: { type: "boolean" },
+    inlanguagecode: { type: "string" },
+  },
+};
+
+/** Asks for `meta=siteinfo`. */
+export function siteinfo<const P extends SiteinfoParams = {}>(
+  params?: Exact<P, SiteinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof siteinfoModule, P> {
+  return moduleRequest(siteinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `meta=siteinfo` strictly, before they are sent. */
+export const validateSiteinfo: Validator<SiteinfoParams> = /* @__PURE__ */ validator(
+  siteinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `meta=siteinfo` from a request as the server does. */
+export function readSiteinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof siteinfoModule>> {
+  return readModule(siteinfoModule, rules, wire, options);
+}

@@ -1,0 +1,127 @@
+// Generated from spec/paraminfo/catalogue.json (query+stashimageinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=stashimageinfo`. */
+export interface StashimageinfoParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly filekey?: OneOrMore<string>;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @deprecated
+   */
+  readonly sessionkey?: OneOrMore<string>;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["timestamp", "url"]
+   */
+  readonly prop?: OneOrMore<
+    | "badfile"
+    | "bitdepth"
+    | "canonicaltitle"
+    | "commonmetadata"
+    | "dimensions"
+    | "extmetadata"
+    | "metadata"
+    | "mime"
+    | "sha1"
+    | "size"
+    | "thumbmime"
+    | "timestamp"
+    | "url"
+  >;
+  /** @default -1 */
+  readonly urlwidth?: number;
+  /** @default -1 */
+  readonly urlheight?: number;
+  /** @default "" */
+  readonly urlparam?: string;
+}
+
+/** What counts where a parameter of `prop=stashimageinfo` is left out. */
+export interface StashimageinfoDefaults {
+  readonly prop: readonly ["timestamp", "url"];
+  readonly urlwidth: -1;
+  readonly urlheight: -1;
+  readonly urlparam: "";
+}
+
+/** `prop=stashimageinfo` as data. */
+export const stashimageinfoModule: ModuleDescriptor<
+  "stashimageinfo",
+  "prop",
+  false,
+  StashimageinfoParams,
+  StashimageinfoDefaults
+> = {
+  name: "stashimageinfo",
+  path: "query+stashimageinfo",
+  group: "prop",
+  prefix: "sii",
+  select: { action: "query", prop: "stashimageinfo" },
+  generator: false,
+  readrights: true,
+  params: {
+    filekey: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    sessionkey: { type: "string", deprecated: true, multi: { lowlimit: 50, highlimit: 500 } },
+    prop: {
+      type: "enum",
+      values: [
+        "badfile",
+        "bitdepth",
+        "canonicaltitle",
+        "commonmetadata",
+        "dimensions",
+        "extmetadata",
+        "metadata",
+        "mime",
+        "sha1",
+        "size",
+        "thumbmime",
+        "timestamp",
+        "url",
+      ],
+      default: ["timestamp", "url"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    urlwidth: { type: "integer", default: -1 },
+    urlheight: { type: "integer", default: -1 },
+    urlparam: { type: "string", default: "" },
+  },
+};
+
+/** Asks for `prop=stashimageinfo`. */
+export function stashimageinfo<const P extends StashimageinfoParams = {}>(
+  params?: Exact<P, StashimageinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof stashimageinfoModule, P> {
+  return moduleRequest(stashimageinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Checks parameters of `prop=stashimageinfo` strictly, before they are sent. */
+export const validateStashimageinfo: Validator<StashimageinfoParams> = /* @__PURE__ */ validator(
+  stashimageinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=stashimageinfo` from a request as the server does. */
+export function readStashimageinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof stashimageinfoModule>> {
+  return readModule(stashimageinfoModule, rules, wire, options);
+}

@@ -1,0 +1,80 @@
+// Generated from spec/paraminfo/catalogue.json (query+tags) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=tags`. */
+export interface TagsParams {
+  readonly continue?: string;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default []
+   */
+  readonly prop?: OneOrMore<
+    "active" | "defined" | "description" | "displayname" | "hitcount" | "source"
+  >;
+}
+
+/** What counts where a parameter of `list=tags` is left out. */
+export interface TagsDefaults {
+  readonly limit: 10;
+  readonly prop: readonly [];
+}
+
+/** `list=tags` as data. */
+export const tagsModule: ModuleDescriptor<"tags", "list", false, TagsParams, TagsDefaults> = {
+  name: "tags",
+  path: "query+tags",
+  group: "list",
+  prefix: "tg",
+  select: { action: "query", list: "tags" },
+  generator: false,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    prop: {
+      type: "enum",
+      values: ["active", "defined", "description", "displayname", "hitcount", "source"],
+      default: [],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+  },
+};
+
+/** Asks for `list=tags`. */
+export function tags<const P extends TagsParams = {}>(
+  params?: Exact<P, TagsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof tagsModule, P> {
+  return moduleRequest(tagsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=tags` strictly, before they are sent. */
+export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tagsModule, rules);
+
+/** Reads the parameters of `list=tags` from a request as the server does. */
+export function readTags(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof tagsModule>> {
+  return readModule(tagsModule, rules, wire, options);
+}

@@ -1,0 +1,94 @@
+// Generated from spec/paraminfo/catalogue.json (query+templates) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=templates`. */
+export interface TemplatesParams {
+  /**
+   * Takes -2 and -1 besides the wiki's namespaces.
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly templates?: OneOrMore<string>;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+}
+
+/** What counts where a parameter of `prop=templates` is left out. */
+export interface TemplatesDefaults {
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `prop=templates` as data. */
+export const templatesModule: ModuleDescriptor<
+  "templates",
+  "prop",
+  true,
+  TemplatesParams,
+  TemplatesDefaults
+> = {
+  name: "templates",
+  path: "query+templates",
+  group: "prop",
+  prefix: "tl",
+  select: { action: "query", prop: "templates" },
+  generator: true,
+  readrights: true,
+  params: {
+    namespace: {
+      type: "namespace",
+      extranamespaces: [-2, -1],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    templates: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
+
+/** Asks for `prop=templates`. */
+export function templates<const P extends TemplatesParams = {}>(
+  params?: Exact<P, TemplatesParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof templatesModule, P> {
+  return moduleRequest(templatesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `prop=templates` strictly, before they are sent. */
+export const validateTemplates: Validator<TemplatesParams> = /* @__PURE__ */ validator(
+  templatesModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=templates` from a request as the server does. */
+export function readTemplates(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof templatesModule>> {
+  return readModule(templatesModule, rules, wire, options);
+}

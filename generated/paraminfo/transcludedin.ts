@@ -1,0 +1,101 @@
+// Generated from spec/paraminfo/catalogue.json (query+transcludedin) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `prop=transcludedin`. */
+export interface TranscludedinParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["pageid", "title", "redirect"]
+   */
+  readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<"!redirect" | "redirect">;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `prop=transcludedin` is left out. */
+export interface TranscludedinDefaults {
+  readonly prop: readonly ["pageid", "title", "redirect"];
+  readonly limit: 10;
+}
+
+/** `prop=transcludedin` as data. */
+export const transcludedinModule: ModuleDescriptor<
+  "transcludedin",
+  "prop",
+  true,
+  TranscludedinParams,
+  TranscludedinDefaults
+> = {
+  name: "transcludedin",
+  path: "query+transcludedin",
+  group: "prop",
+  prefix: "ti",
+  select: { action: "query", prop: "transcludedin" },
+  generator: true,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["pageid", "redirect", "title"],
+      default: ["pageid", "title", "redirect"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    show: {
+      type: "enum",
+      values: ["!redirect", "redirect"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `prop=transcludedin`. */
+export function transcludedin<const P extends TranscludedinParams = {}>(
+  params?: Exact<P, TranscludedinParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof transcludedinModule, P> {
+  return moduleRequest(transcludedinModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace };
+
+/** Checks parameters of `prop=transcludedin` strictly, before they are sent. */
+export const validateTranscludedin: Validator<TranscludedinParams> = /* @__PURE__ */ validator(
+  transcludedinModule,
+  rules,
+);
+
+/** Reads the parameters of `prop=transcludedin` from a request as the server does. */
+export function readTranscludedin(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof transcludedinModule>> {
+  return readModule(transcludedinModule, rules, wire, options);
+}

@@ -1,0 +1,177 @@
+// Generated from spec/paraminfo/catalogue.json (query+usercontribs) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=usercontribs`. */
+export interface UsercontribsParams {
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  readonly continue?: string;
+  /**
+   * Takes a user by name, ip, temp, interwiki.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly user?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly userids?: OneOrMore<number>;
+  readonly userprefix?: string;
+  readonly iprange?: string;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "title", "timestamp", "comment", "size", "flags"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "flags"
+    | "ids"
+    | "parsedcomment"
+    | "patrolled"
+    | "size"
+    | "sizediff"
+    | "tags"
+    | "timestamp"
+    | "title"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<
+    | "!autopatrolled"
+    | "!minor"
+    | "!new"
+    | "!patrolled"
+    | "!top"
+    | "autopatrolled"
+    | "minor"
+    | "new"
+    | "patrolled"
+    | "top"
+  >;
+  readonly tag?: string;
+  /** @deprecated */
+  readonly toponly?: boolean;
+}
+
+/** What counts where a parameter of `list=usercontribs` is left out. */
+export interface UsercontribsDefaults {
+  readonly limit: 10;
+  readonly dir: "older";
+  readonly prop: readonly ["ids", "title", "timestamp", "comment", "size", "flags"];
+}
+
+/** `list=usercontribs` as data. */
+export const usercontribsModule: ModuleDescriptor<
+  "usercontribs",
+  "list",
+  false,
+  UsercontribsParams,
+  UsercontribsDefaults
+> = {
+  name: "usercontribs",
+  path: "query+usercontribs",
+  group: "list",
+  prefix: "uc",
+  select: { action: "query", list: "usercontribs" },
+  generator: false,
+  readrights: true,
+  params: {
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    continue: { type: "string" },
+    user: {
+      type: "user",
+      subtypes: ["name", "ip", "temp", "interwiki"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    userids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+    userprefix: { type: "string" },
+    iprange: { type: "string" },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "flags",
+        "ids",
+        "parsedcomment",
+        "patrolled",
+        "size",
+        "sizediff",
+        "tags",
+        "timestamp",
+        "title",
+      ],
+      default: ["ids", "title", "timestamp", "comment", "size", "flags"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    show: {
+      type: "enum",
+      values: [
+        "!autopatrolled",
+        "!minor",
+        "!new",
+        "!patrolled",
+        "!top",
+        "autopatrolled",
+        "minor",
+        "new",
+        "patrolled",
+        "top",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    tag: { type: "string" },
+    toponly: { type: "boolean", deprecated: true },
+  },
+};
+
+/** Asks for `list=usercontribs`. */
+export function usercontribs<const P extends UsercontribsParams = {}>(
+  params?: Exact<P, UsercontribsParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof usercontribsModule, P> {
+  return moduleRequest(usercontribsModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp, user };
+
+/** Checks parameters of `list=usercontribs` strictly, before they are sent. */
+export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ */ validator(
+  usercontribsModule,
+  rules,
+);
+
+/** Reads the parameters of `list=usercontribs` from a request as the server does. */
+export function readUsercontribs(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof usercontribsModule>> {
+  return readModule(usercontribsModule, rules, wire, options);
+}

@@ -1,0 +1,109 @@
+// Generated from spec/paraminfo/catalogue.json (query+userinfo) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `meta=userinfo`. */
+export interface UserinfoParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly prop?:
+    | OneOrMore<
+        | "acceptlang"
+        | "blockinfo"
+        | "cancreateaccount"
+        | "centralids"
+        | "changeablegroups"
+        | "editcount"
+        | "email"
+        | "groupmemberships"
+        | "groups"
+        | "hasmsg"
+        | "implicitgroups"
+        | "latestcontrib"
+        | "options"
+        | "ratelimits"
+        | "realname"
+        | "registrationdate"
+        | "rights"
+        | "theoreticalratelimits"
+        | "unreadcount"
+      >
+    | "*";
+  readonly attachedwiki?: string;
+}
+
+/** `meta=userinfo` as data. */
+export const userinfoModule: ModuleDescriptor<"userinfo", "meta", false, UserinfoParams> = {
+  name: "userinfo",
+  path: "query+userinfo",
+  group: "meta",
+  prefix: "ui",
+  select: { action: "query", meta: "userinfo" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "acceptlang",
+        "blockinfo",
+        "cancreateaccount",
+        "centralids",
+        "changeablegroups",
+        "editcount",
+        "email",
+        "groupmemberships",
+        "groups",
+        "hasmsg",
+        "implicitgroups",
+        "latestcontrib",
+        "options",
+        "ratelimits",
+        "realname",
+        "registrationdate",
+        "rights",
+        "theoreticalratelimits",
+        "unreadcount",
+      ],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    attachedwiki: { type: "string" },
+  },
+};
+
+/** Asks for `meta=userinfo`. */
+export function userinfo<const P extends UserinfoParams = {}>(
+  params?: Exact<P, UserinfoParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof userinfoModule, P> {
+  return moduleRequest(userinfoModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `meta=userinfo` strictly, before they are sent. */
+export const validateUserinfo: Validator<UserinfoParams> = /* @__PURE__ */ validator(
+  userinfoModule,
+  rules,
+);
+
+/** Reads the parameters of `meta=userinfo` from a request as the server does. */
+export function readUserinfo(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof userinfoModule>> {
+  return readModule(userinfoModule, rules, wire, options);
+}

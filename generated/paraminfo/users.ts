@@ -1,0 +1,92 @@
+// Generated from spec/paraminfo/catalogue.json (query+users) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=users`. */
+export interface UsersParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<
+    | "blockinfo"
+    | "cancreate"
+    | "centralids"
+    | "editcount"
+    | "emailable"
+    | "gender"
+    | "groupmemberships"
+    | "groups"
+    | "implicitgroups"
+    | "registration"
+    | "rights"
+  >;
+  readonly attachedwiki?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly users?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly userids?: OneOrMore<number>;
+}
+
+/** `list=users` as data. */
+export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams> = {
+  name: "users",
+  path: "query+users",
+  group: "list",
+  prefix: "us",
+  select: { action: "query", list: "users" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "blockinfo",
+        "cancreate",
+        "centralids",
+        "editcount",
+        "emailable",
+        "gender",
+        "groupmemberships",
+        "groups",
+        "implicitgroups",
+        "registration",
+        "rights",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    attachedwiki: { type: "string" },
+    users: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    userids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+  },
+};
+
+/** Asks for `list=users`. */
+export function users<const P extends UsersParams = {}>(
+  params?: Exact<P, UsersParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof usersModule, P> {
+  return moduleRequest(usersModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Checks parameters of `list=users` strictly, before they are sent. */
+export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(usersModule, rules);
+
+/** Reads the parameters of `list=users` from a request as the server does. */
+export function readUsers(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof usersModule>> {
+  return readModule(usersModule, rules, wire, options);
+}

@@ -1,0 +1,193 @@
+// Generated from spec/paraminfo/catalogue.json (query+watchlist) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+
+/** Parameters of `list=watchlist`. */
+export interface WatchlistParams {
+  readonly allrev?: boolean;
+  readonly start?: Timestamp;
+  readonly end?: Timestamp;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly user?: string;
+  /** Takes a user by name, ip, temp, interwiki, id. */
+  readonly excludeuser?: string;
+  /** @default "older" */
+  readonly dir?: "newer" | "older";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "title", "flags"]
+   */
+  readonly prop?: OneOrMore<
+    | "comment"
+    | "expiry"
+    | "flags"
+    | "ids"
+    | "loginfo"
+    | "notificationtimestamp"
+    | "parsedcomment"
+    | "patrol"
+    | "sizes"
+    | "tags"
+    | "timestamp"
+    | "title"
+    | "user"
+    | "userid"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<
+    | "!anon"
+    | "!autopatrolled"
+    | "!bot"
+    | "!minor"
+    | "!patrolled"
+    | "!unread"
+    | "anon"
+    | "autopatrolled"
+    | "bot"
+    | "minor"
+    | "patrolled"
+    | "unread"
+  >;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["edit", "new", "log", "categorize"]
+   */
+  readonly type?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
+  /** Takes a user by name. */
+  readonly owner?: string;
+  /** Sensitive: the request is sent by POST. */
+  readonly token?: string;
+  readonly continue?: string;
+}
+
+/** What counts where a parameter of `list=watchlist` is left out. */
+export interface WatchlistDefaults {
+  readonly dir: "older";
+  readonly limit: 10;
+  readonly prop: readonly ["ids", "title", "flags"];
+  readonly type: readonly ["edit", "new", "log", "categorize"];
+}
+
+/** `list=watchlist` as data. */
+export const watchlistModule: ModuleDescriptor<
+  "watchlist",
+  "list",
+  true,
+  WatchlistParams,
+  WatchlistDefaults
+> = {
+  name: "watchlist",
+  path: "query+watchlist",
+  group: "list",
+  prefix: "wl",
+  select: { action: "query", list: "watchlist" },
+  generator: true,
+  readrights: true,
+  params: {
+    allrev: { type: "boolean" },
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    user: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    excludeuser: { type: "user", subtypes: ["name", "ip", "temp", "interwiki", "id"] },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    prop: {
+      type: "enum",
+      values: [
+        "comment",
+        "expiry",
+        "flags",
+        "ids",
+        "loginfo",
+        "notificationtimestamp",
+        "parsedcomment",
+        "patrol",
+        "sizes",
+        "tags",
+        "timestamp",
+        "title",
+        "user",
+        "userid",
+      ],
+      default: ["ids", "title", "flags"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    show: {
+      type: "enum",
+      values: [
+        "!anon",
+        "!autopatrolled",
+        "!bot",
+        "!minor",
+        "!patrolled",
+        "!unread",
+        "anon",
+        "autopatrolled",
+        "bot",
+        "minor",
+        "patrolled",
+        "unread",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    type: {
+      type: "enum",
+      values: ["categorize", "edit", "external", "log", "new"],
+      default: ["edit", "new", "log", "categorize"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    owner: { type: "user", subtypes: ["name"] },
+    token: { type: "string", sensitive: true },
+    continue: { type: "string" },
+  },
+};
+
+/** Asks for `list=watchlist`. */
+export function watchlist<const P extends WatchlistParams = {}>(
+  params?: Exact<P, WatchlistParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof watchlistModule, P> {
+  return moduleRequest(watchlistModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+
+/** Checks parameters of `list=watchlist` strictly, before they are sent. */
+export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ validator(
+  watchlistModule,
+  rules,
+);
+
+/** Reads the parameters of `list=watchlist` from a request as the server does. */
+export function readWatchlist(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof watchlistModule>> {
+  return readModule(watchlistModule, rules, wire, options);
+}

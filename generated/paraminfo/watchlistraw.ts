@@ -1,0 +1,107 @@
+// Generated from spec/paraminfo/catalogue.json (query+watchlistraw) by `paramsmith generate`. Do not edit.
+
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+
+/** Parameters of `list=watchlistraw`. */
+export interface WatchlistrawParams {
+  readonly continue?: string;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly namespace?: OneOrMore<number> | "*";
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<"changed">;
+  /** Up to 50 values (500 with high limits). */
+  readonly show?: OneOrMore<"!changed" | "changed">;
+  /** Takes a user by name. */
+  readonly owner?: string;
+  /** Sensitive: the request is sent by POST. */
+  readonly token?: string;
+  /** @default "ascending" */
+  readonly dir?: "ascending" | "descending";
+  readonly fromtitle?: string;
+  readonly totitle?: string;
+}
+
+/** What counts where a parameter of `list=watchlistraw` is left out. */
+export interface WatchlistrawDefaults {
+  readonly limit: 10;
+  readonly dir: "ascending";
+}
+
+/** `list=watchlistraw` as data. */
+export const watchlistrawModule: ModuleDescriptor<
+  "watchlistraw",
+  "list",
+  true,
+  WatchlistrawParams,
+  WatchlistrawDefaults
+> = {
+  name: "watchlistraw",
+  path: "query+watchlistraw",
+  group: "list",
+  prefix: "wr",
+  select: { action: "query", list: "watchlistraw" },
+  generator: true,
+  readrights: true,
+  params: {
+    continue: { type: "string" },
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    prop: { type: "enum", values: ["changed"], multi: { lowlimit: 50, highlimit: 500 } },
+    show: {
+      type: "enum",
+      values: ["!changed", "changed"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    owner: { type: "user", subtypes: ["name"] },
+    token: { type: "string", sensitive: true },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+    fromtitle: { type: "string" },
+    totitle: { type: "string" },
+  },
+};
+
+/** Asks for `list=watchlistraw`. */
+export function watchlistraw<const P extends WatchlistrawParams = {}>(
+  params?: Exact<P, WatchlistrawParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof watchlistrawModule, P> {
+  return moduleRequest(watchlistrawModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit, namespace, user };
+
+/** Checks parameters of `list=watchlistraw` strictly, before they are sent. */
+export const validateWatchlistraw: Validator<WatchlistrawParams> = /* @__PURE__ */ validator(
+  watchlistrawModule,
+  rules,
+);
+
+/** Reads the parameters of `list=watchlistraw` from a request as the server does. */
+export function readWatchlistraw(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof watchlistrawModule>> {
+  return readModule(watchlistrawModule, rules, wire, options);
+}

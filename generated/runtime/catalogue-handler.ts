@@ -1,0 +1,128 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule } from "./descriptor.js";
+import { answerOf, errorAnswer, failedAnswer } from "./catalogue-answer.js";
+import type { Json } from "./json.js";
+import type { ArgumentsOf } from "./reading.js";
+import { readRequest } from "./request-reading.js";
+import type { Api, RequestReading, SelectedModule } from "./request-reading.js";
+import type { Rules } from "./rules/rule.js";
+
+/** What a handler is told besides its module's arguments. */
+export interface HandlerContext {
+  readonly request: Request;
+  /** The arguments of the root module: `uselang`, `errorformat`, … */
+  readonly main: Readonly<Record<string, unknown>>;
+  /** The arguments of the `query` root: `titles`, `pageids`, `redirects`, …; empty for other actions. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The module is the request's generator: its rows become the request's pages. */
+  readonly asGenerator: boolean;
+  /** The pages that the generator gave, for `prop` modules; absent without a generator. */
+  readonly pages?: Json;
+  /** Puts names and values into the answer's `continue`. */
+  continueWith(values: Readonly<Record<string, string | number>>): void;
+}
+
+/**
+ * Answers for one module: the rows of a `list`, the pages of a `prop` with what it adds to each,
+ * the object of a `meta` module or an action.
+ */
+export type Handler<Args> = (args: Args, context: HandlerContext) => Json | Promise<Json>;
+
+/** The handler of a module, from its descriptor. */
+export type HandlerOf<Module> = Handler<ArgumentsOf<Module>>;
+
+/** A service in the Fetch standard's terms. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+type AnyHandler = Handler<never>;
+
+/** Handlers by the name of their builder; some may be missing. */
+export type HandlersByName = Readonly<Record<string, AnyHandler | undefined>>;
+
+/**
+ * Makes a service of handlers. Requests are read as the server reads them; a module without a
+ * handler is answered with status 501 in the API's own error form.
+ *
+ * @param modules the roots and every module, by the name of its builder
+ */
+export function catalogueHandler(
+  modules: Readonly<Record<string, AnyModule>>,
+  rules: Rules,
+  handlers: object,
+): FetchHandler {
+  const api: Api = {
+    modules: new Map(Object.values(modules).map((module) => [module.path, module])),
+    rules,
+  };
+  const byPath = handlersByPath(modules, handlers as HandlersByName);
+  return async (request) => {
+    const reading = readRequest(api, await wireParams(request));
+    if (!reading.ok) return errorAnswer(reading);
+    const missing = reading.selected.find(({ module }) => !byPath.has(module.path));
+    if (missing)
+      return failedAnswer(
+        reading,
+        501,
+        "notimplemented",
+        missing.module.path,
+        `There is no handler for ${missing.module.path}.`,
+      );
+    if (reading.selected.length === 0 && reading.main["action"] !== "query") {
+      return failedAnswer(
+        reading,
+        501,
+        "notimplemented",
+        "main",
+        `There is no handler for action=${String(reading.main["action"])}.`,
+      );
+    }
+    return answer(request, reading, byPath);
+  };
+}
+
+function handlersByPath(
+  modules: Readonly<Record<string, AnyModule>>,
+  handlers: HandlersByName,
+): ReadonlyMap<string, AnyHandler> {
+  const entries = Object.entries(modules).flatMap(([name, module]) => {
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    return handler ? [[module.path, handler] as const] : [];
+  });
+  return new Map(entries);
+}
+
+async function answer(
+  request: Request,
+  reading: RequestReading,
+  handlers: ReadonlyMap<string, AnyHandler>,
+): Promise<Response> {
+  const results: { selected: SelectedModule; value: Json }[] = [];
+  const proceed: Record<string, string | number> = {};
+  let pages: Json | undefined;
+  for (const selected of reading.selected) {
+    const context: HandlerContext = {
+      request,
+      main: reading.main,
+      query: reading.query,
+      asGenerator: selected.asGenerator,
+      ...(pages !== undefined && { pages }),
+      continueWith: (values) => Object.assign(proceed, values),
+    };
+    const handle = handlers.get(selected.module.path) as Handler<unknown> | undefined;
+    if (!handle) continue;
+    const value = await handle(selected.args, context);
+    if (selected.asGenerator) pages = value;
+    results.push({ selected, value });
+  }
+  return answerOf(reading, results, proceed);
+}
+
+/** GET parameters, and those of a form body, which win over them. */
+async function wireParams(request: Request): Promise<URLSearchParams> {
+  const params = new URL(request.url).searchParams;
+  const type = request.headers.get("content-type") ?? "";
+  if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded"))
+    return params;
+  return new URLSearchParams([...params, ...new URLSearchParams(await request.text())]);
+}

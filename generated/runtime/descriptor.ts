@@ -1,0 +1,181 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** How many values a multi-valued parameter takes, and what stands for all of them. */
+export interface MultiDescriptor {
+  /** Values that any caller may give. */
+  readonly lowlimit: number;
+  /** Values that a caller with high limits may give. */
+  readonly highlimit: number;
+  /** Stands for all values, as the sole value. */
+  readonly allspecifier?: string;
+  /** Repeated values are kept. */
+  readonly allowsduplicates?: true;
+}
+
+/** A mode or condition that the catalogue names without giving its rule. */
+export interface ConditionDescriptor {
+  readonly name: string;
+  readonly values?: readonly (string | number)[];
+}
+
+/** What a parameter of any type may carry. */
+export interface CommonDescriptor {
+  readonly required?: true;
+  readonly deprecated?: true;
+  /** The value belongs into a POST body, not into an address. */
+  readonly sensitive?: true;
+  /** The type of token that the parameter takes. */
+  readonly token?: string;
+  /** What counts where the parameter is left out. */
+  readonly default?: unknown;
+  readonly multi?: MultiDescriptor;
+  readonly info?: readonly ConditionDescriptor[];
+  /** A parameter expanded from a template exists only while each of these holds the value. */
+  readonly when?: Readonly<Record<string, string>>;
+}
+
+export interface TextDescriptor extends CommonDescriptor {
+  readonly type: "string" | "text" | "password" | "raw" | "tags" | "upload" | "unknown";
+  /** Length limit in bytes of UTF-8. */
+  readonly maxbytes?: number;
+  /** Length limit in code points. */
+  readonly maxchars?: number;
+}
+
+export interface TitleDescriptor extends CommonDescriptor {
+  readonly type: "title";
+}
+
+export interface UserDescriptor extends CommonDescriptor {
+  readonly type: "user";
+  /** Accepted kinds: name, ip, cidr, temp, interwiki, id. */
+  readonly subtypes: readonly string[];
+}
+
+export interface TimestampDescriptor extends CommonDescriptor {
+  readonly type: "timestamp" | "expiry";
+}
+
+export interface BooleanDescriptor extends CommonDescriptor {
+  readonly type: "boolean";
+}
+
+export interface NumberDescriptor extends CommonDescriptor {
+  readonly type: "integer" | "float";
+  readonly min?: number;
+  readonly max?: number;
+  readonly highmax?: number;
+  /** Out of range is an error instead of a clamped value. */
+  readonly enforcerange?: true;
+}
+
+export interface LimitDescriptor extends CommonDescriptor {
+  readonly type: "limit";
+  readonly min?: number;
+  readonly max?: number;
+  /** The maximum for a caller with high limits. */
+  readonly highmax?: number;
+  readonly enforcerange?: true;
+}
+
+export interface NamespaceDescriptor extends CommonDescriptor {
+  readonly type: "namespace";
+  /** Accepted besides the wiki's own namespaces. */
+  readonly extranamespaces?: readonly number[];
+}
+
+export interface EnumDescriptor<Value extends string = string> extends CommonDescriptor {
+  readonly type: "enum";
+  readonly values: readonly Value[];
+  readonly deprecatedvalues?: readonly Value[];
+}
+
+/** One parameter, as data: what the runtime reads. */
+export type ParamDescriptor =
+  | TextDescriptor
+  | TitleDescriptor
+  | UserDescriptor
+  | TimestampDescriptor
+  | BooleanDescriptor
+  | NumberDescriptor
+  | LimitDescriptor
+  | NamespaceDescriptor
+  | EnumDescriptor;
+
+/** The descriptors that agree with a structured value of type `Value`. */
+export type DescriptorOf<Value> = [Extract<Value, readonly unknown[]>] extends [never]
+  ? SingleDescriptor<Value>
+  : SingleDescriptor<Extract<Value, readonly unknown[]>[number]> & {
+      readonly multi: MultiDescriptor;
+    };
+
+type SingleDescriptor<Value> = [Value] extends [boolean]
+  ? BooleanDescriptor
+  : [Value] extends [number]
+    ? NumberDescriptor | NamespaceDescriptor
+    : number extends Value
+      ? LimitDescriptor
+      : Date extends Value
+        ? TimestampDescriptor
+        : string extends Value
+          ? TextDescriptor | TitleDescriptor | UserDescriptor
+          : EnumDescriptor<Value & string>;
+
+/** One descriptor for each named parameter of `Params`; names with an open part are in `templates`. */
+export type ParamDescriptors<Params> = {
+  readonly [Name in keyof Params as {} extends Record<Name, 1> ? never : Name]-?: DescriptorOf<
+    Exclude<Params[Name], undefined>
+  >;
+};
+
+/** A parameter whose name has open parts, written `text-{slot}`. */
+export type TemplateDescriptor = ParamDescriptor & {
+  /** Each variable of the name, and the parameter that supplies its values. */
+  readonly templatevars: Readonly<Record<string, string>>;
+};
+
+/**
+ * One module, as data: how it is selected, and its parameters. The type arguments let requests,
+ * handlers and answers be typed from it.
+ */
+export interface ModuleDescriptor<
+  Name extends string = string,
+  Group extends string = string,
+  Generator extends boolean = boolean,
+  Params extends object = object,
+  Defaults extends object = object,
+> {
+  readonly name: Name;
+  /** `query+<name>` for query modules. */
+  readonly path: string;
+  readonly group: Group;
+  /** Stands before every parameter name on the wire. */
+  readonly prefix: string;
+  /** The parameters that select the module, such as `action=query` and `list=allpages`. */
+  readonly select: Readonly<Record<string, string>>;
+  readonly generator: Generator;
+  readonly readrights?: true;
+  readonly writerights?: true;
+  readonly mustbeposted?: true;
+  readonly deprecated?: true;
+  readonly params: ParamDescriptors<Params>;
+  readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
+  /** Types only; never set. */
+  readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
+}
+
+/** What any module looks like to the runtime, whatever its parameters. */
+export interface AnyModule {
+  readonly name: string;
+  readonly path: string;
+  readonly group: string;
+  readonly prefix: string;
+  readonly select: Readonly<Record<string, string>>;
+  readonly generator: boolean;
+  readonly readrights?: true;
+  readonly writerights?: true;
+  readonly mustbeposted?: true;
+  readonly deprecated?: true;
+  readonly params: Readonly<Record<string, ParamDescriptor>>;
+  readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
+}

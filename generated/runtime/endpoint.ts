@@ -1,0 +1,68 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ParamDescriptor, ParamDescriptors } from "./descriptor.js";
+import { wireText } from "./wire-text.js";
+
+/** One read operation of a directory, as data. */
+export interface EndpointDescriptor<
+  OperationId extends string = string,
+  Params extends object = object,
+  Defaults extends object = object,
+> {
+  readonly operationId: OperationId;
+  readonly method: "GET";
+  /** Relative to the base address; a name in braces is a path parameter. */
+  readonly path: string;
+  readonly params: ParamDescriptors<Params>;
+  /** Types only; never set. */
+  readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
+}
+
+/** What any endpoint looks like to the runtime, whatever its parameters. */
+export interface AnyEndpoint {
+  readonly operationId: string;
+  readonly method: "GET";
+  readonly path: string;
+  readonly params: Readonly<Record<string, ParamDescriptor>>;
+}
+
+/** A request to one endpoint: method, path and query, independent of where the service is. */
+export interface EndpointRequest<Endpoint, Params> {
+  readonly endpoint: Endpoint;
+  /** As given, with their literal types. */
+  readonly params: Params;
+  readonly method: "GET";
+  /** With its path parameters filled in and percent-encoded. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The address below the base address of the service, with or without a slash at its end. */
+  url(base: string | URL): string;
+}
+
+/** Makes the request of an endpoint. Does not validate: the validators do. */
+export function endpointRequest<Endpoint, Params extends object>(
+  endpoint: Endpoint & AnyEndpoint,
+  given: Params | undefined,
+): EndpointRequest<Endpoint, Params> {
+  // Where nothing is given, the type of the parameters is that of an object without any.
+  const params = given ?? ({} as Params);
+  const query = new URLSearchParams();
+  let path = endpoint.path;
+  for (const [name, value] of Object.entries(params)) {
+    const text = wireText(value);
+    if (text === undefined) continue;
+    if (endpoint.path.includes(`{${name}}`))
+      path = path.replace(`{${name}}`, () => encodeURIComponent(text));
+    else query.append(name, text);
+  }
+  const search = query.toString();
+  const below = search === "" ? path : `${path}?${search}`;
+  return {
+    endpoint,
+    params,
+    method: endpoint.method,
+    path,
+    query,
+    url: (base) => String(base).replace(/\/+$/, "") + below,
+  };
+}

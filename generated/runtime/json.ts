@@ -1,0 +1,80 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** Anything that JSON can hold. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
+
+/**
+ * Where in a payload numbers are written with a decimal point: a leaf says so, objects and arrays
+ * lead there, and a name refers to a shape of the document.
+ */
+export interface JsonShape {
+  readonly decimalPoint?: true;
+  readonly properties?: Readonly<Record<string, JsonShape>>;
+  readonly items?: JsonShape;
+  /** Shapes that hold as well, by name. */
+  readonly also?: readonly string[];
+}
+
+/** Writes JSON as `JSON.stringify` does, but 1200 as `1200.0` where the shape says so. */
+export function writeJson(
+  value: unknown,
+  shape: JsonShape | undefined,
+  shapes: Readonly<Record<string, JsonShape>>,
+): string {
+  const text = write(value, shape ? [shape] : [], shapes);
+  return text ?? "null";
+}
+
+function write(
+  value: unknown,
+  given: readonly JsonShape[],
+  shapes: Readonly<Record<string, JsonShape>>,
+): string | undefined {
+  const all = withNamed(given, shapes);
+  if (all.length === 0 || value === null || typeof value !== "object") return writeLeaf(value, all);
+  if (Array.isArray(value)) {
+    const items = all.flatMap((shape) => shape.items ?? []);
+    return `[${value.map((item) => write(item, items, shapes) ?? "null").join(",")}]`;
+  }
+  const members = Object.entries(value).flatMap(([name, member]) => {
+    const text = write(
+      member,
+      all.flatMap((shape) => ownShape(shape, name)),
+      shapes,
+    );
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
+  return `{${members.join(",")}}`;
+}
+
+function writeLeaf(value: unknown, all: readonly JsonShape[]): string | undefined {
+  const text = JSON.stringify(value) as string | undefined;
+  const decimal = Number.isInteger(value) && all.some((shape) => shape.decimalPoint);
+  return decimal && text !== undefined && !text.includes("e") ? `${text}.0` : text;
+}
+
+function ownShape(shape: JsonShape, name: string): JsonShape[] {
+  const own =
+    shape.properties && Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
+  return own ? [own] : [];
+}
+
+function withNamed(
+  given: readonly JsonShape[],
+  shapes: Readonly<Record<string, JsonShape>>,
+): readonly JsonShape[] {
+  const all = new Set(given);
+  for (const shape of all) {
+    for (const name of shape.also ?? []) {
+      const named = shapes[name];
+      if (named) all.add(named);
+    }
+  }
+  return [...all];
+}

@@ -1,0 +1,172 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule, ModuleDescriptor, ParamDescriptor } from "./descriptor.js";
+import type { Issue, IssueCode } from "./issue.js";
+import { readWireValue } from "./parameter.js";
+import type { IssueData, ReadOptions, Reporter, Rules } from "./rules/rule.js";
+import { expansions } from "./template.js";
+import type { ReadValue } from "./values.js";
+
+/** A request as it came: a query string or form body, parsed or not. Of a repeated name the last counts. */
+export type WireInput = string | URLSearchParams | Readonly<Record<string, string>>;
+
+/**
+ * The arguments that a module goes on with: defaults applied, booleans present, lists as lists,
+ * times as ISO 8601.
+ */
+export type Arguments<Params, Defaults> = {
+  readonly [
+    Name in keyof Params as Name extends AlwaysRead<Params, Defaults> ? Name : never
+  ]-?: ReadValue<Exclude<Params[Name], undefined>>;
+} & {
+  readonly [
+    Name in keyof Params as Name extends AlwaysRead<Params, Defaults> ? never : Name
+  ]: ReadValue<Params[Name]>;
+};
+
+type AlwaysRead<Params, Defaults> =
+  | keyof Defaults
+  | {
+      [Name in keyof Params]-?: [Exclude<Params[Name], undefined>] extends [boolean] ? Name : never;
+    }[keyof Params];
+
+/** The arguments of a module or an endpoint, from its descriptor. */
+export type ArgumentsOf<Described> = Described extends {
+  readonly "~types"?: { readonly params: infer Params; readonly defaults: infer Defaults };
+}
+  ? Arguments<Params, Defaults>
+  : never;
+
+/** What the server makes of a module's parameters. */
+export interface Reading<Args> {
+  /** False where there is an error: the server then answers nothing else. */
+  readonly ok: boolean;
+  /** The values that count; those that an error kept from being read are absent. */
+  readonly args: Args;
+  /** In the order in which the server finds them; nothing follows an error. */
+  readonly issues: readonly Issue[];
+}
+
+/** How the module is used in the request, beside what the wiki is and who asks. */
+export interface ModuleReadOptions extends ReadOptions {
+  /** The module is the request's generator: its parameters have a `g` in front. */
+  readonly asGenerator?: boolean;
+}
+
+/**
+ * Reads a module's parameters from a wire request as the server does: warns, clamps, drops, goes
+ * on, and stops at the first error. Names that begin with the module's prefix and are none of its
+ * parameters are reported; the rest of the request is not looked at.
+ */
+export function readModule<Params extends object, Defaults extends object>(
+  module: ModuleDescriptor<string, string, boolean, Params, Defaults>,
+  rules: Rules,
+  input: WireInput,
+  options: ModuleReadOptions = {},
+): Reading<Arguments<Params, Defaults>> {
+  const wire = wireRecord(input);
+  const reading = readParams(module as unknown as AnyModule, rules, wire, options);
+  const issues = [...reading.issues];
+  const prefix = wirePrefix(module, options);
+  for (const name of Object.keys(wire)) {
+    if (!reading.ok || prefix === "" || !name.startsWith(prefix) || reading.used.has(name))
+      continue;
+    issues.push(unrecognized(name, module.path));
+  }
+  return { ok: reading.ok, args: reading.args as Arguments<Params, Defaults>, issues };
+}
+
+/** A reading of a module's parameters, with the wire names that it looked at. */
+export interface ParamsReading extends Reading<Readonly<Record<string, unknown>>> {
+  readonly used: ReadonlySet<string>;
+}
+
+/** Reads the parameters of one module; names that it does not know are not its business. */
+export function readParams(
+  module: AnyModule,
+  rules: Rules,
+  wire: Readonly<Record<string, string>>,
+  options: ModuleReadOptions,
+): ParamsReading {
+  const issues: Issue[] = [];
+  const args: Record<string, unknown> = {};
+  const used = new Set<string>();
+  const prefix = wirePrefix(module, options);
+  const read = (name: string, param: ParamDescriptor): void => {
+    const wireName = prefix + name;
+    used.add(wireName);
+    const raw = Object.hasOwn(wire, wireName) ? wire[wireName] : undefined;
+    const value = readWireValue(
+      raw,
+      param,
+      rules,
+      serverReporter(issues, module, wireName, options),
+    );
+    Object.defineProperty(args, name, {
+      value,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+  };
+  const supplied = (source: string): readonly unknown[] =>
+    Array.isArray(args[source]) ? args[source] : [];
+  for (const [name, param] of Object.entries(module.params)) {
+    const present = Object.entries(param.when ?? {}).every(([source, value]) =>
+      supplied(source).includes(value),
+    );
+    if (present) read(name, param);
+  }
+  for (const [pattern, template] of Object.entries(module.templates ?? {})) {
+    for (const name of expansions(pattern, Object.entries(template.templatevars), supplied))
+      read(name, template);
+  }
+  const firstError = issues.findIndex((issue) => issue.severity === "error");
+  return {
+    ok: firstError < 0,
+    args,
+    issues: firstError < 0 ? issues : issues.slice(0, firstError + 1),
+    used,
+  };
+}
+
+/** What the server says of a name that no selected module has. */
+export function unrecognized(parameter: string, module: string): Issue {
+  return {
+    severity: "warning",
+    code: "unrecognizedparams",
+    parameter,
+    module,
+    message: `${parameter}: no selected module has this parameter`,
+  };
+}
+
+/** The request's names and values; of a repeated name the last counts. */
+export function wireRecord(input: WireInput): Readonly<Record<string, string>> {
+  if (typeof input !== "string" && !(input instanceof URLSearchParams)) return input;
+  return Object.fromEntries(new URLSearchParams(input));
+}
+
+function wirePrefix(module: { readonly prefix: string }, options: ModuleReadOptions): string {
+  return options.asGenerator ? `g${module.prefix}` : module.prefix;
+}
+
+function serverReporter(
+  issues: Issue[],
+  module: AnyModule,
+  parameter: string,
+  options: ReadOptions,
+): Reporter {
+  const add =
+    (severity: Issue["severity"]) => (code: IssueCode, message: string, data?: IssueData) => {
+      issues.push({
+        severity,
+        code,
+        parameter,
+        module: module.path,
+        message: `${parameter}: ${message}`,
+        ...(data && { data }),
+      });
+    };
+  return { options, error: add("error"), loss: add("warning"), warn: add("warning") };
+}

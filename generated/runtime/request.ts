@@ -1,0 +1,88 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule } from "./descriptor.js";
+import { wireText } from "./wire-text.js";
+
+/** Root parameters of a request, such as `maxlag` or `errorformat`. */
+export type RootParams = Readonly<Record<string, unknown>>;
+
+/** A request to one module: everything it puts on the wire, and how to send it. */
+export interface ModuleRequest<Module, Params> {
+  readonly module: Module;
+  /** As given, with their literal types. */
+  readonly params: Params;
+  readonly options: RootParams;
+  /** POST where the module asks for it or a sensitive parameter is given, since addresses end up in logs. */
+  readonly method: "GET" | "POST";
+  /** Wire names and values, in order: selection, own parameters, root parameters. */
+  entries(): [name: string, value: string][];
+  toRecord(): Record<string, string>;
+  toSearchParams(): URLSearchParams;
+  /** The query string or form body, percent-encoded, without a leading `?`. */
+  toString(): string;
+  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
+  url(endpoint: string | URL): string;
+}
+
+/** Makes the request of a module. Does not validate: the validators do. */
+export function moduleRequest<Module, Params extends object>(
+  module: Module & AnyModule,
+  params: Params | undefined,
+  options: object,
+): ModuleRequest<Module, Params> {
+  // Where nothing is given, the type of the parameters is that of an object without any.
+  return new RequestOfModule(module, params ?? ({} as Params), { ...options });
+}
+
+class RequestOfModule<Module, Params extends object> implements ModuleRequest<Module, Params> {
+  readonly module: Module & AnyModule;
+  readonly params: Params;
+  readonly options: RootParams;
+
+  constructor(module: Module & AnyModule, params: Params, options: RootParams) {
+    this.module = module;
+    this.params = params;
+    this.options = options;
+  }
+
+  get method(): "GET" | "POST" {
+    const { mustbeposted, params } = this.module;
+    const sensitive = Object.keys(this.params).some(
+      (name) => Object.hasOwn(params, name) && params[name]?.sensitive,
+    );
+    return mustbeposted || sensitive ? "POST" : "GET";
+  }
+
+  entries(): [name: string, value: string][] {
+    const entries: [name: string, value: string][] = Object.entries(this.module.select);
+    append(entries, this.module.prefix, this.params);
+    append(entries, "", this.options);
+    return entries;
+  }
+
+  toRecord(): Record<string, string> {
+    return Object.fromEntries(this.entries());
+  }
+
+  toSearchParams(): URLSearchParams {
+    return new URLSearchParams(this.entries());
+  }
+
+  toString(): string {
+    return this.entries()
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      .join("&");
+  }
+
+  url(endpoint: string | URL): string {
+    const address = String(endpoint);
+    return `${address}${address.includes("?") ? "&" : "?"}${this.toString()}`;
+  }
+}
+
+function append(entries: [name: string, value: string][], prefix: string, params: object): void {
+  for (const [name, value] of Object.entries(params)) {
+    const text = wireText(value);
+    if (text !== undefined) entries.push([prefix + name, text]);
+  }
+}

@@ -1,0 +1,103 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ParamDescriptor } from "../descriptor.js";
+import type { ParsedRule, Reporter } from "./rule.js";
+import { numberText } from "./rule.js";
+
+const INT64_MAX = 2n ** 63n - 1n;
+const INT64_MIN = -(2n ** 63n);
+
+/** An integer of 64 bits; out of range it is clamped, or refused where the module enforces the range. */
+export const integer: ParsedRule = {
+  kind: "parsed",
+  expects: "an integer",
+  text: numberText,
+  read(text, param, report) {
+    if (!isInteger(text)) {
+      report.error("badinteger", `${quoted(text)} is not an integer of 64 bits`);
+      return undefined;
+    }
+    return withinRange(Number(text), param, report);
+  },
+};
+
+/** An integer, or `max` for as many as the caller may have. */
+export const limit: ParsedRule = {
+  kind: "parsed",
+  expects: 'an integer or "max"',
+  text: (value) => (value === "max" ? value : numberText(value)),
+  read(text, param, report) {
+    return text === "max" ? maximum(param, report) : integer.read(text, param, report);
+  },
+};
+
+/** A decimal number with an optional exponent. */
+export const float: ParsedRule = {
+  kind: "parsed",
+  expects: "a number",
+  text: numberText,
+  read(text, param, report) {
+    const value = /^[+-]?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    if (!Number.isFinite(value)) {
+      report.error("badfloat", `${quoted(text)} is not a finite number`);
+      return undefined;
+    }
+    return withinRange(value, param, report);
+  },
+};
+
+function isInteger(text: string): boolean {
+  if (!/^[+-]?\d+$/.test(text)) return false;
+  if (text.length < 16) return true;
+  const value = BigInt(text.replace("+", ""));
+  return value >= INT64_MIN && value <= INT64_MAX;
+}
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly highmax?: number;
+  readonly enforcerange?: true;
+}
+
+/** The server has no minimum of its own but 0 for limits, whose catalogue entry may leave it out. */
+function bounds(param: ParamDescriptor): Bounds {
+  const stated = param as Bounds;
+  return param.type === "limit" ? { min: 0, ...stated } : stated;
+}
+
+function maximum(param: ParamDescriptor, report: Reporter): number | undefined {
+  const { max, highmax } = bounds(param);
+  return report.options.highLimits && highmax !== undefined && max !== undefined && highmax > max
+    ? highmax
+    : max;
+}
+
+function withinRange(value: number, param: ParamDescriptor, report: Reporter): number | undefined {
+  const { min, max, highmax = max, enforcerange } = bounds(param);
+  const curmax = maximum(param, report);
+  const clamped = Math.max(min ?? value, curmax === undefined ? value : Math.min(value, curmax));
+  if (clamped === value) return value;
+  const message = `must be ${rangeText(min, curmax)}, not ${value}`;
+  const data = {
+    min: min ?? null,
+    curmax: curmax ?? null,
+    max: max ?? null,
+    highmax: highmax ?? null,
+  };
+  if (enforcerange) {
+    report.error("outofrange", message, data);
+    return undefined;
+  }
+  report.loss("outofrange", message, data);
+  return clamped;
+}
+
+function rangeText(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `at most ${max}`;
+  return max === undefined ? `at least ${min}` : `between ${min} and ${max}`;
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}

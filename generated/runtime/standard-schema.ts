@@ -1,0 +1,21 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** The part of Standard Schema (version 1) that validators implement, so that other libraries take them. */
+export interface StandardSchema<Value> {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: "paramsmith";
+    validate(value: unknown): StandardResult<Value>;
+    readonly types?: { readonly input: Value; readonly output: Value } | undefined;
+  };
+}
+
+/** A value, or issues. */
+export type StandardResult<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+export interface StandardIssue {
+  readonly message: string;
+  readonly path: readonly string[];
+}

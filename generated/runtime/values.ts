@@ -1,0 +1,25 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** One value, or a list of values; a list may be empty. */
+export type OneOrMore<T> = T | readonly T[];
+
+/** A point in time: a `Date`, or text in one of the forms that the server accepts. */
+export type Timestamp = Date | string;
+
+/** Keeps the literal type of `Given` and refuses names that `Allowed` does not have. */
+export type Exact<Given, Allowed> = Given & {
+  readonly [Name in Exclude<keyof Given, keyof Allowed>]: never;
+};
+
+/** The value that a structured parameter holds once it has been read: lists are lists, times are ISO 8601. */
+export type ReadValue<Value> = [Extract<Value, readonly unknown[]>] extends [never]
+  ? ReadSingle<Value>
+  : readonly ReadSingle<Extract<Value, readonly unknown[]>[number]>[];
+
+type ReadSingle<Value> = Date extends Value
+  ? string
+  : "max" extends Value
+    ? number extends Value
+      ? number
+      : Value
+    : Value;

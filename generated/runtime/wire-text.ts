@@ -1,0 +1,55 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** Separates values; a value that holds `|` moves the whole list to U+001F. */
+const UNIT_SEPARATOR = "\u001F";
+
+/** A value that a structured parameter may hold. */
+export type StructuredValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | readonly (string | number | Date)[];
+
+/**
+ * Writes a structured value as wire text, or gives undefined where the parameter is left out: a
+ * boolean parameter is present or absent, whatever its text.
+ */
+export function wireText(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return "";
+  if (Array.isArray(value)) return joinValues(value.map(scalarText));
+  return scalarText(value);
+}
+
+function scalarText(value: unknown): string {
+  return value instanceof Date ? isoSeconds(value) : String(value);
+}
+
+/** ISO 8601 in UTC to the second, which is as fine as the server stores times. */
+export function isoSeconds(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+/**
+ * Joins values with `|`, or with U+001F where one of them holds `|`. A list of one empty string
+ * cannot be told from the empty list on the wire. A value that holds U+001F cannot be written in a
+ * list at all: RangeError.
+ */
+export function joinValues(values: readonly string[]): string {
+  if (values.some((value) => value.includes(UNIT_SEPARATOR))) {
+    throw new RangeError(
+      "A value of a list holds U+001F, which separates values on the wire; remove that character.",
+    );
+  }
+  return values.some((value) => value.includes("|"))
+    ? UNIT_SEPARATOR + values.join(UNIT_SEPARATOR)
+    : values.join("|");
+}
+
+/** Splits wire text into values; the empty string and a lone U+001F are the empty list. */
+export function splitValues(text: string): readonly string[] {
+  if (text === "" || text === UNIT_SEPARATOR) return [];
+  return text.startsWith(UNIT_SEPARATOR) ? text.slice(1).split(UNIT_SEPARATOR) : text.split("|");
+}

@@ -54,14 +54,11 @@ export function analyse(input: SpecInput): Staged<PlannedSpec> {
     document: spec.value,
     protocol: protocol.value,
   };
-  const checked = [...spec.diagnostics, ...protocol.diagnostics, ...kind.check(documents)];
-  if (hasErrors(checked)) return { value: undefined, diagnostics: checked };
-  const lowered = kind.lower(documents);
-  const diagnostics = [...checked, ...lowered.diagnostics];
-  if (!lowered.value) return { value: undefined, diagnostics };
-  const planned = plan(lowered.value, locator(documents));
-  const all = [...diagnostics, ...planned.diagnostics];
-  return { value: hasErrors(all) ? undefined : planned.value, diagnostics: all };
+  const model = kind.toModel(documents);
+  const diagnostics = [...spec.diagnostics, ...protocol.diagnostics, ...model.diagnostics];
+  if (!model.value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  const planned = plan(model.value, locator(documents));
+  return { value: planned.value, diagnostics: [...diagnostics, ...planned.diagnostics] };
 }
 
 /**

@@ -43,6 +43,8 @@ export interface AllianceEnvelope {
 export interface ProblemDetails {
   /** A URI reference that identifies the kind of problem. */
   type?: string;
+  /** A short summary of the kind of problem. */
+  title?: string;
   /** The HTTP status code. */
   status?: number;
   /** What went wrong this time. */

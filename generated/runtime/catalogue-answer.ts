@@ -1,10 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Issue } from "./issue.js";
-import type { Json } from "./json.js";
+import { isJsonArray, isJsonObject } from "./json.js";
+import type { Json, JsonObject } from "./json.js";
 import type { RequestReading, SelectedModule } from "./request-reading.js";
-
-type JsonObject = Readonly<Record<string, Json>>;
 
 /** A module's result, before it is put into its place. */
 export interface ModuleResult {
@@ -72,8 +71,7 @@ function errorOf(
   text: string,
   data?: Issue["data"],
 ): JsonObject {
-  if (errorFormat(reading) === "bc")
-    return { error: { code, info: text, ...(data as JsonObject | undefined) } };
+  if (errorFormat(reading) === "bc") return { error: { code, info: text, ...data } };
   return { errors: [message(reading, code, module, text, data)] };
 }
 
@@ -111,13 +109,14 @@ function message(
   return {
     code,
     ...(errorFormat(reading) !== "none" && { [key]: text }),
-    ...(data && { data: data as JsonObject }),
+    ...(data && { data }),
     module,
   };
 }
 
 function errorFormat(reading: RequestReading): string {
-  return String(reading.main["errorformat"] ?? "bc");
+  const { errorformat } = reading.main;
+  return typeof errorformat === "string" ? errorformat : "bc";
 }
 
 function isVersion1(reading: RequestReading): boolean {
@@ -135,7 +134,7 @@ function mergedPages(before: Json | undefined, added: Json): Json {
 }
 
 function asRecords(value: Json | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? (value as readonly JsonObject[]) : [];
+  return value !== undefined && isJsonArray(value) ? value.filter(isJsonObject) : [];
 }
 
 function respond(
@@ -155,13 +154,17 @@ function respond(
 
 /** Format version 1: true is `""`, false is left out, pages are keyed by their id. */
 function version1(value: Json): Json {
-  if (Array.isArray(value)) return value.map(version1);
-  if (typeof value !== "object" || value === null) return value === true ? "" : value;
-  const members = Object.entries(value as JsonObject).filter(([, member]) => member !== false);
+  if (isJsonArray(value)) return value.map(version1);
+  if (!isJsonObject(value)) return value === true ? "" : value;
+  const members = Object.entries(value).filter(
+    ([, member]) => member !== false && member !== undefined,
+  );
   return Object.fromEntries(
     members.map(([name, member]) => [
       name,
-      name === "pages" && Array.isArray(member) ? keyedById(asRecords(member)) : version1(member),
+      name === "pages" && Array.isArray(member)
+        ? keyedById(asRecords(member))
+        : version1(member ?? null),
     ]),
   );
 }
@@ -170,6 +173,9 @@ function version1(value: Json): Json {
 function keyedById(pages: readonly JsonObject[]): Json {
   let missing = 0;
   return Object.fromEntries(
-    pages.map((page) => [String(page["pageid"] ?? --missing), version1(page)]),
+    pages.map((page) => [
+      typeof page["pageid"] === "number" ? page["pageid"] : --missing,
+      version1(page),
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { AnyModule, ModuleDescriptor } from "./descriptor.js";
-import type { AnyEndpoint, EndpointDescriptor } from "./endpoint.js";
+import type { AnyModule, Typed } from "./descriptor.js";
+import type { AnyEndpoint } from "./endpoint.js";
 import { readModule } from "./reading.js";
 import type { Arguments, Reading, WireInput } from "./reading.js";
 import type { ReadOptions, Rules } from "./rules/rule.js";
@@ -10,34 +10,27 @@ import type { Validator } from "./validator.js";
 
 /** Makes the strict validator of an endpoint. */
 export function endpointValidator<Params extends object>(
-  endpoint: EndpointDescriptor<string, Params>,
+  endpoint: AnyEndpoint & Typed<Params, object>,
   rules: Rules,
 ): Validator<Params> {
-  return validator(
-    endpointModule(endpoint as unknown as AnyEndpoint),
-    rules,
-  ) as Validator<object> as Validator<Params>;
+  return validator(endpointModule(endpoint), rules);
 }
 
 /** Reads an endpoint's parameters from a query string by the catalogue's rules, since the service's own are not known. */
 export function readEndpoint<Params extends object, Defaults extends object>(
-  endpoint: EndpointDescriptor<string, Params, Defaults>,
+  endpoint: AnyEndpoint & Typed<Params, Defaults>,
   rules: Rules,
   input: WireInput,
   options: ReadOptions = {},
 ): Reading<Arguments<Params, Defaults>> {
-  const module = endpointModule(endpoint as unknown as AnyEndpoint) as unknown as ModuleDescriptor<
-    string,
-    string,
-    boolean,
-    Params,
-    Defaults
-  >;
-  return readModule(module, rules, input, options);
+  return readModule(endpointModule(endpoint), rules, input, options);
 }
 
 /** An endpoint as a module without prefix, so that one set of rules reads both. */
-export function endpointModule({ operationId, params }: AnyEndpoint): AnyModule {
+export function endpointModule<Params, Defaults>({
+  operationId,
+  params,
+}: AnyEndpoint & Typed<Params, Defaults>): AnyModule & Typed<Params, Defaults> {
   return {
     name: operationId,
     path: operationId,

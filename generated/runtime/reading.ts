@@ -1,9 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { AnyModule, ModuleDescriptor, ParamDescriptor } from "./descriptor.js";
+import type { AnyModule, ParamDescriptor, Typed } from "./descriptor.js";
+import type { JsonObject } from "./json.js";
 import type { Issue, IssueCode } from "./issue.js";
 import { readWireValue } from "./parameter.js";
-import type { IssueData, ReadOptions, Reporter, Rules } from "./rules/rule.js";
+import type { ReadOptions, Reporter, Rules } from "./rules/rule.js";
 import { expansions } from "./template.js";
 import type { ReadValue } from "./values.js";
 
@@ -59,13 +60,13 @@ export interface ModuleReadOptions extends ReadOptions {
  * parameters are reported; the rest of the request is not looked at.
  */
 export function readModule<Params extends object, Defaults extends object>(
-  module: ModuleDescriptor<string, string, boolean, Params, Defaults>,
+  module: AnyModule & Typed<Params, Defaults>,
   rules: Rules,
   input: WireInput,
   options: ModuleReadOptions = {},
 ): Reading<Arguments<Params, Defaults>> {
   const wire = wireRecord(input);
-  const reading = readParams(module as unknown as AnyModule, rules, wire, options);
+  const reading = readParams(module, rules, wire, options);
   const issues = [...reading.issues];
   const prefix = wirePrefix(module, options);
   for (const name of Object.keys(wire)) {
@@ -73,6 +74,8 @@ export function readModule<Params extends object, Defaults extends object>(
       continue;
     issues.push(unrecognized(name, module.path));
   }
+  // The descriptor has a parameter for each of `Params`, and the rules give values of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return { ok: reading.ok, args: reading.args as Arguments<Params, Defaults>, issues };
 }
 
@@ -158,7 +161,7 @@ function serverReporter(
   options: ReadOptions,
 ): Reporter {
   const add =
-    (severity: Issue["severity"]) => (code: IssueCode, message: string, data?: IssueData) => {
+    (severity: Issue["severity"]) => (code: IssueCode, message: string, data?: JsonObject) => {
       issues.push({
         severity,
         code,

@@ -30,7 +30,7 @@ export function moduleRequest<Module, Params extends object>(
   params: Params | undefined,
   options: object,
 ): ModuleRequest<Module, Params> {
-  // Where nothing is given, the type of the parameters is that of an object without any.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters
   return new RequestOfModule(module, params ?? ({} as Params), { ...options });
 }
 

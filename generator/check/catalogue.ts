@@ -1,20 +1,24 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Catalogue, Module, Parameter } from "../spec/types.js";
 import { catalogue as validateCatalogue } from "../spec/validators.js";
 import { isSet, KNOWN_TYPES } from "../spec/catalogue.js";
 import { parameterDiagnostics } from "./parameter.js";
-import { shapeDiagnostics } from "./shape.js";
+import { shaped } from "./shape.js";
 import { unknownKeys } from "./unknown-keys.js";
 
 /** Checks a catalogue: its shape, then each thing that a schema cannot say. */
-export function checkCatalogue(document: Document): readonly Diagnostic[] {
-  const shape = shapeDiagnostics(document, validateCatalogue);
-  if (shape.length > 0) return shape;
-  const catalogue = document as Document<Catalogue>;
-  const { modules } = catalogue.value.paraminfo;
+export function checkCatalogue(document: Document): Staged<Document<Catalogue>> {
+  const { value: catalogue, diagnostics } = shaped(document, validateCatalogue);
+  return catalogue
+    ? { value: catalogue, diagnostics: catalogueDiagnostics(catalogue) }
+    : { value: undefined, diagnostics };
+}
+
+function catalogueDiagnostics(document: Document<Catalogue>): readonly Diagnostic[] {
+  const { modules } = document.value.paraminfo;
   return [
     ...unknownKeys("catalogue.schema.json", document.value).map(({ name, pointer }) =>
       diagnostic("unknown-key", { name }, document.locate(pointer)),
@@ -22,9 +26,9 @@ export function checkCatalogue(document: Document): readonly Diagnostic[] {
     ...(modules.length === 0
       ? [diagnostic("no-modules", {}, document.locate("/paraminfo/modules"))]
       : []),
-    ...duplicateModules(catalogue),
+    ...duplicateModules(document),
     ...modules.flatMap((module, index) =>
-      moduleDiagnostics(catalogue, module, below("/paraminfo/modules", index)),
+      moduleDiagnostics(document, module, below("/paraminfo/modules", index)),
     ),
   ];
 }

@@ -1,26 +1,28 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory } from "../spec/types.js";
 import { directory as validateDirectory } from "../spec/validators.js";
-import { shapeDiagnostics } from "./shape.js";
+import { shaped } from "./shape.js";
 import { unknownKeys } from "./unknown-keys.js";
 
 /** Checks a directory: its shape, features outside the subset, references, operation ids. */
-export function checkDirectory(document: Document): readonly Diagnostic[] {
+export function checkDirectory(document: Document): Staged<Document<Directory>> {
   const unsupported = unknownKeys("directory.schema.json", document.value).map(
     ({ name, pointer }) => diagnostic("unsupported-feature", { name }, document.locate(pointer)),
   );
-  const shape = shapeDiagnostics(document, validateDirectory);
-  if (shape.length > 0) return [...unsupported, ...shape];
-  const directory = document as Document<Directory>;
-  return [
-    ...unsupported,
-    ...referenceDiagnostics(document),
-    ...operationDiagnostics(directory),
-    ...credentialDiagnostics(directory),
-  ];
+  const { value: directory, diagnostics } = shaped(document, validateDirectory);
+  if (!directory) return { value: undefined, diagnostics: [...unsupported, ...diagnostics] };
+  return {
+    value: directory,
+    diagnostics: [
+      ...unsupported,
+      ...referenceDiagnostics(document),
+      ...operationDiagnostics(directory),
+      ...credentialDiagnostics(directory),
+    ],
+  };
 }
 
 function referenceDiagnostics(document: Document): readonly Diagnostic[] {
@@ -81,13 +83,13 @@ function references(
 }
 
 /** What a reference within the document leads to, or undefined. */
-export function resolvePointer(root: unknown, reference: string): unknown {
+function resolvePointer(root: unknown, reference: string): unknown {
   if (!reference.startsWith("#/components/")) return undefined;
   let value: unknown = root;
   for (const token of reference.slice(2).split("/")) {
     const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[key];
+    value = Reflect.get(value, key);
   }
   return value;
 }
@@ -112,12 +114,12 @@ function operationDiagnostics(document: Document<Directory>): readonly Diagnosti
 }
 
 /** Said once: that credentials are needed changes nothing in what is generated. */
-function credentialDiagnostics({ value, locate }: Document<Directory>): readonly Diagnostic[] {
+function credentialDiagnostics(document: Document<Directory>): readonly Diagnostic[] {
   const requirements = [
-    value.security ?? [],
-    ...Object.values(value.paths).map((item) => item.get?.security ?? []),
+    document.value.security ?? [],
+    ...Object.values(document.value.paths).map((item) => item.get?.security ?? []),
   ];
   return requirements.some((requirement) => requirement.length > 0)
-    ? [diagnostic("credentials-not-generated", {}, locate("/security"))]
+    ? [diagnostic("credentials-not-generated", {}, document.locate("/security"))]
     : [];
 }

@@ -1,15 +1,23 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
 import type { SchemaError, SchemaValidator } from "../spec/validators.js";
 
-/** What a schema says against a document, with the places; for each place, only what is wrong deepest within it. */
-export function shapeDiagnostics(
+/** The document with the type of its schema, or what the schema says against it. */
+export function shaped<Shape>(
   document: Document,
-  validate: SchemaValidator,
+  validate: SchemaValidator<Shape>,
+): Staged<Document<Shape>> {
+  const { value } = document;
+  if (validate(value)) return { value: { ...document, value }, diagnostics: [] };
+  return { value: undefined, diagnostics: shapeDiagnostics(document, validate.errors ?? []) };
+}
+
+/** For each place, only what is wrong deepest within it. */
+function shapeDiagnostics(
+  document: Document,
+  errors: readonly SchemaError[],
 ): readonly Diagnostic[] {
-  if (validate(document.value)) return [];
-  const errors = validate.errors ?? [];
   const deepest = errors.filter(
     (error) =>
       isTelling(error) &&

@@ -53,6 +53,7 @@ function withJob<Args>(args: Argv<Args>) {
 }
 
 function version(): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package's own manifest
   const manifest = JSON.parse(readFileSync(join(packageRoot(), "package.json"), "utf8")) as {
     readonly version: string;
   };

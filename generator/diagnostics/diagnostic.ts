@@ -32,7 +32,7 @@ export function diagnostic<Code extends DiagnosticCode>(
   position?: Position,
 ): Diagnostic {
   const { severity, message, remedy } = diagnosticTable[code];
-  // The table ties each code to its arguments; indexing with a type parameter loses that.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each code to its arguments; indexing with a type parameter loses that
   const text = (message as (args: ArgumentsFor<Code>) => string)(args);
   return { code, severity, message: text, remedy, ...(position && { position }) };
 }

@@ -1,3 +1,4 @@
+import { escapeHidden } from "./hidden.js";
 import type { Diagnostic, Position } from "./diagnostic.js";
 
 const MAX_FRAME_WIDTH = 160;
@@ -55,10 +56,5 @@ function renderFrame({ line, column, lineText }: Position, palette: Palette): re
 
 /** Text of a spec cannot steer a terminal or hide. */
 export function inert(text: string): string {
-  return text
-    .replaceAll("\t", " ")
-    .replaceAll(
-      /[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
-      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    );
+  return escapeHidden(text.replaceAll("\t", " "));
 }

@@ -1,3 +1,4 @@
+import { escapeHidden } from "./hidden.js";
 import type { Diagnostic } from "./diagnostic.js";
 
 interface Entry<Args> {
@@ -26,7 +27,7 @@ interface Detail {
 export const diagnosticTable = {
   // Reading
   "file-missing": error(
-    (_: object) => "The file does not exist.",
+    () => "The file does not exist.",
     "Check the path; paths in paramsmith.config.json are relative to that file.",
   ),
   "file-unreadable": error(
@@ -34,7 +35,7 @@ export const diagnosticTable = {
     "Give the path of a readable file; a folder is not a spec.",
   ),
   "file-empty": error(
-    (_: object) => "The file is empty.",
+    () => "The file is empty.",
     "Give a catalogue (the answer of action=paraminfo) or an OpenAPI 3.1 document.",
   ),
   "invalid-utf8": error(
@@ -42,7 +43,7 @@ export const diagnosticTable = {
     "Save the file as UTF-8.",
   ),
   "byte-order-mark": error(
-    (_: object) => "The file begins with a byte order mark, which JSON does not allow.",
+    () => "The file begins with a byte order mark, which JSON does not allow.",
     "Save the file as UTF-8 without a byte order mark.",
   ),
   "json-syntax": error(
@@ -55,7 +56,7 @@ export const diagnosticTable = {
     "Remove or rename one of the two.",
   ),
   "unknown-kind": error(
-    (_: object) =>
+    () =>
       "The file is neither a catalogue (an object with `paraminfo`) nor a directory (an object with `openapi`).",
     "Give the answer of action=paraminfo&format=json, or an OpenAPI 3.1 document.",
   ),
@@ -79,13 +80,13 @@ export const diagnosticTable = {
     "Remove it, or describe the operation without it.",
   ),
   "credentials-not-generated": warning(
-    (_: object) => "The generated code adds no credentials.",
+    () => "The generated code adds no credentials.",
     "Add them where the request is sent.",
   ),
 
   // Catalogues
   "no-modules": error(
-    (_: object) => "The catalogue has no modules.",
+    () => "The catalogue has no modules.",
     "Ask the wiki for modules, for example action=paraminfo&modules=query%2B*.",
   ),
   "duplicate-module": error(
@@ -188,7 +189,7 @@ export const diagnosticTable = {
 
   // Configuration and output
   "config-missing": error(
-    (_: object) => "There is no paramsmith.config.json here.",
+    () => "There is no paramsmith.config.json here.",
     "Write one, or name a spec and a folder: paramsmith generate --spec FILE --out DIR.",
   ),
   "foreign-file": error(
@@ -208,14 +209,14 @@ export const diagnosticTable = {
 export type DiagnosticCode = keyof typeof diagnosticTable;
 
 /** What the message of a code is made of. */
-export type ArgumentsFor<Code extends DiagnosticCode> = Parameters<
-  (typeof diagnosticTable)[Code]["message"]
->[0];
+export type ArgumentsFor<Code extends DiagnosticCode> =
+  (typeof diagnosticTable)[Code] extends Entry<infer Args>
+    ? [Args] extends [never]
+      ? object
+      : Args
+    : never;
 
 /** Quoted and escaped, so that a hostile name cannot steer a terminal. */
 function show(name: string): string {
-  return JSON.stringify(name).replaceAll(
-    /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return escapeHidden(JSON.stringify(name));
 }

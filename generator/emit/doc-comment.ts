@@ -1,4 +1,5 @@
 import type { JSDocStructure, OptionalKind } from "ts-morph";
+import { escapeHidden } from "../diagnostics/hidden.js";
 import type { Condition, Parameter } from "../model/parameter.js";
 
 /** A doc comment: texts, which may hold anything, then tags; none where there is neither. */
@@ -122,10 +123,5 @@ function code(text: string): string {
 
 /** Text that cannot end the comment, begin a tag, or hide from a reader. */
 function inert(text: string): string {
-  return text
-    .replaceAll("*/", "*\\/")
-    .replaceAll(
-      /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu,
-      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    );
+  return escapeHidden(text.replaceAll("*/", "*\\/"));
 }

@@ -1,3 +1,5 @@
+import { replaceHidden } from "../diagnostics/hidden.js";
+
 /** The first line of a file that is generated from one operation. */
 export function moduleHeader(source: string, path: string): string {
   return header(`${source} (${path})`);
@@ -18,6 +20,5 @@ export function runtimeHeader(): string {
 }
 
 function header(from: string): string {
-  const line = `Generated from ${from} by \`paramsmith generate\`. Do not edit.`;
-  return `// ${line.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|\p{Surrogate}/gu, "\uFFFD")}`;
+  return `// ${replaceHidden(`Generated from ${from} by \`paramsmith generate\`. Do not edit.`, "\uFFFD")}`;
 }

@@ -1,85 +1,78 @@
 import type { JsonSchema } from "../model/json-schema.js";
 import type { DirectoryModel } from "../model/spec-model.js";
-import type { LiteralObject } from "./literal.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
+/** Where numbers are written with a decimal point, as the runtime reads it. */
+export type Shape = {
+  readonly decimalPoint?: true;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  /** Shapes that hold as well, by name. */
+  readonly also?: readonly string[];
+};
+
+type Shapes = Readonly<Record<string, Shape>>;
+
 /**
- * Where the payloads of a directory write numbers with a decimal point, by endpoint
- * (`GET <path>`) and by schema. What has no such number below it is left out.
+ * Where the payloads of a directory write numbers with a decimal point, by endpoint (`GET <path>`)
+ * and by schema. What has no such number below it is left out.
  */
-export function jsonShapes(model: DirectoryModel): LiteralObject {
-  const named = Object.entries(model.schemas);
-  const endpoints = model.operations.map(
-    (operation) => [`GET ${operation.path}`, operation.payload] as const,
-  );
-  const all = [...named, ...endpoints];
-  let shapes = Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)]));
-  // A shape that leads only to empty ones is empty itself.
-  for (let before = -1; before !== Object.keys(shapes).length;) {
-    before = Object.keys(shapes).length;
-    const known = shapes;
-    shapes = Object.fromEntries(
-      Object.entries(known).flatMap(([name, shape]) => {
-        const kept = pruned(shape, known);
-        return kept ? [[name, kept]] : [];
-      }),
-    );
-  }
-  return shapes;
+export function jsonShapes(model: DirectoryModel): Shapes {
+  const endpoints = model.operations.map(({ path, payload }) => [`GET ${path}`, payload] as const);
+  const all = [...Object.entries(model.schemas), ...endpoints];
+  return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
 }
 
-function shapeOf(schema: JsonSchema): LiteralObject {
-  const { $ref: reference, items, properties = {} } = schema;
-  const alternatives = ["allOf", "anyOf", "oneOf"].flatMap(
-    (keyword) => (schema[keyword] ?? []) as JsonSchema[],
-  );
-  const own: LiteralObject = {
-    ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
-    ...(isSchema(items) && { items: shapeOf(items) }),
-    properties: Object.fromEntries(
-      Object.entries(properties as Record<string, JsonSchema>).map(([name, member]) => [
-        name,
-        shapeOf(member),
-      ]),
-    ),
-    ...(typeof reference === "string" && { also: [reference.slice(SCHEMA_PREFIX.length)] }),
-  };
-  return alternatives.map(shapeOf).reduce(merged, own);
-}
-
-function merged(a: LiteralObject, b: LiteralObject): LiteralObject {
-  const properties = {
-    ...(a["properties"] as LiteralObject),
-    ...(b["properties"] as LiteralObject),
-  };
-  return { ...a, ...b, properties, also: [...list(a["also"]), ...list(b["also"])] };
-}
-
-function pruned(shape: LiteralObject, known: LiteralObject): LiteralObject | undefined {
-  const also = list(shape["also"]).filter((name) => Object.hasOwn(known, name));
-  const items = isSchema(shape["items"])
-    ? pruned(shape["items"] as LiteralObject, known)
-    : undefined;
-  const properties = Object.entries(
-    (shape["properties"] ?? {}) as Record<string, LiteralObject>,
-  ).flatMap(([name, member]) => {
-    const kept = pruned(member, known);
-    return kept ? [[name, kept] as const] : [];
+/** Leaves out what leads nowhere, until nothing does: a shape that leads only to empty ones is empty itself. */
+function settled(shapes: Shapes): Shapes {
+  const kept = Object.entries(shapes).flatMap(([name, shape]) => {
+    const left = pruned(shape, shapes);
+    return left ? [[name, left] as const] : [];
   });
-  const kept: LiteralObject = {
-    ...(shape["decimalPoint"] === true && { decimalPoint: true }),
+  const next = Object.fromEntries(kept);
+  return kept.length === Object.keys(shapes).length ? next : settled(next);
+}
+
+function shapeOf(schema: JsonSchema): Shape {
+  const { $ref: reference, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const members = Object.entries(properties).map(([name, member]) => [name, shapeOf(member)]);
+  const own: Shape = {
+    ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
+    ...(items && { items: shapeOf(items) }),
+    properties: Object.fromEntries(members),
+    also: reference === undefined ? [] : [reference.slice(SCHEMA_PREFIX.length)],
+  };
+  return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
+}
+
+function merged(a: Shape, b: Shape): Shape {
+  const items = a.items && b.items ? merged(a.items, b.items) : (a.items ?? b.items);
+  const names = new Set([...Object.keys(a.properties ?? {}), ...Object.keys(b.properties ?? {})]);
+  const properties = [...names].map((name) => {
+    const [left, right] = [a.properties?.[name], b.properties?.[name]];
+    return [name, left && right ? merged(left, right) : (left ?? right ?? {})];
+  });
+  return {
+    ...((a.decimalPoint || b.decimalPoint) && { decimalPoint: true }),
+    ...(items && { items }),
+    properties: Object.fromEntries(properties),
+    also: [...(a.also ?? []), ...(b.also ?? [])],
+  };
+}
+
+function pruned(shape: Shape, known: Shapes): Shape | undefined {
+  const also = (shape.also ?? []).filter((name) => Object.hasOwn(known, name));
+  const items = shape.items && pruned(shape.items, known);
+  const properties = Object.entries(shape.properties ?? {}).flatMap(([name, member]) => {
+    const left = pruned(member, known);
+    return left ? [[name, left] as const] : [];
+  });
+  const left: Shape = {
+    ...(shape.decimalPoint && { decimalPoint: true }),
     ...(items && { items }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
     ...(also.length > 0 && { also }),
   };
-  return Object.keys(kept).length === 0 ? undefined : kept;
-}
-
-function list(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as string[]) : [];
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return Object.keys(left).length === 0 ? undefined : left;
 }

@@ -1,3 +1,5 @@
+import { escapeHidden } from "../diagnostics/hidden.js";
+
 /** Where a line is broken; the formatter's default. */
 export const LINE_WIDTH = 100;
 
@@ -76,17 +78,8 @@ export function propertyName(name: string): string {
 
 /** A string literal with the quotes that need fewer escapes. */
 export function stringText(text: string): string {
-  const body = JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll(
-      /[\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g,
-      escaped,
-    );
+  const body = escapeHidden(JSON.stringify(text).slice(1, -1));
   const double = text.split('"').length;
   const single = text.split("'").length;
   return double > single ? `'${body.replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : `"${body}"`;
-}
-
-function escaped(char: string): string {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

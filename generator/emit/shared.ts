@@ -1,3 +1,4 @@
+import { replaceHidden } from "../diagnostics/hidden.js";
 import type { PlannedSpec } from "../plan/planned.js";
 import type { TextFragment } from "./fragment.js";
 import { runtimeHeader } from "./header.js";
@@ -66,8 +67,7 @@ function readme(specs: readonly PlannedSpec[]): string {
 
 /** Text that can neither end a cell nor be markup. */
 function cell(text: string): string {
-  return text
-    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F]+/g, " ")
+  return replaceHidden(text, " ")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(/[\\`*_[\]|!]/g, String.raw`\$&`);

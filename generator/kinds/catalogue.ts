@@ -1,9 +1,8 @@
 import { checkCatalogue } from "../check/catalogue.js";
-import { shapeDiagnostics } from "../check/shape.js";
+import { shaped } from "../check/shape.js";
 import { wireNameDiagnostics } from "../check/wire-names.js";
+import { hasErrors } from "../diagnostics/diagnostic.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
-import type { Document } from "../read/document.js";
-import type { Catalogue, Protocol } from "../spec/types.js";
 import { protocol as validateProtocol } from "../spec/validators.js";
 import { locator } from "./kind.js";
 import type { SpecKind } from "./kind.js";
@@ -13,19 +12,22 @@ export const catalogueKind: SpecKind = {
   name: "catalogue",
   recognises: (value) =>
     typeof value === "object" && value !== null && Object.hasOwn(value, "paraminfo"),
-  check: ({ document, protocol }) => [
-    ...checkCatalogue(document),
-    ...shapeDiagnostics(protocol, validateProtocol),
-  ],
-  lower(documents) {
-    const { name, source, document, protocol } = documents;
-    // Checked before: the shape is that of the schema.
+  toModel(documents) {
+    const { name, source } = documents;
+    const catalogue = checkCatalogue(documents.document);
+    const protocol = shaped(documents.protocol, validateProtocol);
+    const diagnostics = [...catalogue.diagnostics, ...protocol.diagnostics];
+    if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
+      return { value: undefined, diagnostics };
     const model = lowerCatalogue({
       name,
       source,
-      catalogue: document as Document<Catalogue>,
-      protocol: protocol as Document<Protocol>,
+      catalogue: catalogue.value,
+      protocol: protocol.value,
     });
-    return { value: model, diagnostics: wireNameDiagnostics(model, locator(documents)) };
+    return {
+      value: model,
+      diagnostics: [...diagnostics, ...wireNameDiagnostics(model, locator(documents))],
+    };
   },
 };

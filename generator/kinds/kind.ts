@@ -1,4 +1,4 @@
-import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+import type { Position, Staged } from "../diagnostics/diagnostic.js";
 import type { Origin } from "../model/origin.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type { Document } from "../read/document.js";
@@ -14,13 +14,12 @@ export interface SpecDocuments {
   readonly protocol: Document;
 }
 
-/** A kind of spec: how it is told from the others, checked and lowered. */
+/** A kind of spec: how it is told from the others, and how it becomes a model. */
 export interface SpecKind {
   readonly name: string;
   recognises(value: unknown): boolean;
-  check(documents: SpecDocuments): readonly Diagnostic[];
-  /** Of checked documents only. */
-  lower(documents: SpecDocuments): Staged<SpecModel>;
+  /** Checks a spec, all of it, and lowers it where no error was found. */
+  toModel(documents: SpecDocuments): Staged<SpecModel>;
 }
 
 /** The place of an origin in one of the documents. */

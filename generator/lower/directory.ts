@@ -1,4 +1,3 @@
-import { resolvePointer } from "../check/directory.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { JsonSchema } from "../model/json-schema.js";
@@ -11,8 +10,8 @@ import type {
   Directory,
   OpenApiOperation,
   OpenApiParameter,
-  OpenApiResponse,
   OpenApiSchema,
+  Reference,
 } from "../spec/types.js";
 import { gapsOf } from "./gaps.js";
 
@@ -43,6 +42,7 @@ export function lowerDirectory(
   document: Document<Directory>,
 ): Staged<DirectoryModel> {
   const diagnostics: Diagnostic[] = [];
+  const { components = {} } = document.value;
   const operations = Object.entries(document.value.paths).flatMap(([path, item]) => {
     if (!item.get) return [];
     const pointer = below("/paths", path);
@@ -56,11 +56,21 @@ export function lowerDirectory(
         place: below(pointer, "get", "parameters", index),
       })),
     ];
-    const lowered = parameters.map(({ parameter, place }) =>
-      lowerParameter(document, dereferenced<OpenApiParameter>(document, parameter), place),
+    const declared = parameters.flatMap(({ parameter, place }) => {
+      const found = resolved(components.parameters, parameter);
+      return found ? [{ parameter: found, place }] : [];
+    });
+    const lowered = declared.map(({ parameter, place }) =>
+      lowerParameter(document, parameter, place),
     );
     const payload = lowerPayload(document, item.get, below(pointer, "get"));
-    const pathProblem = pathParameters(document, path, item.get, pointer, parameters);
+    const pathProblem = pathParameters(
+      document,
+      path,
+      item.get,
+      pointer,
+      declared.map(({ parameter }) => parameter),
+    );
     diagnostics.push(
       ...lowered.flatMap((each) => each.diagnostics),
       ...payload.diagnostics,
@@ -83,7 +93,7 @@ export function lowerDirectory(
     source,
     title: document.value.info.title,
     operations,
-    schemas: (document.value.components?.schemas ?? {}) as Readonly<Record<string, JsonSchema>>,
+    schemas: components.schemas ?? {},
     gaps: gapsOf(document.value["x-undocumented"]),
   };
   return { value: hasErrors(diagnostics) ? undefined : model, diagnostics };
@@ -96,7 +106,7 @@ function lowerOperation(
   parameters: readonly Parameter[],
   payload: JsonSchema,
 ): EndpointOperation {
-  const reference = payload["$ref"];
+  const { $ref: reference } = payload;
   const summary = operation.summary ?? operation.description;
   return {
     kind: "endpoint",
@@ -107,16 +117,15 @@ function lowerOperation(
     ...(summary !== undefined && { summary }),
     parameters,
     payload,
-    ...(typeof reference === "string" &&
-      reference.startsWith(SCHEMA_PREFIX) && {
-        payloadName: reference.slice(SCHEMA_PREFIX.length),
-      }),
+    ...(reference?.startsWith(SCHEMA_PREFIX) && {
+      payloadName: reference.slice(SCHEMA_PREFIX.length),
+    }),
   };
 }
 
 /** The JSON of the first successful answer. */
 function lowerPayload(
-  document: Document,
+  document: Document<Directory>,
   operation: OpenApiOperation,
   pointer: string,
 ): Staged<JsonSchema> {
@@ -128,23 +137,23 @@ function lowerPayload(
       "an operation without a successful answer",
     );
   const place = below(pointer, "responses", status);
-  const response = dereferenced<OpenApiResponse>(document, operation.responses[status]);
-  const type = Object.keys(response.content ?? {}).find((each) =>
+  const response = resolved(document.value.components?.responses, operation.responses[status]);
+  const type = Object.keys(response?.content ?? {}).find((each) =>
     /^application\/(?:[\w.-]+\+)?json\b/.test(each),
   );
   if (type === undefined) return unsupported(document, place, "an answer without JSON");
-  const schema = response.content?.[type]?.schema;
-  return { value: (schema ?? {}) as JsonSchema, diagnostics: [] };
+  return { value: response?.content?.[type]?.schema ?? {}, diagnostics: [] };
 }
 
 function lowerParameter(
-  document: Document,
+  document: Document<Directory>,
   parameter: OpenApiParameter,
   pointer: string,
 ): Staged<Parameter> {
   if (parameter.in !== "query" && parameter.in !== "path")
     return unsupported(document, below(pointer, "in"), `a parameter in ${parameter.in}`);
-  const schema = dereferenced<OpenApiSchema>(document, parameter.schema);
+  const schema =
+    resolved<OpenApiSchema>(document.value.components?.schemas, parameter.schema) ?? {};
   const keyword = Object.keys(schema).find(
     (each) => !PARAMETER_KEYWORDS.has(each) && !each.startsWith("x-"),
   );
@@ -242,14 +251,12 @@ function pathParameters(
   path: string,
   operation: OpenApiOperation,
   pointer: string,
-  parameters: readonly { readonly parameter: unknown }[],
+  parameters: readonly OpenApiParameter[],
 ): readonly Diagnostic[] {
   const written = [...path.matchAll(/\{(?<name>[^{}]*)\}/g)].map(
     (match) => match.groups?.["name"] ?? "",
   );
-  const declared = parameters
-    .map(({ parameter }) => dereferenced<OpenApiParameter>(document, parameter))
-    .filter((each) => each.in === "path");
+  const declared = parameters.filter((each) => each.in === "path");
   const fits =
     written.toSorted().join("/") ===
       declared
@@ -270,12 +277,17 @@ function pathParameters(
       ];
 }
 
-/** References were checked before: each leads somewhere. */
-function dereferenced<Target>(document: Document, value: unknown): Target {
-  const reference =
-    typeof value === "object" && value !== null && "$ref" in value ? value.$ref : undefined;
-  if (typeof reference !== "string") return value as Target;
-  return dereferenced<Target>(document, resolvePointer(document.value, reference));
+/** References were checked before: each leads to a component of its kind. */
+function resolved<Component extends object>(
+  components: Readonly<Record<string, Component | Reference>> | undefined,
+  given: Component | Reference | undefined,
+): Component | undefined {
+  if (!given || !isReference(given)) return given;
+  return resolved(components, components?.[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)]);
+}
+
+function isReference(value: object): value is Reference {
+  return "$ref" in value && typeof value.$ref === "string";
 }
 
 function unsupported(document: Document, pointer: string, name: string): Staged<never> {

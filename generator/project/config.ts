@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { shapeDiagnostics } from "../check/shape.js";
+import { shaped } from "../check/shape.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import { parseDocument } from "../read/document.js";
-import type { Config } from "../spec/types.js";
 import { config as validateConfig } from "../spec/validators.js";
 import { readSource } from "./inputs.js";
 import { configJob } from "./job.js";
@@ -33,8 +32,7 @@ export function readConfigJob(cwd: string): Staged<Job> {
   if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
   const document = parseDocument(source.value.file, source.value.bytes);
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
-  const shape = shapeDiagnostics(document.value, validateConfig);
-  if (shape.length > 0) return { value: undefined, diagnostics: shape };
-  // Checked: the shape is that of the schema.
-  return { value: configJob(file, document.value.value as Config, cwd), diagnostics: [] };
+  const config = shaped(document.value, validateConfig);
+  if (!config.value) return { value: undefined, diagnostics: config.diagnostics };
+  return { value: configJob(file, config.value.value, cwd), diagnostics: [] };
 }

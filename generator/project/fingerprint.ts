@@ -34,6 +34,7 @@ export function isUnchanged(config: string): boolean {
   const file = recordFile(config);
   if (file === undefined || !existsSync(file)) return false;
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `remember`; anything else does not match
     const record = JSON.parse(readFileSync(file, "utf8")) as Record;
     return fingerprint(record.inputs, record.out) === record.fingerprint;
   } catch {

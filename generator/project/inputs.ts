@@ -55,10 +55,6 @@ export function protocolPath({ file, protocol }: JobSpec): string {
 
 /** Reads a file, or says why it cannot be read. */
 export function readSource(path: string, label: string): Staged<SourceFile> {
-  const failed = (found: Diagnostic): Staged<SourceFile> => ({
-    value: undefined,
-    diagnostics: [found],
-  });
   const at = { file: label, line: 1, column: 1 };
   if (!existsSync(path)) return failed(diagnostic("file-missing", {}, at));
   if (statSync(path).isDirectory())
@@ -68,6 +64,10 @@ export function readSource(path: string, label: string): Staged<SourceFile> {
   } catch (error) {
     return failed(diagnostic("file-unreadable", { detail: systemReason(error) }, at));
   }
+}
+
+function failed(found: Diagnostic): Staged<SourceFile> {
+  return { value: undefined, diagnostics: [found] };
 }
 
 /** What the system says of a failed file operation, without the path. */

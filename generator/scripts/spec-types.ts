@@ -14,6 +14,7 @@ const SCHEMAS = ["catalogue", "protocol", "directory", "config"] as const;
 const root = process.cwd();
 
 function readSchema(name: string): Record<string, unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema of ours; ajv checks it below
   return JSON.parse(
     readFileSync(join(root, "spec", "schemas", `${name}.schema.json`), "utf8"),
   ) as Record<string, unknown>;

@@ -1,3 +1,5 @@
+import type { Catalogue, Config, Directory, Protocol } from "./types.js";
+
 /** What ajv reports of a value; the part that diagnostics are made of. */
 export interface SchemaError {
   readonly instancePath: string;
@@ -8,12 +10,12 @@ export interface SchemaError {
 }
 
 /** A validator compiled from spec/schemas/; after false, `errors` says why. */
-export interface SchemaValidator {
-  (value: unknown): boolean;
+export interface SchemaValidator<Shape> {
+  (value: unknown): value is Shape;
   errors?: readonly SchemaError[] | null;
 }
 
-export declare const catalogue: SchemaValidator;
-export declare const protocol: SchemaValidator;
-export declare const directory: SchemaValidator;
-export declare const config: SchemaValidator;
+export declare const catalogue: SchemaValidator<Catalogue>;
+export declare const protocol: SchemaValidator<Protocol>;
+export declare const directory: SchemaValidator<Directory>;
+export declare const config: SchemaValidator<Config>;

@@ -61,9 +61,13 @@ export function finishInterrupted(out: string): void {
   const staging = join(out, STAGING);
   if (!existsSync(staging) || isAlive(staging)) return;
   const journal = join(staging, "journal.json");
-  if (existsSync(journal))
-    carryOut(out, staging, JSON.parse(readFileSync(journal, "utf8")) as Journal);
+  if (existsSync(journal)) carryOut(out, staging, readJournal(journal));
   else rmSync(staging, { recursive: true, force: true });
+}
+
+function readJournal(file: string): Journal {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- renamed into place whole by `commit`
+  return JSON.parse(readFileSync(file, "utf8")) as Journal;
 }
 
 function stage(staging: string, path: string, text: string): void {
@@ -122,11 +126,14 @@ function isAlive(staging: string): boolean {
 
 /** Ctrl-C during the renames waits for their end. */
 function withoutInterruption(work: () => void): void {
-  const wait = (): void => undefined;
-  process.on("SIGINT", wait).on("SIGTERM", wait);
+  process.on("SIGINT", ignoreSignal).on("SIGTERM", ignoreSignal);
   try {
     work();
   } finally {
-    process.off("SIGINT", wait).off("SIGTERM", wait);
+    process.off("SIGINT", ignoreSignal).off("SIGTERM", ignoreSignal);
   }
+}
+
+function ignoreSignal(): void {
+  // The signal's default is to end the process at once.
 }

@@ -33,16 +33,12 @@ export type HandlerOf<Module> = Handler<ArgumentsOf<Module>>;
 /** A service in the Fetch standard's terms. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-type AnyHandler = Handler<never>;
-
-/** Handlers by the name of their builder; some may be missing. */
-export type HandlersByName = Readonly<Record<string, AnyHandler | undefined>>;
-
 /**
  * Makes a service of handlers. Requests are read as the server reads them; a module without a
  * handler is answered with status 501 in the API's own error form.
  *
  * @param modules the roots and every module, by the name of its builder
+ * @param handlers by the name of the builder; some may be missing
  */
 export function catalogueHandler(
   modules: Readonly<Record<string, AnyModule>>,
@@ -53,7 +49,7 @@ export function catalogueHandler(
     modules: new Map(Object.values(modules).map((module) => [module.path, module])),
     rules,
   };
-  const byPath = handlersByPath(modules, handlers as HandlersByName);
+  const byPath = handlersByPath(modules, handlers);
   return async (request) => {
     const reading = readRequest(api, await wireParams(request));
     if (!reading.ok) return errorAnswer(reading);
@@ -81,19 +77,26 @@ export function catalogueHandler(
 
 function handlersByPath(
   modules: Readonly<Record<string, AnyModule>>,
-  handlers: HandlersByName,
-): ReadonlyMap<string, AnyHandler> {
-  const entries = Object.entries(modules).flatMap(([name, module]) => {
-    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-    return handler ? [[module.path, handler] as const] : [];
-  });
-  return new Map(entries);
+  handlers: object,
+): ReadonlyMap<string, Handler<unknown>> {
+  const given = new Map<string, unknown>(Object.entries(handlers));
+  const byPath = new Map<string, Handler<unknown>>();
+  for (const [name, module] of Object.entries(modules)) {
+    const handler = given.get(name);
+    if (isHandler(handler)) byPath.set(module.path, handler);
+  }
+  return byPath;
+}
+
+/** The arguments that a handler is given are those of its module, by which it was chosen. */
+function isHandler(value: unknown): value is Handler<unknown> {
+  return typeof value === "function";
 }
 
 async function answer(
   request: Request,
   reading: RequestReading,
-  handlers: ReadonlyMap<string, AnyHandler>,
+  handlers: ReadonlyMap<string, Handler<unknown>>,
 ): Promise<Response> {
   const results: { selected: SelectedModule; value: Json }[] = [];
   const proceed: Record<string, string | number> = {};
@@ -107,8 +110,9 @@ async function answer(
       ...(pages !== undefined && { pages }),
       continueWith: (values) => Object.assign(proceed, values),
     };
-    const handle = handlers.get(selected.module.path) as Handler<unknown> | undefined;
+    const handle = handlers.get(selected.module.path);
     if (!handle) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the generator's pages are needed by what comes after it
     const value = await handle(selected.args, context);
     if (selected.asGenerator) pages = value;
     results.push({ selected, value });

@@ -162,6 +162,11 @@ export interface ModuleDescriptor<
   readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
 }
 
+/** Carries the types of parameters and defaults; nothing at run time. */
+export interface Typed<Params, Defaults> {
+  readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
+}
+
 /** What any module looks like to the runtime, whatever its parameters. */
 export interface AnyModule {
   readonly name: string;

@@ -31,6 +31,7 @@ export interface DirectoryApi {
  * source does not show the service's own; an endpoint without a handler is answered with 501.
  */
 export function directoryHandler(api: DirectoryApi, handlers: object): FetchHandler {
+  const given = new Map<string, unknown>(Object.entries(handlers));
   return async (request) => {
     const url = new URL(request.url);
     const found = route(api, url.pathname);
@@ -40,17 +41,15 @@ export function directoryHandler(api: DirectoryApi, handlers: object): FetchHand
     const { name, endpoint, pathParams } = found;
     const wire = { ...Object.fromEntries(url.searchParams), ...pathParams };
     const reading = readParams(endpointModule(endpoint), api.rules, wire, {});
-    const unknown = Object.keys(wire).filter((name) => !reading.used.has(name));
+    const unknown = Object.keys(wire).filter((each) => !reading.used.has(each));
     const issues = [
       ...reading.issues,
-      ...unknown.map((name) => unrecognized(name, endpoint.operationId)),
+      ...unknown.map((each) => unrecognized(each, endpoint.operationId)),
     ];
     if (!reading.ok)
       return problem(400, issues.map((issue) => issue.message).join("; "), { issues });
-    const handle = (
-      handlers as Readonly<Record<string, EndpointHandler<unknown, unknown> | undefined>>
-    )[name];
-    if (!handle) return problem(501, `There is no handler for ${endpoint.operationId}.`);
+    const handle = given.get(name);
+    if (!isHandler(handle)) return problem(501, `There is no handler for ${endpoint.operationId}.`);
     const payload = await handle(reading.args, request);
     return payload instanceof Response
       ? payload
@@ -60,6 +59,11 @@ export function directoryHandler(api: DirectoryApi, handlers: object): FetchHand
           writeJson(payload, api.shapes[`GET ${endpoint.path}`], api.shapes),
         );
   };
+}
+
+/** The arguments that a handler is given are those of its endpoint, by which it was chosen. */
+function isHandler(value: unknown): value is EndpointHandler<unknown, unknown> {
+  return typeof value === "function";
 }
 
 interface Found {

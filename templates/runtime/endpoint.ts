@@ -42,7 +42,7 @@ export function endpointRequest<Endpoint, Params extends object>(
   endpoint: Endpoint & AnyEndpoint,
   given: Params | undefined,
 ): EndpointRequest<Endpoint, Params> {
-  // Where nothing is given, the type of the parameters is that of an object without any.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters
   const params = given ?? ({} as Params);
   const query = new URLSearchParams();
   let path = endpoint.path;

@@ -1,3 +1,5 @@
+import type { JsonObject } from "./json.js";
+
 /** The server's words for what is wrong with a parameter. */
 export type IssueCode =
   | "badbool"
@@ -30,7 +32,7 @@ export interface Issue {
   readonly module: string;
   readonly message: string;
   /** What the server sends along, such as `min`, `curmax`, `max` and `highmax` with `outofrange`. */
-  readonly data?: Readonly<Record<string, unknown>>;
+  readonly data?: JsonObject;
 }
 
 /** What a strict validator says: the value, perhaps with warnings, or every issue at once. */

@@ -1,11 +1,20 @@
 /** Anything that JSON can hold. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json | undefined };
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+/** A JSON object; a member that is undefined is left out. */
+export interface JsonObject {
+  readonly [name: string]: Json | undefined;
+}
+
+/** Tells a JSON array from the rest; `Array.isArray` does not narrow readonly arrays. */
+export function isJsonArray(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** Tells a JSON object from the rest. */
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 /**
  * Where in a payload numbers are written with a decimal point: a leaf says so, objects and arrays

@@ -1,4 +1,5 @@
 import type { MultiDescriptor, ParamDescriptor } from "./descriptor.js";
+import type { IssueCode } from "./issue.js";
 import { string } from "./rules/string.js";
 import type { ListedRule, Reporter, Rule, Rules } from "./rules/rule.js";
 import { splitValues } from "./wire-text.js";
@@ -54,7 +55,10 @@ export function checkStructuredValue(
       rule.text(item) ??
       (item === param.multi?.allspecifier ? param.multi?.allspecifier : undefined);
     if (text === undefined) {
-      report.error(wrongTypeCode(param), `must be ${rule.expects}, not ${shown(item)}`);
+      report.error(
+        WRONG_TYPE_CODES[param.type] ?? "badvalue",
+        `must be ${rule.expects}, not ${shown(item)}`,
+      );
       return;
     }
     texts.push(param.type === "raw" ? text : cleaned(text, report));
@@ -158,7 +162,7 @@ function warnDeprecated(report: Reporter): void {
 }
 
 function warnDeprecatedValue(value: unknown, param: ParamDescriptor, report: Reporter): void {
-  if (param.type === "enum" && param.deprecatedvalues?.includes(value as string)) {
+  if (param.type === "enum" && param.deprecatedvalues?.some((deprecated) => deprecated === value)) {
     report.warn("deprecation", `${JSON.stringify(value)} is a deprecated value`);
   }
 }
@@ -188,27 +192,16 @@ function normalised(text: string): string {
         .replace(REPLACED_CONTROLS, "\uFFFD");
 }
 
-function wrongTypeCode(
-  param: ParamDescriptor,
-): "badinteger" | "badfloat" | "badtimestamp" | "badexpiry" | "baduser" | "badtitle" | "badvalue" {
-  switch (param.type) {
-    case "integer":
-    case "limit":
-      return "badinteger";
-    case "float":
-      return "badfloat";
-    case "timestamp":
-      return "badtimestamp";
-    case "expiry":
-      return "badexpiry";
-    case "user":
-      return "baduser";
-    case "title":
-      return "badtitle";
-    default:
-      return "badvalue";
-  }
-}
+/** What the server says of a value of another type; of other types it says `badvalue`. */
+const WRONG_TYPE_CODES: Readonly<Partial<Record<ParamDescriptor["type"], IssueCode>>> = {
+  integer: "badinteger",
+  limit: "badinteger",
+  float: "badfloat",
+  timestamp: "badtimestamp",
+  expiry: "badexpiry",
+  user: "baduser",
+  title: "badtitle",
+};
 
 function shown(value: unknown): string {
   if (value instanceof Date) return "an invalid Date";

@@ -40,8 +40,8 @@ export function readRequest(api: Api, input: WireInput, options: ReadOptions = {
   const wire = wireRecord(input);
   const reader = new RequestReader(api, wire, options);
   const main = reader.read("main", false)?.args ?? {};
-  const action = String(main["action"] ?? "");
-  const format = reader.format(String(main["format"] ?? ""));
+  const action = textOf(main["action"]);
+  const format = reader.format(textOf(main["format"]));
   if (reader.ok) {
     if (action === "query") reader.readQuery();
     else reader.select(action, false);
@@ -55,6 +55,11 @@ export function readRequest(api: Api, input: WireInput, options: ReadOptions = {
     selected: reader.selected,
     issues: reader.issues,
   };
+}
+
+/** The text of an argument; absent, or after an error, it is empty. */
+function textOf(argument: unknown): string {
+  return typeof argument === "string" ? argument : "";
 }
 
 class RequestReader {

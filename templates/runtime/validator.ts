@@ -1,7 +1,8 @@
-import type { AnyModule, ModuleDescriptor, ParamDescriptor } from "./descriptor.js";
+import type { AnyModule, ParamDescriptor, Typed } from "./descriptor.js";
+import type { JsonObject } from "./json.js";
 import type { Issue, IssueCode, Validated } from "./issue.js";
 import { checkStructuredValue } from "./parameter.js";
-import type { IssueData, ReadOptions, Reporter, Rules } from "./rules/rule.js";
+import type { ReadOptions, Reporter, Rules } from "./rules/rule.js";
 import type { StandardResult, StandardSchema } from "./standard-schema.js";
 import { templateOf } from "./template.js";
 
@@ -16,14 +17,14 @@ export interface Validator<Params> extends StandardSchema<Params> {
 
 /** Makes the strict validator of a module. */
 export function validator<Params extends object>(
-  module: ModuleDescriptor<string, string, boolean, Params>,
+  module: AnyModule & Typed<Params, object>,
   rules: Rules,
 ): Validator<Params> {
   const check = (input: unknown, options: ReadOptions = {}): Validated<Params> => {
-    const issues = structuredIssues(module as unknown as AnyModule, rules, input, options);
-    return issues.some((issue) => issue.severity === "error")
-      ? { ok: false, issues }
-      : { ok: true, value: input as Params, issues };
+    const issues = structuredIssues(module, rules, input, options);
+    if (issues.some((issue) => issue.severity === "error")) return { ok: false, issues };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
+    return { ok: true, value: input as Params, issues };
   };
   return Object.assign(check, {
     "~standard": {
@@ -48,7 +49,7 @@ function structuredIssues(
     );
     return issues;
   }
-  const values = input as Readonly<Record<string, unknown>>;
+  const values: Readonly<Record<string, unknown>> = { ...input };
   for (const [name, param] of Object.entries(module.params)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value !== undefined && isPresent(param, values)) {
@@ -101,7 +102,7 @@ function strictReporter(
   options: ReadOptions,
 ): Reporter {
   const add =
-    (severity: Issue["severity"]) => (code: IssueCode, message: string, data?: IssueData) => {
+    (severity: Issue["severity"]) => (code: IssueCode, message: string, data?: JsonObject) => {
       issues.push({
         severity,
         code,

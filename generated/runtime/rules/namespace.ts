@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { NamespaceDescriptor, ParamDescriptor } from "../descriptor.js";
+import type { NamespaceDescriptor } from "../descriptor.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
 import { numberText } from "./rule.js";
 
@@ -8,7 +8,7 @@ import { numberText } from "./rule.js";
 const COMMON_NAMESPACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /** The number of a namespace; `00` and `+5` are numbers too, names are not. */
-export const namespace: ListedRule = {
+export const namespace: ListedRule<NamespaceDescriptor> = {
   kind: "listed",
   expects: "the number of a namespace",
   text: numberText,
@@ -21,7 +21,9 @@ export const namespace: ListedRule = {
   },
 };
 
-function knownNamespaces(param: ParamDescriptor, options: ReadOptions): readonly number[] {
-  const { extranamespaces = [] } = param as NamespaceDescriptor;
-  return [...extranamespaces, ...(options.namespaces ?? COMMON_NAMESPACES)].sort((a, b) => a - b);
+function knownNamespaces(
+  { extranamespaces = [] }: NamespaceDescriptor,
+  { namespaces = COMMON_NAMESPACES }: ReadOptions,
+): readonly number[] {
+  return [...extranamespaces, ...namespaces].sort((a, b) => a - b);
 }

@@ -1,14 +1,14 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { ParamDescriptor } from "../descriptor.js";
+import type { LimitDescriptor, NumberDescriptor } from "../descriptor.js";
 import type { ParsedRule, Reporter } from "./rule.js";
 import { numberText } from "./rule.js";
 
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
+const INT64_MAX = 9_223_372_036_854_775_807n;
+const INT64_MIN = -9_223_372_036_854_775_808n;
 
 /** An integer of 64 bits; out of range it is clamped, or refused where the module enforces the range. */
-export const integer: ParsedRule = {
+export const integer: ParsedRule<NumberDescriptor | LimitDescriptor> = {
   kind: "parsed",
   expects: "an integer",
   text: numberText,
@@ -22,7 +22,7 @@ export const integer: ParsedRule = {
 };
 
 /** An integer, or `max` for as many as the caller may have. */
-export const limit: ParsedRule = {
+export const limit: ParsedRule<LimitDescriptor> = {
   kind: "parsed",
   expects: 'an integer or "max"',
   text: (value) => (value === "max" ? value : numberText(value)),
@@ -32,7 +32,7 @@ export const limit: ParsedRule = {
 };
 
 /** A decimal number with an optional exponent. */
-export const float: ParsedRule = {
+export const float: ParsedRule<NumberDescriptor> = {
   kind: "parsed",
   expects: "a number",
   text: numberText,
@@ -53,27 +53,21 @@ function isInteger(text: string): boolean {
   return value >= INT64_MIN && value <= INT64_MAX;
 }
 
-interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
-  readonly highmax?: number;
-  readonly enforcerange?: true;
-}
+type Bounded = NumberDescriptor | LimitDescriptor;
 
 /** The server has no minimum of its own but 0 for limits, whose catalogue entry may leave it out. */
-function bounds(param: ParamDescriptor): Bounds {
-  const stated = param as Bounds;
-  return param.type === "limit" ? { min: 0, ...stated } : stated;
+function bounds(param: Bounded): Bounded {
+  return param.type === "limit" ? { min: 0, ...param } : param;
 }
 
-function maximum(param: ParamDescriptor, report: Reporter): number | undefined {
+function maximum(param: Bounded, report: Reporter): number | undefined {
   const { max, highmax } = bounds(param);
   return report.options.highLimits && highmax !== undefined && max !== undefined && highmax > max
     ? highmax
     : max;
 }
 
-function withinRange(value: number, param: ParamDescriptor, report: Reporter): number | undefined {
+function withinRange(value: number, param: Bounded, report: Reporter): number | undefined {
   const { min, max, highmax = max, enforcerange } = bounds(param);
   const curmax = maximum(param, report);
   const clamped = Math.max(min ?? value, curmax === undefined ? value : Math.min(value, curmax));

@@ -16,12 +16,11 @@ export interface UserDesignation {
 }
 
 /** A user of one of the accepted kinds; the user need not exist. */
-export const user: ParsedRule = {
+export const user: ParsedRule<UserDescriptor> = {
   kind: "parsed",
   expects: "a user",
   text: stringText,
-  read(text, param, report) {
-    const { subtypes } = param as UserDescriptor;
+  read(text, { subtypes }, report) {
     const found = designation(text);
     // Where the wiki has no temporary accounts, names like theirs are plain names.
     if (
@@ -53,10 +52,8 @@ export function designation(text: string): UserDesignation | undefined {
 }
 
 function interwiki(text: string): UserDesignation | undefined {
-  const [prefix = "", name = ""] = [
-    text.slice(0, text.indexOf(">")),
-    text.slice(text.indexOf(">") + 1),
-  ];
+  const prefix = text.slice(0, text.indexOf(">"));
+  const name = text.slice(prefix.length + 1);
   return prefix === "" || name === "" ? undefined : { kind: "interwiki", value: text };
 }
 

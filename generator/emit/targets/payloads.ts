@@ -1,4 +1,5 @@
 import type { JSONSchema } from "json-schema-to-typescript";
+import { mapSubschemas } from "../../model/json-schema.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema, PlannedSpec } from "../../plan/planned.js";
 import type { TextFragment } from "../fragment.js";
@@ -61,22 +62,20 @@ async function typesFragment(
 
 /** Objects are closed so that the types have no index signature, and each schema has its planned name. */
 function typeSchema(schema: JsonSchema, all: readonly Payload[], title?: string): JsonSchema {
-  const rewrite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rewrite);
-    if (typeof value !== "object" || value === null) return value;
-    return typeSchema(value as JsonSchema, all);
-  };
-  const members = Object.entries(schema).map(
-    ([keyword, value]) =>
-      [keyword, keyword === "$ref" ? typeReference(String(value), all) : rewrite(value)] as const,
-  );
+  const {
+    title: _title,
+    $ref: reference,
+    ...rest
+  } = mapSubschemas(schema, (below) => typeSchema(below, all));
+  const target = reference === undefined ? {} : { $ref: typeReference(reference, all) };
   // A reference with a text of its own would become a type of its own.
-  const { $ref: reference, description } = schema;
-  if (typeof reference === "string" && description !== undefined)
-    return { description, allOf: [{ $ref: typeReference(reference, all) }] };
-  const open = schema["type"] === "object" && schema["additionalProperties"] === undefined;
+  if (reference !== undefined && schema.description !== undefined) {
+    return { description: schema.description, allOf: [target] };
+  }
+  const open = schema.type === "object" && schema.additionalProperties === undefined;
   return {
-    ...Object.fromEntries(members.filter(([keyword]) => keyword !== "title")),
+    ...rest,
+    ...target,
     ...(title !== undefined && { title }),
     ...(open && { additionalProperties: false }),
   };
@@ -117,33 +116,26 @@ async function validatorsFragment(
   return { kind: "text", path: `${names.folder}/validators.js`, text };
 }
 
+/** What validators do not look at. */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  "$comment",
+  "default",
+  "deprecated",
+  "description",
+  "example",
+  "examples",
+  "format",
+  "title",
+]);
+
 /** Annotations are left out: what is compiled stands in the output with its schema. */
-function validatorSchema(schema: unknown, all: readonly Payload[]): JsonSchema {
-  const annotations = new Set([
-    "description",
-    "title",
-    "example",
-    "examples",
-    "default",
-    "deprecated",
-    "format",
-    "$comment",
-  ]);
-  const rewrite = (value: unknown, isMap: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => rewrite(item, false));
-    if (typeof value !== "object" || value === null) return value;
-    const members = Object.entries(value).filter(
-      ([name]) => isMap || !(annotations.has(name) || name.startsWith("x-")),
-    );
-    return Object.fromEntries(
-      members.map(([name, member]) => {
-        if (!isMap && (name === "enum" || name === "const")) return [name, member];
-        if (!isMap && name === "$ref") return [name, typeReference(String(member), all)];
-        return [name, rewrite(member, !isMap && name === "properties")];
-      }),
-    );
-  };
-  return rewrite(schema, false) as JsonSchema;
+function validatorSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
+  const mapped = mapSubschemas(schema, (below) => validatorSchema(below, all));
+  const kept = Object.entries(mapped).filter(
+    ([keyword]) => !ANNOTATIONS.has(keyword) && !keyword.startsWith("x-"),
+  );
+  const reference = schema.$ref === undefined ? {} : { $ref: typeReference(schema.$ref, all) };
+  return { ...Object.fromEntries(kept), ...reference };
 }
 
 function declarationsFragment(

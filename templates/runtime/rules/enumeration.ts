@@ -1,16 +1,12 @@
-import type { EnumDescriptor, ParamDescriptor } from "../descriptor.js";
+import type { EnumDescriptor } from "../descriptor.js";
 import type { ListedRule } from "./rule.js";
 import { stringText } from "./rule.js";
 
 /** One of the listed values, in their exact spelling. */
-export const enumeration: ListedRule = {
+export const enumeration: ListedRule<EnumDescriptor> = {
   kind: "listed",
   expects: "one of the listed values",
   text: stringText,
-  values: listedValues,
-  find: (text, param) => (listedValues(param).includes(text) ? text : undefined),
+  values: ({ values }) => values,
+  find: (text, { values }) => (values.includes(text) ? text : undefined),
 };
-
-function listedValues(param: ParamDescriptor): readonly string[] {
-  return (param as EnumDescriptor).values;
-}

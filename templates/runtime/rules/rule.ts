@@ -1,5 +1,6 @@
 import type { ParamDescriptor } from "../descriptor.js";
 import type { IssueCode } from "../issue.js";
+import type { JsonObject } from "../json.js";
 
 /** What a reading knows besides the catalogue. */
 export interface ReadOptions {
@@ -9,43 +10,40 @@ export interface ReadOptions {
   readonly namespaces?: readonly number[];
 }
 
-/** Data of an issue, as the server sends it along. */
-export type IssueData = Readonly<Record<string, unknown>>;
-
 /** Takes the findings about one parameter; the reading decides how severe a loss is. */
 export interface Reporter {
   readonly options: ReadOptions;
   /** The server stops here. */
-  error(code: IssueCode, message: string, data?: IssueData): void;
+  error(code: IssueCode, message: string, data?: JsonObject): void;
   /** The server warns and goes on with another value: an error to a strict reading. */
-  loss(code: IssueCode, message: string, data?: IssueData): void;
+  loss(code: IssueCode, message: string, data?: JsonObject): void;
   /** The server warns and takes the value as it is. */
-  warn(code: IssueCode, message: string, data?: IssueData): void;
+  warn(code: IssueCode, message: string, data?: JsonObject): void;
 }
 
 /** How the values of one type are read, whatever reading asks. */
 export type Rule = ParsedRule | ListedRule;
 
-/** A type whose values follow a form. */
-export interface ParsedRule {
+/** A type whose values follow a form; `Descriptor` is what its parameters are described with. */
+export interface ParsedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "parsed";
   /** For messages: "an integer". */
   readonly expects: string;
   /** Wire text of a structured value, or undefined where it is of another JavaScript type. */
   text(value: unknown): string | undefined;
   /** The value that counts, or undefined after an error. */
-  read(text: string, param: ParamDescriptor, report: Reporter): unknown;
+  read(text: string, param: Descriptor, report: Reporter): unknown;
 }
 
 /** A type whose values are listed: unlisted ones are dropped from a multi-valued parameter. */
-export interface ListedRule {
+export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "listed";
   readonly expects: string;
   text(value: unknown): string | undefined;
   /** Every allowed value: what the allspecifier stands for. */
-  values(param: ParamDescriptor, options: ReadOptions): readonly unknown[];
+  values(param: Descriptor, options: ReadOptions): readonly unknown[];
   /** The listed value that the text names, or undefined. */
-  find(text: string, param: ParamDescriptor, options: ReadOptions): unknown;
+  find(text: string, param: Descriptor, options: ReadOptions): unknown;
 }
 
 /** The rules that a module's parameters need, by type; a type without one is read as a string. */

@@ -13,8 +13,7 @@ const TIME = String.raw`(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)`;
 const FRACTION = String.raw`(?:[.,]\d{1,6})?`;
 const OFFSET = String.raw`(?<zone>Z|[+-]\d\d(?::?\d\d)?)?`;
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-const DAY_NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const WEEKDAYS = /^(?:sun|mon|tue|wed|thu|fri|sat)$|^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/i;
 
 /** Zones with a name, in hours; military letters follow RFC 2822's original table. */
 const ZONES: Readonly<Record<string, number>> = {
@@ -95,7 +94,7 @@ export function parseTimestamp(text: string): number | undefined {
 }
 
 function calendar(parts: Readonly<Record<string, string | undefined>>): number | undefined {
-  if (parts["weekday"] !== undefined && !isWeekday(parts["weekday"])) return undefined;
+  if (parts["weekday"] !== undefined && !WEEKDAYS.test(parts["weekday"])) return undefined;
   const month =
     parts["monthname"] === undefined
       ? Number(parts["month"])
@@ -118,10 +117,6 @@ function calendar(parts: Readonly<Record<string, string | undefined>>): number |
   date.setUTCFullYear(year, month - 1, day);
   date.setUTCHours(hour, minute, second);
   return date.getTime() / 1000 - offset * 60;
-}
-
-function isWeekday(name: string): boolean {
-  return DAYS.includes(name.toLowerCase()) || DAY_NAMES.includes(name.toLowerCase());
 }
 
 function fullYear(short: number): number {

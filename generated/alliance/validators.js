@@ -1,13 +1,13 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 "use strict";
-export const validateObjectId = validate21;
-const schema32 = {"type":"string","pattern":"^[0-9A-Fa-f]+$"};
-const pattern4 = new RegExp("^[0-9A-Fa-f]+$", "u");
+export const validateObjectId = validate1;
+const schema1 = {"type":"string","pattern":"^[0-9A-Fa-f]+$"};
+const pattern0 = new RegExp("^[0-9A-Fa-f]+$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15,7 +15,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern0.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -36,18 +36,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const validateAlliance = validate22;
-const schema33 = {"type":"object","properties":{"id":{"$ref":"#/$defs/ObjectId"},"name":{"type":"string"},"strength":{"type":"integer"},"bbStrength":{"type":"integer"},"leaderId":{"$ref":"#/$defs/ObjectId"},"townIds":{"type":"array","items":{"$ref":"#/$defs/ObjectId"}}},"required":["id","name","strength","bbStrength","leaderId","townIds"]};
+export const validateAlliance = validate2;
+const schema2 = {"type":"object","properties":{"id":{"$ref":"#/$defs/ObjectId"},"name":{"type":"string"},"strength":{"type":"integer"},"bbStrength":{"type":"integer"},"leaderId":{"$ref":"#/$defs/ObjectId"},"townIds":{"type":"array","items":{"$ref":"#/$defs/ObjectId"}}},"required":["id","name","strength","bbStrength","leaderId","townIds"]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -118,7 +118,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern0.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -181,7 +181,7 @@ errors++;
 if(data.leaderId !== undefined){
 let data4 = data.leaderId;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err11 = {instancePath:instancePath+"/leaderId",schemaPath:"#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -210,7 +210,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern0.test(data6)){
 const err13 = {instancePath:instancePath+"/townIds/" + i0,schemaPath:"#/$defs/ObjectId/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]+$"},message:"must match pattern \""+"^[0-9A-Fa-f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -255,26 +255,26 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"id":true,"name":true,"strength":true,"bbStrength":true,"leaderId":true,"townIds":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":{"id":true,"name":true,"strength":true,"bbStrength":true,"leaderId":true,"townIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceResource = validate23;
-const schema37 = {"allOf":[{"$ref":"#/$defs/Alliance"},{"type":"object","properties":{"vulnerabilityWindow":{"type":"number","multipleOf":1}},"required":["vulnerabilityWindow"]}]};
+export const validateAllianceResource = validate3;
+const schema6 = {"allOf":[{"$ref":"#/$defs/Alliance"},{"type":"object","properties":{"vulnerabilityWindow":{"type":"number","multipleOf":1}},"required":["vulnerabilityWindow"]}]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -325,18 +325,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"vulnerabilityWindow":true,"id":true,"name":true,"strength":true,"bbStrength":true,"leaderId":true,"townIds":true},"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":{"vulnerabilityWindow":true,"id":true,"name":true,"strength":true,"bbStrength":true,"leaderId":true,"townIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceArray = validate25;
-const schema38 = {"type":"array","items":{"$ref":"#/$defs/AllianceResource"}};
+export const validateAllianceArray = validate5;
+const schema7 = {"type":"array","items":{"$ref":"#/$defs/AllianceResource"}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -346,8 +346,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate23(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate3(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -362,18 +362,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceEnvelope = validate27;
-const schema39 = {"type":"object","properties":{"_embedded":{"type":"object","properties":{"alliances":{"$ref":"#/$defs/AllianceArray"}},"required":["alliances"]}},"required":["_embedded"]};
+export const validateAllianceEnvelope = validate7;
+const schema8 = {"type":"object","properties":{"_embedded":{"type":"object","properties":{"alliances":{"$ref":"#/$defs/AllianceArray"}},"required":["alliances"]}},"required":["_embedded"]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -405,8 +405,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.alliances !== undefined){
-if(!(validate25(data0.alliances, {instancePath:instancePath+"/_embedded/alliances",parentData:data0,parentDataProperty:"alliances",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data0.alliances, {instancePath:instancePath+"/_embedded/alliances",parentData:data0,parentDataProperty:"alliances",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -433,18 +433,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"_embedded":true},"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"_embedded":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateAllianceList = validate29;
-const schema40 = {"anyOf":[{"$ref":"#/$defs/AllianceArray"},{"$ref":"#/$defs/AllianceEnvelope"}]};
+export const validateAllianceList = validate9;
+const schema9 = {"anyOf":[{"$ref":"#/$defs/AllianceArray"},{"$ref":"#/$defs/AllianceEnvelope"}]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -454,8 +454,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -464,8 +464,8 @@ if(_valid0){
 var items0 = true;
 }
 const _errs2 = errors;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -495,20 +495,20 @@ vErrors = null;
 }
 }
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate29.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate9.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const validateProblemDetails = validate32;
-const schema41 = {"type":"object","properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"},"instance":{"type":"string"}}};
+export const validateProblemDetails = validate12;
+const schema10 = {"type":"object","properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer"},"detail":{"type":"string"},"instance":{"type":"string"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -588,8 +588,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true},"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"instance":true},"dynamicProps":false,"dynamicItems":false};
 

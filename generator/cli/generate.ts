@@ -7,15 +7,15 @@ import type { Change } from "../write/changes.js";
 import { commit, finishInterrupted, FolderBusyError } from "../write/commit.js";
 import { shortDiff } from "../write/diff-text.js";
 import { readFolder } from "../write/folder.js";
-import { failed } from "./outcome.js";
+import { failed, UP_TO_DATE } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
-const UP_TO_DATE: Outcome = {
+const NOTHING_TO_DO: Outcome = {
   exitCode: 0,
   diagnostics: [],
-  lines: ["Everything is up to date."],
+  lines: [UP_TO_DATE],
   data: { changed: [] },
 };
 const MAX_DIFFS = 10;
@@ -35,7 +35,7 @@ export async function generateCommand(options: JobOptions): Promise<Outcome> {
   }
   remember(job);
   const lines =
-    changes.length === 0 ? UP_TO_DATE.lines : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
+    changes.length === 0 ? NOTHING_TO_DO.lines : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
   return {
     exitCode: 0,
     diagnostics,
@@ -51,7 +51,7 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
   const { changes, diagnostics, job } = work;
   const lines =
     changes.length === 0
-      ? UP_TO_DATE.lines
+      ? NOTHING_TO_DO.lines
       : [
           `Would write ${job.outLabel}: ${summary(changes)}.`,
           ...changes.map(({ kind, path }) => `  ${kind} ${path}`),
@@ -71,7 +71,7 @@ export async function checkCommand(options: JobOptions): Promise<Outcome> {
   const { changes, diagnostics, job } = work;
   if (changes.length === 0) {
     remember(job);
-    return { ...UP_TO_DATE, diagnostics };
+    return { ...NOTHING_TO_DO, diagnostics };
   }
   const shown = changes
     .slice(0, MAX_DIFFS)
@@ -107,7 +107,7 @@ type Work =
 /** Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed. */
 async function compared(options: JobOptions): Promise<Work> {
   const config = options.specs.length === 0 ? options.config : undefined;
-  if (config !== undefined && isUnchanged(config)) return outcome(UP_TO_DATE);
+  if (config !== undefined && isUnchanged(config)) return outcome(NOTHING_TO_DO);
   const job = resolveJob(options);
   if (!job.value) return outcome(failed(job.diagnostics));
   const [{ readInputs }, { generate }] = await Promise.all([

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import yargs from "yargs";
 import type { Argv } from "yargs";
 import { packageRoot } from "../project/package-root.js";
 import type { Outcome } from "./outcome.js";
+import { UP_TO_DATE } from "./outcome.js";
 import { printOutcome } from "./print-outcome.js";
 import type { OutputFormat } from "./print-outcome.js";
 
@@ -60,93 +60,113 @@ function version(): string {
   return manifest.version;
 }
 
-await yargs(process.argv.slice(2))
-  .scriptName("paramsmith")
-  .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.")
-  .option("format", {
-    choices: ["text", "json"] as const,
-    default: "text" as const,
-    describe: "How findings are printed",
-  })
-  .option("debug", {
-    type: "boolean",
-    default: false,
-    describe: "Print a stack trace where the tool fails",
-  })
-  .command(
-    "generate",
-    "Write the code of the project's specs, or of one spec",
-    (args) =>
-      withJob(args)
-        .option("check", {
-          type: "boolean",
-          describe: "Write nothing; fail where the code differs",
-        })
-        .option("dry-run", {
-          type: "boolean",
-          describe: "Write nothing; say what would change",
-        })
-        .conflicts("check", "dry-run")
-        .example("$0 generate", "all specs of paramsmith.config.json")
-        .example(
-          "$0 generate --spec wiki.json --out src/wiki",
-          "one spec, without a configuration",
-        ),
-    async (argv) => {
-      const [commands, { jobOptions }] = await Promise.all([
-        import("./generate.js"),
-        import("./resolve-job.js"),
-      ]);
-      const options = jobOptions(process.cwd(), argv.spec, argv.out);
-      const command = argv.check
-        ? commands.checkCommand
-        : argv.dryRun
-          ? commands.dryRunCommand
-          : commands.generateCommand;
-      await run(argv, () => command(options));
-    },
-  )
-  .command(
-    "check",
-    "Fail where generated code is not what the specs give",
-    (args) => withJob(args).example("$0 check", "in CI, before the tests"),
-    async (argv) => {
-      const [{ checkCommand }, { jobOptions }] = await Promise.all([
-        import("./generate.js"),
-        import("./resolve-job.js"),
-      ]);
-      await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out)));
-    },
-  )
-  .command(
-    "validate [files..]",
-    "Check specs without generating",
-    (args) =>
-      args
-        .positional("files", {
-          type: "string",
-          array: true,
-          default: [] as string[],
-          describe: "Without any: the project's specs",
-        })
-        .example("$0 validate wiki.json", "one file, from anywhere"),
-    async (argv) => {
-      const [{ validateCommand }, { jobOptions }] = await Promise.all([
-        import("./validate.js"),
-        import("./resolve-job.js"),
-      ]);
-      await run(argv, () => validateCommand(jobOptions(process.cwd(), argv.files, undefined)));
-    },
-  )
-  .completion("completion", "Print a script for shell completion")
-  .demandCommand(1, "Name a command.")
-  .strict()
-  .help()
-  .version(version())
-  .wrap(100)
-  .fail((message, error) => {
-    // A command that fails prints for itself; here only the words of the call are wrong.
-    process.stderr.write(`${message || error.message}\n\nSee: paramsmith --help\n`);
-    process.exit(2);
-  })
-  .parseAsync();
+/** What is asked most often, with nothing changed since: answered without loading anything else. */
+async function answerAtOnce(words: readonly string[]): Promise<boolean> {
+  const [command, ...more] = words;
+  if (more.length > 0 || (command !== "generate" && command !== "check")) return false;
+  const [{ findConfig }, { isUnchanged }] = await Promise.all([
+    import("../project/find-config.js"),
+    import("../project/fingerprint.js"),
+  ]);
+  const config = findConfig(process.cwd());
+  if (config === undefined || !isUnchanged(config)) return false;
+  process.stdout.write(`${UP_TO_DATE}\n`);
+  return true;
+}
+
+async function parseWords(words: readonly string[]): Promise<void> {
+  const { default: yargs } = await import("yargs");
+  await yargs(words)
+    .scriptName("paramsmith")
+    .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.")
+    .option("format", {
+      choices: ["text", "json"] as const,
+      default: "text" as const,
+      describe: "How findings are printed",
+    })
+    .option("debug", {
+      type: "boolean",
+      default: false,
+      describe: "Print a stack trace where the tool fails",
+    })
+    .command(
+      "generate",
+      "Write the code of the project's specs, or of one spec",
+      (args) =>
+        withJob(args)
+          .option("check", {
+            type: "boolean",
+            describe: "Write nothing; fail where the code differs",
+          })
+          .option("dry-run", {
+            type: "boolean",
+            describe: "Write nothing; say what would change",
+          })
+          .conflicts("check", "dry-run")
+          .example("$0 generate", "all specs of paramsmith.config.json")
+          .example(
+            "$0 generate --spec wiki.json --out src/wiki",
+            "one spec, without a configuration",
+          ),
+      async (argv) => {
+        const [commands, { jobOptions }] = await Promise.all([
+          import("./generate.js"),
+          import("./resolve-job.js"),
+        ]);
+        const options = jobOptions(process.cwd(), argv.spec, argv.out);
+        const command = argv.check
+          ? commands.checkCommand
+          : argv.dryRun
+            ? commands.dryRunCommand
+            : commands.generateCommand;
+        await run(argv, () => command(options));
+      },
+    )
+    .command(
+      "check",
+      "Fail where generated code is not what the specs give",
+      (args) => withJob(args).example("$0 check", "in CI, before the tests"),
+      async (argv) => {
+        const [{ checkCommand }, { jobOptions }] = await Promise.all([
+          import("./generate.js"),
+          import("./resolve-job.js"),
+        ]);
+        await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out)));
+      },
+    )
+    .command(
+      "validate [files..]",
+      "Check specs without generating",
+      (args) =>
+        args
+          .positional("files", {
+            type: "string",
+            array: true,
+            default: [] as string[],
+            describe: "Without any: the project's specs",
+          })
+          .example("$0 validate wiki.json", "one file, from anywhere"),
+      async (argv) => {
+        const [{ validateCommand }, { jobOptions }] = await Promise.all([
+          import("./validate.js"),
+          import("./resolve-job.js"),
+        ]);
+        await run(argv, () => validateCommand(jobOptions(process.cwd(), argv.files, undefined)));
+      },
+    )
+    .completion("completion", "Print a script for shell completion")
+    .demandCommand(1, "Name a command.")
+    .strict()
+    .help()
+    .version(version())
+    .wrap(100)
+    .fail((message, error) => {
+      // A command that fails prints for itself; here only the words of the call are wrong.
+      process.stderr.write(`${message || error.message}\n\nSee: paramsmith --help\n`);
+      process.exit(2);
+    })
+    .parseAsync();
+}
+
+const words = process.argv.slice(2);
+if (!(await answerAtOnce(words))) await parseWords(words);

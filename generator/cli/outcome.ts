@@ -4,6 +4,9 @@ import type { DiagnosticCode } from "../diagnostics/table.js";
 /** How a command ended: 0 fine, 1 findings, 2 the tool could not do its work. */
 export type ExitCode = 0 | 1 | 2;
 
+/** Said where a run finds nothing to do. */
+export const UP_TO_DATE = "Everything is up to date.";
+
 /** What a command has to say, before it is text. */
 export interface Outcome {
   readonly exitCode: ExitCode;

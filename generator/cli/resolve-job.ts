@@ -1,5 +1,6 @@
 import type { Staged } from "../diagnostics/diagnostic.js";
-import { findConfig, readConfigJob } from "../project/config.js";
+import { readConfigJob } from "../project/config.js";
+import { findConfig } from "../project/find-config.js";
 import { specJob } from "../project/job.js";
 import type { Job } from "../project/job.js";
 

@@ -1,4 +1,7 @@
-import { Project, SyntaxKind, ts } from "ts-morph";
+import type { ts as compiler } from "ts-morph";
+import { Project, SyntaxKind, ts } from "../ts-morph.js";
+
+type TextChange = compiler.TextChange;
 
 const FILE = "/types.ts";
 
@@ -42,11 +45,11 @@ function withoutNotes(code: string): string {
     .replaceAll(/^\/\*\*\n \* (?<only>.*)\n \*\/$/gm, "/** $<only> */");
 }
 
-function removal(start: number): ts.TextChange {
+function removal(start: number): TextChange {
   return { span: { start, length: 1 }, newText: "" };
 }
 
-function edited(text: string, edits: readonly ts.TextChange[]): string {
+function edited(text: string, edits: readonly TextChange[]): string {
   const fromTheEnd = edits.toSorted((a, b) => b.span.start - a.span.start);
   return fromTheEnd.reduce(
     (result, { span, newText }) =>

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "../ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../emit/fragment.js";
 

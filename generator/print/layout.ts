@@ -1,6 +1,5 @@
-import { StructureKind } from "ts-morph";
 import type {
-  CodeBlockWriter,
+  ExportDeclarationStructure,
   FunctionDeclarationStructure,
   ImportDeclarationStructure,
   InterfaceDeclarationStructure,
@@ -11,74 +10,102 @@ import type {
   WriterFunction,
 } from "ts-morph";
 import { LINE_WIDTH, stringText } from "../emit/literal.js";
+import { StructureKind } from "../ts-morph.js";
 
 /**
- * What ts-morph is given: the structure itself, or a writer for one that it would not lay out as a
- * formatter does: it never breaks a signature or an import, and hangs types
- * and initializers by four columns.
+ * The text of a statement as a formatter would lay it out. ts-morph's own printer never breaks a
+ * signature or an import, and hangs types and initializers by four columns.
  */
-export function printed(structure: StatementStructures): StatementStructures | WriterFunction {
+export function statementText(structure: StatementStructures): string {
   switch (structure.kind) {
-    case StructureKind.Function:
-      return (writer) => writeFunction(writer.blankLineIfLastNot(), structure);
-    case StructureKind.Interface:
-      return (writer) => writeInterface(writer.blankLineIfLastNot(), structure);
-    case StructureKind.VariableStatement:
-      return (writer) => writeVariable(writer.blankLineIfLastNot(), structure);
     case StructureKind.ImportDeclaration:
-      return importHead(structure).length > LINE_WIDTH
-        ? (writer) => writeImport(writer, structure)
-        : structure;
+      return importText(structure);
+    case StructureKind.ExportDeclaration:
+      return exportText(structure);
+    case StructureKind.Interface:
+      return interfaceText(structure);
+    case StructureKind.VariableStatement:
+      return variableText(structure);
+    case StructureKind.Function:
+      return functionText(structure);
     default:
-      return structure;
+      throw new TypeError(`No emitter gives a structure of kind ${structure.kind}.`);
   }
 }
 
-function writeInterface(
-  writer: CodeBlockWriter,
-  { docs = [], name, extends: bases = [], properties = [] }: InterfaceDeclarationStructure,
-): void {
-  writeDocs(writer, docs);
-  const heritage = names(bases).length === 0 ? "" : ` extends ${names(bases).join(", ")}`;
-  if (properties.length === 0) {
-    writer.write(`export interface ${name}${heritage} {}`);
-    return;
-  }
-  writer.writeLine(`export interface ${name}${heritage} {`);
-  for (const property of properties) {
-    writeDocs(writer, property.docs ?? [], "  ");
+function importText(structure: ImportDeclarationStructure): string {
+  const open = `import ${structure.isTypeOnly ? "type " : ""}{`;
+  const close = `} from ${stringText(structure.moduleSpecifier)};`;
+  const names = texts(structure.namedImports);
+  const flat = `${open} ${names.join(", ")} ${close}`;
+  return flat.length <= LINE_WIDTH
+    ? flat
+    : [open, ...names.map((name) => `  ${name},`), close].join("\n");
+}
+
+function exportText({ moduleSpecifier = "" }: ExportDeclarationStructure): string {
+  return `export * from ${stringText(moduleSpecifier)};`;
+}
+
+function interfaceText(structure: InterfaceDeclarationStructure): string {
+  const { docs = [], name, properties = [] } = structure;
+  const bases = texts(structure.extends);
+  const head = `export interface ${name}${bases.length === 0 ? "" : ` extends ${bases.join(", ")}`}`;
+  const members = properties.flatMap((property) => {
     const type = text(property.type);
-    const space = type.startsWith("\n") ? "" : " ";
-    writer.writeLine(
-      `  ${property.isReadonly ? "readonly " : ""}${property.name}${property.hasQuestionToken ? "?" : ""}:${space}${type};`,
-    );
-  }
-  writer.write("}");
+    const key = `${property.isReadonly ? "readonly " : ""}${property.name}${property.hasQuestionToken ? "?" : ""}`;
+    return [...docLines(property.docs, "  "), `  ${key}:${spaceBefore(type)}${type};`];
+  });
+  const lines = members.length === 0 ? [`${head} {}`] : [`${head} {`, ...members, "}"];
+  return [...docLines(docs), ...lines].join("\n");
 }
 
-function writeVariable(
-  writer: CodeBlockWriter,
-  { docs = [], isExported, declarations }: VariableStatementStructure,
-): void {
-  writeDocs(writer, docs);
-  for (const { name, type, initializer } of declarations) {
+function variableText({ docs, isExported, declarations }: VariableStatementStructure): string {
+  const lines = declarations.map(({ name, type, initializer }) => {
     const annotation = type === undefined ? "" : `: ${text(type)}`;
     const value = text(initializer);
-    const space = value.startsWith("\n") ? "" : " ";
-    writer.write(`${isExported ? "export " : ""}const ${name}${annotation} =${space}${value};`);
-  }
+    return `${isExported ? "export " : ""}const ${name}${annotation} =${spaceBefore(value)}${value};`;
+  });
+  return [...docLines(docs), ...lines].join("\n");
 }
 
-/** The head of a function on one line. */
-function signature(structure: FunctionDeclarationStructure): string {
-  return `${functionHead(structure)}(${parameterTexts(structure).join(", ")}): ${text(structure.returnType)} {`;
+/** What begins on the next line has no space in front. */
+function spaceBefore(part: string): string {
+  return part.startsWith("\n") ? "" : " ";
 }
 
-function functionHead({ name, typeParameters = [] }: FunctionDeclarationStructure): string {
+function functionText(structure: FunctionDeclarationStructure): string {
+  const {
+    name = "",
+    docs,
+    typeParameters = [],
+    parameters = [],
+    returnType,
+    statements,
+  } = structure;
   const types = typeParameters.map((type) =>
     typeof type === "string" ? type : typeParameterText(type),
   );
-  return `export function ${name ?? ""}${types.length === 0 ? "" : `<${types.join(", ")}>`}`;
+  const head = `export function ${name}${types.length === 0 ? "" : `<${types.join(", ")}>`}(`;
+  const given = parameters.map(
+    (parameter) =>
+      `${parameter.name}${parameter.hasQuestionToken ? "?" : ""}: ${text(parameter.type)}`,
+  );
+  const tail = `): ${text(returnType)} {`;
+  const flat = `${head}${given.join(", ")}${tail}`;
+  const signature =
+    flat.length <= LINE_WIDTH
+      ? [flat]
+      : [head, ...given.map((parameter) => `  ${parameter},`), tail];
+  const body = texts(statements).map((statement) => `  ${statement}`);
+  return [...docLines(docs), ...signature, ...body, "}"].join("\n");
+}
+
+interface TypeParameter {
+  readonly name: string;
+  readonly isConst?: boolean | undefined;
+  readonly constraint?: string | WriterFunction | undefined;
+  readonly default?: string | WriterFunction | undefined;
 }
 
 function typeParameterText({
@@ -86,77 +113,30 @@ function typeParameterText({
   isConst,
   constraint,
   default: fallback,
-}: {
-  name: string;
-  isConst?: boolean | undefined;
-  constraint?: unknown;
-  default?: unknown;
-}): string {
+}: TypeParameter): string {
   return `${isConst ? "const " : ""}${name}${constraint === undefined ? "" : ` extends ${text(constraint)}`}${fallback === undefined ? "" : ` = ${text(fallback)}`}`;
 }
 
-function parameterTexts({ parameters = [] }: FunctionDeclarationStructure): readonly string[] {
-  return parameters.map(
-    ({ name, hasQuestionToken, type }) => `${name}${hasQuestionToken ? "?" : ""}: ${text(type)}`,
-  );
+type Docs = readonly (string | WriterFunction | OptionalKind<JSDocStructure>)[];
+
+/** A description of several lines begins with a line break, as ts-morph has it. */
+function docLines(docs: Docs = [], indent = ""): readonly string[] {
+  return docs.flatMap((doc) => {
+    const description = text(typeof doc === "object" ? doc.description : doc);
+    const lines = description.split("\n").slice(1);
+    if (lines.length === 0) return [`${indent}/** ${description} */`];
+    return ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */"].map(
+      (line) => indent + line,
+    );
+  });
 }
 
-/** The emitters give types, statements and initializers as text. */
+/** The emitters give the parts of structures as text. */
 function text(part: unknown): string {
   if (typeof part !== "string") throw new TypeError("A part of a structure must be text.");
   return part;
 }
 
-function writeFunction(writer: CodeBlockWriter, structure: FunctionDeclarationStructure): void {
-  writeDocs(writer, structure.docs ?? []);
-  const flat = signature(structure);
-  if (flat.length <= LINE_WIDTH) writer.writeLine(flat);
-  else {
-    writer.writeLine(`${functionHead(structure)}(`);
-    for (const parameter of parameterTexts(structure)) writer.writeLine(`  ${parameter},`);
-    writer.writeLine(`): ${text(structure.returnType)} {`);
-  }
-  for (const statement of [structure.statements ?? []].flat())
-    writer.writeLine(`  ${text(statement)}`);
-  writer.write("}");
-}
-
-function writeDocs(
-  writer: CodeBlockWriter,
-  docs: readonly (string | WriterFunction | OptionalKind<JSDocStructure>)[],
-  indent = "",
-): void {
-  for (const doc of docs) {
-    const description = text(typeof doc === "object" ? doc.description : doc);
-    const lines = description.split("\n").slice(1);
-    if (lines.length === 0) writer.writeLine(`${indent}/** ${description} */`);
-    else
-      writer.writeLine(
-        ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */"]
-          .map((line) => indent + line)
-          .join("\n"),
-      );
-  }
-}
-
-function importHead({
-  isTypeOnly,
-  namedImports,
-  moduleSpecifier,
-}: ImportDeclarationStructure): string {
-  return `import ${isTypeOnly ? "type " : ""}{ ${names(namedImports).join(", ")} } from ${stringText(moduleSpecifier)};`;
-}
-
-/** The emitters give names as text. */
-function names(given: unknown): readonly string[] {
-  return Array.isArray(given) ? given.map(text) : [];
-}
-
-function writeImport(
-  writer: CodeBlockWriter,
-  { isTypeOnly, namedImports, moduleSpecifier }: ImportDeclarationStructure,
-): void {
-  writer.writeLine(`import ${isTypeOnly ? "type " : ""}{`);
-  for (const name of names(namedImports)) writer.writeLine(`  ${name},`);
-  writer.write(`} from ${stringText(moduleSpecifier)};`);
+function texts(parts: unknown): readonly string[] {
+  return Array.isArray(parts) ? parts.map(text) : [];
 }

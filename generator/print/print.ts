@@ -1,50 +1,41 @@
-import { IndentationText, NewLineKind, Project, QuoteKind } from "ts-morph";
+import type { Project as TsMorphProject, StatementStructures } from "ts-morph";
 import type { Fragment, JsonFragment, SourceFragment, TextFragment } from "../emit/fragment.js";
+import { Project, StructureKind } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
 import type { ImportExtension } from "./imports.js";
+import { statementText } from "./layout.js";
 import type { OutputFile } from "./output-file.js";
-import { printed } from "./layout.js";
 
 /** Turns fragments into files: those of one path become one file, in the order given; files are sorted by path. */
 export function print(
   fragments: readonly Fragment[],
   extension: ImportExtension,
 ): readonly OutputFile[] {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: {
-      indentationText: IndentationText.TwoSpaces,
-      newLineKind: NewLineKind.LineFeed,
-      quoteKind: QuoteKind.Double,
-      useTrailingCommas: true,
-    },
-  });
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const sources = new Map<string, SourceFragment[]>();
   const others: (JsonFragment | TextFragment)[] = [];
   for (const fragment of fragments) {
-    if (fragment.kind === "source")
-      sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
-    else others.push(fragment);
+    if (fragment.kind !== "source") others.push(fragment);
+    else sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
   }
   const files = [
     ...[...sources].map(([path, pieces]) => ({
       path,
       text: sourceText(project, path, pieces, extension),
     })),
-    ...others.map(({ path, ...fragment }) => ({
-      path,
-      text:
-        fragment.kind === "json"
-          ? `${JSON.stringify(fragment.value, undefined, 2)}\n`
-          : fragment.text,
-    })),
+    ...others.map((fragment) => ({ path: fragment.path, text: otherText(fragment) })),
   ];
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+function otherText(fragment: JsonFragment | TextFragment): string {
+  return fragment.kind === "json"
+    ? `${JSON.stringify(fragment.value, undefined, 2)}\n`
+    : fragment.text;
+}
+
 function sourceText(
-  project: Project,
+  project: TsMorphProject,
   path: string,
   pieces: readonly SourceFragment[],
   extension: ImportExtension,
@@ -56,13 +47,41 @@ function sourceText(
   );
   const statements = pieces
     .flatMap((piece) => piece.statements)
-    .map((statement) =>
-      "moduleSpecifier" in statement && statement.moduleSpecifier !== undefined
-        ? { ...statement, moduleSpecifier: specifier(path, statement.moduleSpecifier, extension) }
-        : statement,
+    .map((statement) => withSpecifier(statement, path, extension));
+  const blocks = [
+    pieces[0]?.header ?? "",
+    imports.map(statementText).join("\n"),
+    ...joined(statements),
+  ];
+  const text = `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+  const file = project.createSourceFile(path, text);
+  // Whatever a spec says, a file holds the statements that were emitted and no others.
+  const parsed = file.compilerNode.statements.length;
+  if (parsed !== imports.length + statements.length)
+    throw new Error(
+      `${path} would hold ${parsed} statements instead of ${imports.length + statements.length}.`,
     );
-  const body = project
-    .createSourceFile(path, { statements: [...imports, ...statements].map(printed) })
-    .getFullText();
-  return `${pieces[0]?.header ?? ""}\n\n${body.trim()}\n`;
+  return file.getFullText();
+}
+
+/** Exports from other files stand close together. */
+function joined(statements: readonly StatementStructures[]): readonly string[] {
+  const exports = statements
+    .filter(({ kind }) => kind === StructureKind.ExportDeclaration)
+    .map(statementText);
+  const others = statements
+    .filter(({ kind }) => kind !== StructureKind.ExportDeclaration)
+    .map(statementText);
+  return [...others, exports.join("\n")];
+}
+
+/** Emitters name files of the output folder; a file imports them relative to itself. */
+function withSpecifier(
+  statement: StatementStructures,
+  path: string,
+  extension: ImportExtension,
+): StatementStructures {
+  if (statement.kind !== StructureKind.ExportDeclaration || statement.moduleSpecifier === undefined)
+    return statement;
+  return { ...statement, moduleSpecifier: specifier(path, statement.moduleSpecifier, extension) };
 }

@@ -1,24 +1,12 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { shaped } from "../check/shape.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import { parseDocument } from "../read/document.js";
 import { config as validateConfig } from "../spec/validators.js";
+import { CONFIG_FILE, findConfig } from "./find-config.js";
 import { readSource } from "./inputs.js";
 import { configJob } from "./job.js";
 import type { Job } from "./job.js";
-
-export const CONFIG_FILE = "paramsmith.config.json";
-
-/** The configuration that holds for a folder: its own, or that of the nearest folder above; undefined where there is none. */
-export function findConfig(cwd: string): string | undefined {
-  for (let folder = cwd; ; folder = dirname(folder)) {
-    const file = join(folder, CONFIG_FILE);
-    if (existsSync(file)) return file;
-    if (dirname(folder) === folder) return undefined;
-  }
-}
 
 /** Reads and checks the configuration of a folder. */
 export function readConfigJob(cwd: string): Staged<Job> {

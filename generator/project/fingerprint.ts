@@ -12,6 +12,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { MANIFEST } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
+import { cacheFolder } from "./cache-folder.js";
 import { protocolPath } from "./inputs.js";
 import type { Job } from "./job.js";
 import { packageRoot } from "./package-root.js";
@@ -56,10 +57,13 @@ export function remember(job: Job): void {
 
 /** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
 function recordFile(config: string): string | undefined {
-  const modules = join(dirname(config), "node_modules");
-  return existsSync(modules)
-    ? join(modules, ".cache", "paramsmith", "fingerprint.json")
-    : undefined;
+  const folder = cacheFolder(dirname(config));
+  return folder === undefined
+    ? undefined
+    : join(
+        folder,
+        `fingerprint-${createHash("sha256").update(config).digest("hex").slice(0, 16)}.json`,
+      );
 }
 
 function fingerprint(inputs: readonly string[], out: string): string {

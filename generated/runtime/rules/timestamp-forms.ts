@@ -6,18 +6,24 @@
  */
 interface Form {
   readonly pattern: RegExp;
-  /** Seconds since 1970, or undefined where a part is impossible. */
-  seconds(parts: Readonly<Record<string, string | undefined>>): number | undefined;
+  /** Seconds since 1970, or undefined where a name stands for nothing or the year is too long. */
+  seconds(parts: Parts): number | undefined;
 }
+
+type Parts = Readonly<Record<string, string | undefined>>;
 
 const DATE = String.raw`(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)`;
 const TIME = String.raw`(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)`;
 const FRACTION = String.raw`(?:[.,]\d{1,6})?`;
 const OFFSET = String.raw`(?<zone>Z|[+-]\d\d(?::?\d\d)?)?`;
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const WEEKDAYS = /^(?:sun|mon|tue|wed|thu|fri|sat)$|^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/i;
+const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** Zones with a name, in hours; military letters follow RFC 2822's original table. */
+/** The server writes years with four digits: the first second of the year 0, and the last of 9999. */
+const FIRST_SECOND = -62_167_219_200;
+const LAST_SECOND = 253_402_300_799;
+
+/** Zones with a name, in hours; of the many that the server knows, those of mail and web dates. */
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -47,7 +53,10 @@ const FORMS: readonly Form[] = [
     ),
     seconds: calendar,
   },
-  { pattern: /^(?<unix>-?\d{1,13})(?:\.\d{1,6})?$/, seconds: ({ unix }) => Number(unix) },
+  {
+    pattern: /^(?<unix>-?\d{1,13}(?:\.\d{1,6})?)$/,
+    seconds: ({ unix }) => Math.floor(Number(unix)),
+  },
   {
     pattern: new RegExp(
       String.raw`^(?<day>\d\d)-(?<month>\d\d)-(?<year>\d{4}) ${TIME}\.\d{6}` + "\n?$",
@@ -68,19 +77,19 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern:
-      /^[ \t\r\n]*(?:(?<weekday>[A-Z][a-z]{2}),[ \t\r\n]*)?(?<day>\d\d?)[ \t\r\n]+(?<monthname>[A-Z][a-z]{2})[ \t\r\n]+(?<year>\d{2,})[ \t\r\n]+(?<hour>\d\d)[ \t\r\n]*:[ \t\r\n]*(?<minute>\d\d)[ \t\r\n]*:[ \t\r\n]*(?<second>\d\d)(?:[ \t\r\n]+(?<zone>[+-]\d{4}|UT|GMT|[ECMP][SD]T|[A-IK-Za-ik-z]))?(?:[ \t\r\n]*;|\n?$)/,
-    seconds: calendar,
+      /^[ \t\r\n]*(?:(?<weekday>[A-Z][a-z]{2}),[ \t\r\n]*)?(?<day>\d\d?)[ \t\r\n]+(?<monthname>[A-Z][a-z]{2})[ \t\r\n]+(?<year>\d{2,})[ \t\r\n]+(?<hour>\d\d)[ \t\r\n]*:[ \t\r\n]*(?<minute>\d\d)[ \t\r\n]*:[ \t\r\n]*(?<second>\d\d)(?:[ \t\r\n]+(?:(?<zone>[+-]\d{4}|UT|GMT|[ECMP][SD]T)|[A-IK-Za-ik-z]))?(?:[ \t\r\n]*;|\n?$)/,
+    seconds: ({ year = "", ...parts }) => calendar({ ...parts, year: mailYear(year) }),
   },
   {
     pattern: new RegExp(
-      String.raw`^(?<weekday>[A-Z][a-z]{5,8}), (?<day>\d\d)-(?<monthname>[A-Z][a-z]{2})-(?<shortyear>\d\d) ${TIME}(?: (?<zone>[+-]\d\d(?::?\d\d)?|[A-Z]{1,5}))?` +
+      String.raw`^(?<weekday>[A-Z][a-z]{5,8}), (?<day>\d\d)-(?<monthname>[A-Z][a-z]{2})-(?<year>\d\d) ${TIME}(?: (?<zone>[+-]\d\d(?::?\d\d)?|[A-Z]{1,5}))?` +
         "\n?$",
     ),
-    seconds: calendar,
+    seconds: ({ year, ...parts }) => calendar({ ...parts, year: nearYear(Number(year)) }),
   },
   {
     pattern: new RegExp(
-      String.raw`^(?<weekday>[A-Z][a-z]{2}) (?<monthname>[A-Z][a-z]{2}) +(?<day>\d{1,2}) ${TIME} (?<year>\d{4})\s*$`,
+      String.raw`^(?<weekday>[A-Z][a-z]{2}) (?<monthname>[A-Z][a-z]{2}) +(?<day>\d{1,2}) ${TIME} (?<year>\d{4})[ \t-\r]*$`,
     ),
     seconds: calendar,
   },
@@ -88,41 +97,50 @@ const FORMS: readonly Form[] = [
 
 /** Seconds since 1970-01-01T00:00:00Z, or undefined where the text is in none of the forms. */
 export function parseTimestamp(text: string): number | undefined {
-  for (const form of FORMS) {
-    const match = form.pattern.exec(text);
-    if (match?.groups) return form.seconds(match.groups);
+  for (const { pattern, seconds } of FORMS) {
+    const parts = pattern.exec(text)?.groups;
+    if (!parts) continue;
+    const time = seconds(parts);
+    return time !== undefined && time >= FIRST_SECOND && time <= LAST_SECOND ? time : undefined;
   }
   return undefined;
 }
 
-function calendar(parts: Readonly<Record<string, string | undefined>>): number | undefined {
-  if (parts["weekday"] !== undefined && !WEEKDAYS.test(parts["weekday"])) return undefined;
-  const month =
-    parts["monthname"] === undefined
-      ? Number(parts["month"])
-      : MONTHS.indexOf(parts["monthname"].toLowerCase()) + 1;
-  if (month === 0 && parts["monthname"] !== undefined) return undefined;
-  const year =
-    parts["shortyear"] === undefined ? Number(parts["year"]) : fullYear(Number(parts["shortyear"]));
-  const numbers = [
-    Number(parts["day"]),
-    Number(parts["hour"]),
-    Number(parts["minute"]),
-    Number(parts["second"]),
-  ] as const;
-  const [day, hour, minute, second] = numbers;
-  // Day 31 of a shorter month and second 60 run over, as in PHP; larger numbers are refused.
-  if (month > 12 || day > 31 || hour > 24 || minute > 59 || second > 60) return undefined;
+/** Parts that are too large run over, month 13 into the next year; a wrong weekday counts on to the next such day. */
+function calendar(parts: Parts): number | undefined {
+  const { year = "", month, monthname, weekday } = parts;
+  const monthIndex =
+    monthname === undefined ? Number(month) - 1 : MONTHS.indexOf(monthname.toLowerCase());
+  const weekdayIndex = weekday === undefined ? undefined : dayIndex(weekday);
   const offset = zoneMinutes(parts["zone"]);
-  if (offset === undefined || year > 9999) return undefined;
+  if ((monthname !== undefined && monthIndex < 0) || weekdayIndex === -1) return undefined;
+  if (offset === undefined || year.length !== 4) return undefined;
   const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(hour, minute, second);
+  date.setUTCFullYear(Number(year), monthIndex, Number(parts["day"]));
+  date.setUTCHours(Number(parts["hour"]), Number(parts["minute"]), Number(parts["second"]));
+  if (weekdayIndex !== undefined)
+    date.setUTCDate(date.getUTCDate() + ((weekdayIndex - date.getUTCDay() + 7) % 7));
   return date.getTime() / 1000 - offset * 60;
 }
 
-function fullYear(short: number): number {
-  return short < 70 ? 2000 + short : 1900 + short;
+/** The number of a weekday that is written out or by its first three letters, or -1. */
+function dayIndex(name: string): number {
+  const written = name.toLowerCase();
+  return DAYS.findIndex((day) => day === written || day.slice(0, 3) === written);
+}
+
+/** A mail date may leave out the century, or be off by one as 100 for 2000. */
+function mailYear(written: string): string {
+  const year = Number(written);
+  if (year >= 1000) return written;
+  return String(year + (year < 50 ? 2000 : 1900));
+}
+
+/** Two digits stand for the year that is nearest, at most fifty years ahead. */
+function nearYear(short: number): string {
+  const latest = new Date().getUTCFullYear() + 50;
+  const year = latest - (latest % 100) + short;
+  return String(year > latest ? year - 100 : year);
 }
 
 function zoneMinutes(zone: string | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from "ts-morph";
+import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import type {
   FunctionDeclarationStructure,
   InterfaceDeclarationStructure,

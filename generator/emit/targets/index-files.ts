@@ -1,4 +1,4 @@
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
 import type { PlannedSpec } from "../../plan/planned.js";
 import type { SourceFragment } from "../fragment.js";

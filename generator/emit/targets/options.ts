@@ -1,4 +1,4 @@
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "../../ts-morph.js";
 import type { PlannedCatalogue, PlannedSpec } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";

@@ -97,6 +97,9 @@ async function validatorsFragment(
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
+    // The directory's schema has checked these; compiling the meta schema costs more than all of them.
+    meta: false,
+    validateSchema: false,
     allErrors: true,
     validateFormats: false,
     strictRequired: false,

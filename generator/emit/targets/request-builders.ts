@@ -1,4 +1,4 @@
-import { StructureKind } from "ts-morph";
+import { StructureKind } from "../../ts-morph.js";
 import type {
   FunctionDeclarationStructure,
   PropertySignatureStructure,

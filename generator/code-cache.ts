@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import Module, { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Script } from "node:vm";
+import { cacheFolder } from "./project/cache-folder.js";
+
+/**
+ * Loads a large CommonJS file with V8's code cache, so that it is not compiled again at each start
+ * (Node has this built in from version 22 on, not in 20). The file is in Node's own module cache
+ * afterwards, where whoever requires it finds it. Without a place for the cache, or where anything
+ * about it fails, the file is left to be loaded in the ordinary way.
+ *
+ * @param file absolute path
+ */
+export function loadWithCodeCache(file: string): void {
+  const folder = cacheFolder(dirname(file));
+  const require = createRequire(import.meta.url);
+  if (folder === undefined || require.cache[file]) return;
+  try {
+    const cacheFile = join(folder, `${cacheKey(file)}.v8`);
+    const cachedData = existsSync(cacheFile) ? readFileSync(cacheFile) : undefined;
+    const script = new Script(Module.wrap(readFileSync(file, "utf8")), {
+      filename: file,
+      ...(cachedData && { cachedData }),
+    });
+    const module = new Module(file);
+    module.filename = file;
+    module.paths = [];
+    const wrapper: unknown = script.runInThisContext();
+    if (typeof wrapper !== "function") return;
+    wrapper.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
+    module.loaded = true;
+    require.cache[file] = module;
+    // At the end, so that functions compiled on the way are in it.
+    if (!cachedData || script.cachedDataRejected)
+      process.once("exit", () => store(cacheFile, script));
+  } catch {
+    delete require.cache[file];
+  }
+}
+
+/** Changes with the file, the engine and its architecture; V8 checks the rest itself. */
+function cacheKey(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return createHash("sha256")
+    .update([file, size, mtimeMs, process.version, process.arch].join("\n"))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function store(file: string, script: Script): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, script.createCachedData());
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // Without the cache the next start is slower, nothing else.
+  }
+}

@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export const CONFIG_FILE = "paramsmith.config.json";
+
+/** The configuration that holds for a folder: its own, or that of the nearest folder above; undefined where there is none. */
+export function findConfig(cwd: string): string | undefined {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    const file = join(folder, CONFIG_FILE);
+    if (existsSync(file)) return file;
+    if (dirname(folder) === folder) return undefined;
+  }
+}

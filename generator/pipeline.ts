@@ -4,6 +4,7 @@ import type { Template } from "./emit/shared.js";
 import { locator } from "./kinds/kind.js";
 import type { SpecDocuments } from "./kinds/kind.js";
 import { specKinds } from "./kinds/registry.js";
+import type { SpecModel } from "./model/spec-model.js";
 import { plan } from "./plan/plan.js";
 import type { PlannedSpec } from "./plan/planned.js";
 import type { ImportExtension } from "./print/imports.js";
@@ -26,6 +27,8 @@ export interface SpecInput {
   readonly spec: SourceFile;
   /** What a catalogue leaves open. */
   readonly protocol: SourceFile;
+  /** Facts of the wiki that a catalogue was pulled from. */
+  readonly site?: SourceFile;
 }
 
 /** Everything that the output follows from. */
@@ -35,30 +38,47 @@ export interface GenerateInput {
   readonly importExtension: ImportExtension;
 }
 
-/** Text to plan: reads, checks and lowers one spec and decides its names. Touches nothing but its input. */
+/** Text to model: reads, checks and lowers one spec. Touches nothing but its input. */
+export function model(input: SpecInput): Staged<SpecModel> {
+  return lowered(input).model;
+}
+
+/** Text to plan: what {@link model} does, and every name decided. */
 export function analyse(input: SpecInput): Staged<PlannedSpec> {
+  const { model: found, documents } = lowered(input);
+  if (!found.value || !documents) return { value: undefined, diagnostics: found.diagnostics };
+  const planned = plan(found.value, locator(documents));
+  return { value: planned.value, diagnostics: [...found.diagnostics, ...planned.diagnostics] };
+}
+
+interface Lowered {
+  readonly model: Staged<SpecModel>;
+  readonly documents?: SpecDocuments;
+}
+
+function lowered(input: SpecInput): Lowered {
   const spec = parseDocument(input.spec.file, input.spec.bytes);
   const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
-  if (!spec.value || !protocol.value)
-    return { value: undefined, diagnostics: [...spec.diagnostics, ...protocol.diagnostics] };
-  const { value } = spec.value;
-  const kind = specKinds.find((each) => each.recognises(value));
-  if (!kind)
-    return {
-      value: undefined,
-      diagnostics: [...spec.diagnostics, diagnostic("unknown-kind", {}, spec.value.locate(""))],
-    };
+  const site = input.site && parseDocument(input.site.file, input.site.bytes);
+  const read = [...spec.diagnostics, ...protocol.diagnostics, ...(site?.diagnostics ?? [])];
+  if (!spec.value || !protocol.value) return { model: { value: undefined, diagnostics: read } };
+  const { value: document } = spec;
+  const kind = specKinds.find((each) => each.recognises(document.value));
+  if (!kind) {
+    const unknown = diagnostic("unknown-kind", {}, document.locate(""));
+    return { model: { value: undefined, diagnostics: [...read, unknown] } };
+  }
+  const { name, source } = input;
   const documents: SpecDocuments = {
-    name: input.name,
-    source: input.source,
-    document: spec.value,
+    name,
+    source,
+    document,
     protocol: protocol.value,
+    ...(site?.value && { site: site.value }),
   };
-  const model = kind.toModel(documents);
-  const diagnostics = [...spec.diagnostics, ...protocol.diagnostics, ...model.diagnostics];
-  if (!model.value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  const planned = plan(model.value, locator(documents));
-  return { value: planned.value, diagnostics: [...diagnostics, ...planned.diagnostics] };
+  const { value, diagnostics } = kind.toModel(documents);
+  const all = [...read, ...diagnostics];
+  return { model: { value: hasErrors(all) ? undefined : value, diagnostics: all }, documents };
 }
 
 /**

@@ -14,4 +14,4 @@ loadWithCodeCache(join(dirname(common), "typescript.js"));
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
 const tsMorph = require("ts-morph") as typeof TsMorph;
 
-export const { Project, StructureKind, SyntaxKind, VariableDeclarationKind, ts } = tsMorph;
+export const { Node, Project, StructureKind, SyntaxKind, VariableDeclarationKind, ts } = tsMorph;

@@ -65,6 +65,14 @@ function moduleDiagnostics(
         document.locate(below(pointer, "path")),
       ),
     );
+  if (module.dynamicparameters !== undefined && module.dynamicparameters !== false)
+    found.push(
+      diagnostic(
+        "dynamic-parameters",
+        { name: module.path },
+        document.locate(below(pointer, "dynamicparameters")),
+      ),
+    );
   const seen = new Set<string>();
   for (const [list, parameters] of [
     ["parameters", module.parameters],

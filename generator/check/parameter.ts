@@ -2,7 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import { enumValues, isSet } from "../spec/catalogue.js";
+import { defaultValues, enumValues, isSet } from "../spec/catalogue.js";
 import type { Parameter } from "../spec/types.js";
 
 /** What a parameter says against itself: reversed bounds, a default that it would not take. */
@@ -81,24 +81,11 @@ function defaultDiagnostics(
   parameter: Parameter,
   pointer: string,
 ): readonly Diagnostic[] {
-  if (parameter.default === undefined || parameter.default === "")
-    return emptyDefault(document, parameter, pointer);
-  const text = String(parameter.default);
-  const given = isSet(parameter.multi) ? text.split("|") : [text];
-  if (given.length === 1 && text === parameter.allspecifier) return [];
-  return given.flatMap((value) =>
+  if (parameter.default === undefined) return [];
+  if (isSet(parameter.multi) && parameter.default === parameter.allspecifier) return [];
+  return defaultValues(parameter).flatMap((value) =>
     valueDiagnostics(document, parameter, value, below(pointer, "default")),
   );
-}
-
-/** The empty string is the empty list for a multi-valued parameter, and text for any other. */
-function emptyDefault(
-  document: Document,
-  parameter: Parameter,
-  pointer: string,
-): readonly Diagnostic[] {
-  if (parameter.default === undefined || isSet(parameter.multi)) return [];
-  return valueDiagnostics(document, parameter, "", below(pointer, "default"));
 }
 
 function valueDiagnostics(

@@ -14,6 +14,11 @@ export function escapeHidden(text: string): string {
   );
 }
 
+/** The same for a text of several lines, whose line feeds stay. */
+export function escapeHiddenInLines(text: string): string {
+  return text.split("\n").map(escapeHidden).join("\n");
+}
+
 /** The text with each hidden character replaced. */
 export function replaceHidden(text: string, replacement: string): string {
   return text.replaceAll(HIDDEN, replacement);

@@ -1,8 +1,7 @@
 import { escapeHidden } from "./hidden.js";
-import type { Diagnostic } from "./diagnostic.js";
 
 interface Entry<Args> {
-  readonly severity: Diagnostic["severity"];
+  readonly severity: "error" | "warning";
   readonly message: (args: Args) => string;
   readonly remedy: string;
 }
@@ -50,6 +49,10 @@ export const diagnosticTable = {
     ({ detail }: Detail) => `The file is not JSON: ${detail}.`,
     "Mend the JSON at this position.",
   ),
+  "nested-too-deeply": error(
+    ({ depth }: { readonly depth: number }) => `The file is nested more than ${depth} levels deep.`,
+    "No spec needs as many; check how the file was made.",
+  ),
   "duplicate-key": error(
     ({ name }: Named) =>
       `The key ${show(name)} stands twice in one object; the first would be lost.`,
@@ -76,7 +79,8 @@ export const diagnosticTable = {
     "If the wiki is newer than Paramsmith, update Paramsmith; otherwise check the spelling.",
   ),
   "unsupported-feature": error(
-    ({ name }: Named) => `${show(name)} is outside the supported subset of OpenAPI.`,
+    ({ feature }: { readonly feature: string }) =>
+      `${feature} is outside the supported subset of OpenAPI.`,
     "Remove it, or describe the operation without it.",
   ),
   "credentials-not-generated": warning(
@@ -94,13 +98,18 @@ export const diagnosticTable = {
     "Remove one of the two.",
   ),
   "duplicate-parameter": error(
-    ({ name }: Named) => `The module has a parameter ${show(name)} already.`,
+    ({ name }: Named) => `There is a parameter ${show(name)} already.`,
     "Remove or rename one of the two.",
   ),
   "duplicate-wire-name": error(
     ({ name, other }: Named & { readonly other: string }) =>
       `The wire name ${show(name)} is that of a parameter of ${other} too, and one request can hold both.`,
     "Change the prefix of one of the modules.",
+  ),
+  "unprefixed-wire-name": warning(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `The wire name ${show(name)} is that of a parameter of ${other} too, since neither module has a prefix; a request that asks for both gives its value to both.`,
+    "Ask for the two modules in separate requests.",
   ),
   "root-wire-name": warning(
     ({ name, other }: Named & { readonly other: string }) =>
@@ -151,6 +160,21 @@ export const diagnosticTable = {
       `The variables in the name ${show(name)} and those of its templatevars differ.`,
     "Write each variable in braces in the name, and give each a source.",
   ),
+  "template-overlap": error(
+    ({ name, other }: Named & { readonly other: string }) =>
+      `A name that ${show(name)} can stand for is one of ${show(other)} too.`,
+    "Rename one of the two.",
+  ),
+  "dynamic-parameters": warning(
+    ({ name }: Named) =>
+      `The module ${show(name)} takes parameters that the catalogue does not list; the generated code has none of them.`,
+    "Add them where the request is sent.",
+  ),
+  "request-default-unknown": warning(
+    ({ name, value }: Named & { readonly value: string }) =>
+      `The request default ${name}=${value} fits no parameter of the roots; requests go without it.`,
+    "Remove it from the protocol, or add the parameter or the value to its root.",
+  ),
   "allspecifier-listed": error(
     ({ name, value }: Named & { readonly value: string }) =>
       `The allspecifier ${show(value)} of ${show(name)} is one of its values too.`,
@@ -158,6 +182,10 @@ export const diagnosticTable = {
   ),
 
   // Directories
+  "no-operations": error(
+    () => "The directory has no operations.",
+    "Describe at least one path with a get operation.",
+  ),
   "unresolved-reference": error(
     ({ name }: Named) => `The reference ${show(name)} leads nowhere.`,
     "Point it to something under #/components.",
@@ -171,8 +199,8 @@ export const diagnosticTable = {
     "Write each path parameter in braces in the path, declare it, and make it required.",
   ),
   "schema-not-compilable": error(
-    ({ detail }: Detail) => `The schemas cannot be compiled: ${detail}.`,
-    "Mend the schema that the message names.",
+    ({ detail }: Detail) => `The schema cannot be compiled: ${detail}.`,
+    "Mend the schema at this position.",
   ),
 
   // Names
@@ -187,7 +215,105 @@ export const diagnosticTable = {
     "Rename it.",
   ),
 
+  // Fetching a catalogue
+  "address-malformed": error(
+    () => "This is no address.",
+    "Give the whole address of the wiki's API, such as https://wiki.example/w/api.php.",
+  ),
+  "address-scheme": error(
+    ({ name }: Named) => `Addresses that begin with ${show(name)} are not fetched.`,
+    "Give an address that begins with https:// or http://.",
+  ),
+  "address-credentials": error(
+    () => "The address holds a user name or a password.",
+    "Leave them out: catalogues are fetched as anybody.",
+  ),
+  "address-redirects": warning(
+    ({ name }: Named) => `The address redirects to ${show(name)}, which was asked instead.`,
+    "Give that address from now on, if you trust it.",
+  ),
+  "too-many-redirects": error(
+    ({ count, name }: Named & { readonly count: number }) =>
+      `More than ${count} redirects follow each other; the next leads to ${show(name)}.`,
+    "Open the address in a browser, and give the one that it ends at.",
+  ),
+  "bad-redirect": error(
+    ({ name, detail }: Named & Detail) =>
+      `The redirect to ${show(name)} is not followed: ${detail}.`,
+    "If you trust the target, give its address yourself.",
+  ),
+  "server-unreachable": error(
+    ({ detail }: Detail) => `The server cannot be reached: ${escapeHidden(detail)}.`,
+    "Check the address, and whether this machine may reach the server.",
+  ),
+  "time-limit": error(
+    ({ seconds }: { readonly seconds: number }) => `The time limit of ${seconds} s is over.`,
+    "Try again later, or raise it with --timeout.",
+  ),
+  "server-busy": error(
+    ({ seconds }: { readonly seconds: number }) =>
+      `Waiting for another ${seconds} s would exceed the time limit of the whole pull.`,
+    "Try again later, or raise it with --timeout.",
+  ),
+  "answer-too-large": error(
+    ({ bytes }: { readonly bytes: number }) => `The answer is larger than ${bytes} bytes.`,
+    "Check the address: a catalogue is far smaller. With --modules, ask for less at once.",
+  ),
+  "page-names-api": error(
+    ({ name }: Named) => `This is a page of a wiki, whose API is at ${show(name)}.`,
+    "Give the address of the API.",
+  ),
+  "page-no-api": error(
+    ({ status, places }: { readonly status: number; readonly places: readonly string[] }) =>
+      `The server answers with a page (status ${status}), not as an API does. That of a wiki may be at ${places.map(show).join(" or ")}.`,
+    "Give the address of the wiki's api.php; its page Special:Version names it.",
+  ),
+  "http-status": error(
+    ({ status, detail }: { readonly status: number; readonly detail: string | undefined }) =>
+      `The server answers with status ${status}${detail === undefined ? "" : `, ${show(detail)}`}.`,
+    "Try again later, or open the address in a browser. Behind a log in, ask whoever has access for the answer of action=paraminfo.",
+  ),
+  "answer-no-api": error(
+    () => "The server answers with something that no API of a wiki gives.",
+    "Check the address: it ends in api.php as a rule.",
+  ),
+  "answer-no-catalogue": error(
+    ({ detail }: Detail) =>
+      `The server answers with a catalogue of another form: ${escapeHidden(detail)}.`,
+    "Catalogues have their form since MediaWiki 1.25; an older wiki cannot be pulled.",
+  ),
+  "api-error": error(
+    ({ name, detail }: Named & Detail) =>
+      `The API answers with the error ${show(name)}: ${escapeHidden(detail)}`,
+    "Do what the error says, or ask whoever runs the wiki.",
+  ),
+  "api-private": error(
+    ({ detail }: Detail) => `The wiki is private: ${escapeHidden(detail)}`,
+    "Logging in is not supported. Open the address with ?action=paraminfo&modules=query%2B*&format=json as someone who can read the wiki, and save the answer as catalogue.json.",
+  ),
+  "api-disabled": error(
+    () => "The wiki's API is switched off.",
+    "Ask whoever runs the wiki to switch it on.",
+  ),
+  "unknown-module": error(
+    ({ name }: Named) => `The wiki has no module ${show(name)}.`,
+    "Check the path: query modules are below query, as in query+allpages; --modules main+** takes everything.",
+  ),
+  "no-submodules": error(
+    ({ name }: Named) =>
+      `There is nothing to find for ${show(name)}: the module has no submodules.`,
+    "Name the module itself.",
+  ),
+  "module-missing": warning(
+    ({ name }: Named) => `The wiki lists the module ${show(name)} and does not describe it.`,
+    "Tell whoever runs the wiki; the catalogue is complete otherwise.",
+  ),
+
   // Configuration and output
+  "no-catalogue": error(
+    () => "There is no catalogue among the project's specs.",
+    "Name one: --spec FILE.",
+  ),
   "config-missing": error(
     () => "There is no paramsmith.config.json here.",
     "Write one, or name a spec and a folder: paramsmith generate --spec FILE --out DIR.",
@@ -201,8 +327,44 @@ export const diagnosticTable = {
     "Check that the folder exists and is yours to write.",
   ),
   "folder-collision": error(
-    ({ name }: Named) => `Two specs would be written to the folder ${show(name)}.`,
-    "Give one of them another name in paramsmith.config.json.",
+    ({ name }: Named) =>
+      `The folder ${show(name)} is taken, by another spec or by what all specs share.`,
+    "Give the spec another name in paramsmith.config.json, or its file one.",
+  ),
+
+  // Reviews
+  "git-failed": error(
+    ({ detail }: Detail) => `Git cannot give the other side: ${detail}.`,
+    "Name both sides: paramsmith diff OLD NEW.",
+  ),
+  "revision-unknown": error(
+    ({ name }: Named) => `Git does not know the revision ${show(name)}.`,
+    "Check its spelling, and fetch it if it is not in this clone.",
+  ),
+  "revision-without-file": error(
+    ({ name, detail }: Named & Detail) => `The revision ${show(name)} has no ${show(detail)}.`,
+    "Check the path; it counts from the top of the repository, or from here if it begins with ./.",
+  ),
+  "sides-differ": error(
+    ({ name, detail }: Named & Detail) =>
+      `One side is a ${name} and the other a ${detail}: nothing in them can be compared.`,
+    "Name two specs of one kind.",
+  ),
+  "folder-without-spec": error(
+    ({ name }: Named) => `The folder ${show(name)} holds no spec.`,
+    "Name a folder with a catalogue.json or an openapi.json in it, or in a folder right below.",
+  ),
+  "ignore-invalid": error(
+    ({ detail }: Detail) => `The list of accepted findings cannot be used: ${detail}.`,
+    'Write a list of objects: [{ "id": "…", "reason": "…" }].',
+  ),
+  "rule-unknown": error(
+    ({ name, detail }: Named & Detail) => `There is no rule ${show(name)}; did you mean ${detail}?`,
+    "paramsmith diff --explain rules lists them all.",
+  ),
+  "usage-without-files": error(
+    ({ name }: Named) => `No TypeScript file fits ${show(name)}.`,
+    "Check the pattern; paths count from here.",
   ),
 } as const satisfies Readonly<Record<string, Entry<never>>>;
 

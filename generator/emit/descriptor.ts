@@ -1,49 +1,7 @@
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
+import { moduleParameters } from "../model/expansion.js";
 import type { Parameter, TemplatedParameter } from "../model/parameter.js";
 import type { Literal, LiteralObject } from "./literal.js";
-
-/** A parameter with the name that it has once its template is expanded, and what must hold for it. */
-export interface ExpandedParameter {
-  readonly parameter: Parameter;
-  /** Source and value that the name was expanded from. */
-  readonly when: Readonly<Record<string, string>>;
-}
-
-/** A module's parameters, its templates among them where their sources list their values; the rest stay open. */
-export interface ModuleParameters {
-  readonly closed: readonly ExpandedParameter[];
-  readonly open: readonly TemplatedParameter[];
-}
-
-/** Expands each template whose sources are all enums. */
-export function moduleParameters({ parameters, templated }: ModuleOperation): ModuleParameters {
-  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  const isClosed = ({ variables }: TemplatedParameter): boolean =>
-    variables.every(({ source }) => byName.get(source)?.type.kind === "enum");
-  const closed = templated.filter(isClosed).flatMap((template) => expanded(template, byName));
-  return {
-    closed: [...parameters.map((parameter) => ({ parameter, when: {} })), ...closed],
-    open: templated.filter((template) => !isClosed(template)),
-  };
-}
-
-function expanded(
-  template: TemplatedParameter,
-  byName: ReadonlyMap<string, Parameter>,
-): readonly ExpandedParameter[] {
-  let found: readonly ExpandedParameter[] = [{ parameter: template, when: {} }];
-  for (const { name, source } of template.variables) {
-    const type = byName.get(source)?.type;
-    const values = type?.kind === "enum" ? type.values.filter((value) => !/[{}]/.test(value)) : [];
-    found = found.flatMap(({ parameter, when }) =>
-      values.map((value) => ({
-        parameter: { ...parameter, name: parameter.name.replace(`{${name}}`, () => value) },
-        when: { ...when, [source]: value },
-      })),
-    );
-  }
-  return found;
-}
 
 /** The descriptor of a module: what the runtime reads. */
 export function moduleDescriptor(module: ModuleOperation): LiteralObject {

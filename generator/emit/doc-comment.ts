@@ -7,15 +7,15 @@ export function docComment(
   texts: readonly string[],
   tags: readonly string[] = [],
 ): OptionalKind<JSDocStructure>[] {
-  const lines = [
-    ...texts
-      .flatMap((text) => text.split(/\r?\n/))
-      .map((line) => inert(line).replace(/^\s*@/, "\\@")),
-    ...tags.map(inert),
-  ];
+  const lines = [...texts.flatMap(commentLines), ...tags.map(inert)];
   const [only, ...others] = lines;
   if (only === undefined) return [];
   return [{ description: others.length === 0 ? only : `\n${lines.join("\n")}` }];
+}
+
+/** The lines of a text that may hold anything: none of them ends the comment or begins a tag. */
+export function commentLines(text: string): readonly string[] {
+  return text.split(/\r?\n/).map((line) => inert(line).replace(/^\s*@/, "\\@"));
 }
 
 /** What an editor shows of a parameter: what it takes, its default, whether it is deprecated. */

@@ -24,14 +24,14 @@ export function jsonShapes(model: DirectoryModel): Shapes {
   return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
 }
 
-/** Leaves out what leads nowhere, until nothing does: a shape that leads only to empty ones is empty itself. */
-function settled(shapes: Shapes): Shapes {
+/** Keeps the shapes with such a number, then, until there are no more, those that lead to one that is kept. */
+function settled(shapes: Shapes, known: Shapes = {}): Shapes {
   const kept = Object.entries(shapes).flatMap(([name, shape]) => {
-    const left = pruned(shape, shapes);
+    const left = pruned(shape, known);
     return left ? [[name, left] as const] : [];
   });
   const next = Object.fromEntries(kept);
-  return kept.length === Object.keys(shapes).length ? next : settled(next);
+  return kept.length === Object.keys(known).length ? next : settled(shapes, next);
 }
 
 function shapeOf(schema: JsonSchema): Shape {

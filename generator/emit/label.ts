@@ -1,7 +1,9 @@
 import type { ModuleOperation } from "../model/operation.js";
 
-/** How comments name a module: by what selects it, `list=allpages` or `action=edit`. */
+/** How comments name a module: by what selects it, `list=allpages`, `action=edit` or `action=flow&submodule=reply`. */
 export function moduleLabel({ path, select }: ModuleOperation): string {
-  const last = select.at(-1);
-  return last ? `\`${last[0]}=${last[1]}\`` : `the root module \`${path}\``;
+  const steps = path.startsWith("query+") ? select.slice(1) : select;
+  return steps.length === 0
+    ? `the root module \`${path}\``
+    : `\`${steps.map(([name, value]) => `${name}=${value}`).join("&")}\``;
 }

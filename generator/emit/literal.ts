@@ -71,9 +71,22 @@ function keyText(name: string): string {
   return name === "__proto__" ? '["__proto__"]' : propertyName(name);
 }
 
-/** The name of a property in a type or an object: bare where it is an identifier. */
+/**
+ * The name of a property in a type or an object: bare where it is an identifier. Beyond the basic
+ * plane, compilers of different ages do not agree on what is a letter.
+ */
 export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringText(name);
+  const bare =
+    /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) && !/[\u{10000}-\u{10FFFF}]/u.test(name);
+  return bare ? name : stringText(name);
+}
+
+/** A template literal type with any text between its parts. */
+export function templateText(parts: readonly string[]): string {
+  const escaped = parts.map((part) =>
+    escapeHidden(part.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)),
+  );
+  return `\`${escaped.join("${string}")}\``;
 }
 
 /** A string literal with the quotes that need fewer escapes. */

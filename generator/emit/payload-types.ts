@@ -1,5 +1,6 @@
-import type { ts as compiler } from "ts-morph";
-import { Project, SyntaxKind, ts } from "../ts-morph.js";
+import type { SourceFile, UnionTypeNode, ts as compiler } from "ts-morph";
+import { Node, Project, SyntaxKind, ts } from "../ts-morph.js";
+import { LINE_WIDTH, stringText } from "./literal.js";
 
 type TextChange = compiler.TextChange;
 
@@ -8,17 +9,34 @@ const FILE = "/types.ts";
 /**
  * Lays out the types that json-schema-to-typescript made: its own formatter costs more than all the
  * rest of a run. Parentheses around a whole type and notes on its way of working are left out.
+ *
+ * @param names of the types, by what they were called for json-schema-to-typescript
  */
-export function laidOut(code: string): string {
+export function laidOut(code: string, names: ReadonlyMap<string, string>): string {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const file = project.createSourceFile(FILE, withoutNotes(code));
-  const parentheses = file.getTypeAliases().flatMap((alias) => {
-    const type = alias.getTypeNode();
-    return type?.isKind(SyntaxKind.ParenthesizedType)
-      ? [removal(type.getStart()), removal(type.getEnd() - 1)]
-      : [];
+  const parentheses = file
+    .getDescendantsOfKind(SyntaxKind.ParenthesizedType)
+    .filter((type) => {
+      const parent = type.getParent();
+      return Node.isTypeAliasDeclaration(parent) || Node.isPropertySignature(parent);
+    })
+    .flatMap((type) => [
+      replacement(type.getStart(), 1, ""),
+      replacement(type.getEnd() - 1, 1, ""),
+    ]);
+  const renamed = file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
+    const name = names.get(identifier.getText());
+    return name === undefined || Node.isPropertySignature(identifier.getParent())
+      ? []
+      : [replacement(identifier.getStart(), identifier.getWidth(), name)];
   });
-  file.replaceWithText(edited(file.getFullText(), parentheses));
+  const quoted = file
+    .getDescendantsOfKind(SyntaxKind.StringLiteral)
+    .map((literal) =>
+      replacement(literal.getStart(), literal.getWidth(), stringText(literal.getLiteralValue())),
+    );
+  file.replaceWithText(edited(file.getFullText(), [...parentheses, ...renamed, ...quoted]));
   const settings = {
     ...ts.getDefaultFormatCodeSettings("\n"),
     indentSize: 2,
@@ -27,13 +45,35 @@ export function laidOut(code: string): string {
   const edits = project
     .getLanguageService()
     .compilerObject.getFormattingEditsForDocument(FILE, settings);
-  const formatted = project.createSourceFile(FILE, edited(file.getFullText(), edits), {
-    overwrite: true,
+  file.replaceWithText(edited(file.getFullText(), edits));
+  file.replaceWithText(edited(file.getFullText(), longUnions(file).map(brokenUnion)));
+  return (
+    file
+      .getStatements()
+      .map((statement) => statement.getFullText().trim())
+      // The formatter leaves out the very last semicolon.
+      .map((statement) => (/[;}]$/.test(statement) ? statement : `${statement};`))
+      .join("\n\n")
+  );
+}
+
+/** Unions of properties and aliases whose last line is too long. */
+function longUnions(file: SourceFile): readonly UnionTypeNode[] {
+  return file.getDescendantsOfKind(SyntaxKind.UnionType).filter((union) => {
+    const parent = union.getParent();
+    const lineStart = union.getStartLinePos();
+    const isLong = file.getFullText().indexOf("\n", lineStart) - lineStart > LINE_WIDTH;
+    return isLong && (Node.isTypeAliasDeclaration(parent) || Node.isPropertySignature(parent));
   });
-  return formatted
-    .getStatements()
-    .map((statement) => statement.getFullText().trim())
-    .join("\n\n");
+}
+
+/** One member a line, below the name. */
+function brokenUnion(union: UnionTypeNode): TextChange {
+  const line = union.getSourceFile().getFullText().slice(union.getStartLinePos());
+  const indent = " ".repeat(line.search(/[^ ]/) + 2);
+  const lines = union.getTypeNodes().map((member) => `\n${indent}| ${member.getText()}`);
+  const start = union.getPos();
+  return replacement(start, union.getEnd() - start, lines.join(""));
 }
 
 /** Without what json-schema-to-typescript says of itself; a comment of one line stands on one line. */
@@ -45,8 +85,8 @@ function withoutNotes(code: string): string {
     .replaceAll(/^\/\*\*\n \* (?<only>.*)\n \*\/$/gm, "/** $<only> */");
 }
 
-function removal(start: number): TextChange {
-  return { span: { start, length: 1 }, newText: "" };
+function replacement(start: number, length: number, newText: string): TextChange {
+  return { span: { start, length }, newText };
 }
 
 function edited(text: string, edits: readonly TextChange[]): string {

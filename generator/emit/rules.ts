@@ -53,6 +53,12 @@ export function rulesText(parameters: readonly Parameter[]): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-export function ruleImports(parameters: readonly Parameter[]): readonly Import[] {
-  return rulesFor(parameters).map(({ file, rule }) => values(file, rule));
+/** Where a module takes its rules from: that of namespaces from the wiki's site facts, if there are any. */
+export function ruleImports(
+  parameters: readonly Parameter[],
+  siteFile?: string,
+): readonly Import[] {
+  return rulesFor(parameters).map(({ type, file, rule }) =>
+    values(type === "namespace" ? (siteFile ?? file) : file, rule),
+  );
 }

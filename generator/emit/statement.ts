@@ -12,7 +12,7 @@ import { LINE_WIDTH, objectText, propertyName } from "./literal.js";
 import type { LiteralObject } from "./literal.js";
 import { flatTypeText, typeText } from "./type-expression.js";
 import type { TypeExpression } from "./type-expression.js";
-import { defaultType, valueType } from "./value-type.js";
+import { defaultType, isRequired, valueType } from "./value-type.js";
 
 type Docs = OptionalKind<JSDocStructure>[];
 
@@ -65,7 +65,7 @@ export function paramsInterface(
         property(
           parameter.name,
           valueType(parameter),
-          !parameter.required,
+          !isRequired(parameter),
           parameterDoc(parameter),
         ),
       ),

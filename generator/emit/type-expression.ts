@@ -62,6 +62,7 @@ function brokenText(type: TypeExpression, indent: number, flat: string): string 
     case "literal":
       return flat;
     case "generic":
+      if (type.args.length === 1 && isMereName(type.args[0])) return flat;
       return `${type.name}<${brokenArgs(type.args, indent)}\n${" ".repeat(indent)}>`;
     case "union":
       return type.members
@@ -76,7 +77,11 @@ function brokenText(type: TypeExpression, indent: number, flat: string): string 
   }
 }
 
-/** A union as the only argument begins its own line. */
+function isMereName(type: TypeExpression | undefined): boolean {
+  return type?.kind === "name" && !type.name.startsWith("typeof ");
+}
+
+/** A union as the only argument begins its own line; a mere name as such stays where it is. */
 function brokenArgs(args: readonly TypeExpression[], indent: number): string {
   const [only, ...others] = args;
   if (only?.kind === "union" && others.length === 0) {

@@ -48,6 +48,27 @@ export function defaultType(value: DefaultValue): TypeExpression {
   return literalType(value);
 }
 
+/** Whether a caller has to give the parameter: a default satisfies a requirement. */
+export function isRequired({ required, default: value }: Parameter): boolean {
+  return required && value === undefined;
+}
+
+/** Members of every object. */
+const INHERITED: ReadonlySet<string> = new Set([
+  "constructor",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "propertyIsEnumerable",
+  "toLocaleString",
+  "toString",
+  "valueOf",
+]);
+
+/** Whether an object without any of the parameters would not fit their interface, since it inherits a member of that name. */
+export function hasInheritedName(parameters: readonly Parameter[]): boolean {
+  return parameters.some(({ name }) => INHERITED.has(name));
+}
+
 /** The runtime types that a structured parameter's type names. */
 export function valueTypeImports(parameters: readonly Parameter[]): readonly string[] {
   const times = parameters.some(({ type }) => type.kind === "timestamp" || type.kind === "expiry");

@@ -1,9 +1,11 @@
 import { checkCatalogue } from "../check/catalogue.js";
+import { withKnownDefaults } from "../check/request-defaults.js";
 import { shaped } from "../check/shape.js";
+import { templateNameDiagnostics } from "../check/template-names.js";
 import { wireNameDiagnostics } from "../check/wire-names.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
-import { protocol as validateProtocol } from "../spec/validators.js";
+import { protocol as validateProtocol, site as validateSite } from "../spec/validators.js";
 import { locator } from "./kind.js";
 import type { SpecKind } from "./kind.js";
 
@@ -16,7 +18,12 @@ export const catalogueKind: SpecKind = {
     const { name, source } = documents;
     const catalogue = checkCatalogue(documents.document);
     const protocol = shaped(documents.protocol, validateProtocol);
-    const diagnostics = [...catalogue.diagnostics, ...protocol.diagnostics];
+    const site = documents.site && shaped(documents.site, validateSite);
+    const diagnostics = [
+      ...catalogue.diagnostics,
+      ...protocol.diagnostics,
+      ...(site?.diagnostics ?? []),
+    ];
     if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
       return { value: undefined, diagnostics };
     const model = lowerCatalogue({
@@ -24,10 +31,18 @@ export const catalogueKind: SpecKind = {
       source,
       catalogue: catalogue.value,
       protocol: protocol.value,
+      ...(site?.value && { site: site.value }),
     });
+    const locate = locator(documents);
+    const { value, diagnostics: defaults } = withKnownDefaults(model, documents.protocol);
     return {
-      value: model,
-      diagnostics: [...diagnostics, ...wireNameDiagnostics(model, locator(documents))],
+      value,
+      diagnostics: [
+        ...diagnostics,
+        ...defaults,
+        ...templateNameDiagnostics(model, locate),
+        ...wireNameDiagnostics(model, locate),
+      ],
     };
   },
 };

@@ -12,6 +12,8 @@ export interface SpecDocuments {
   readonly document: Document;
   /** What a catalogue leaves open; other kinds do not look at it. */
   readonly protocol: Document;
+  /** Facts of the wiki that the catalogue was pulled from. */
+  readonly site?: Document;
 }
 
 /** A kind of spec: how it is told from the others, and how it becomes a model. */
@@ -23,7 +25,6 @@ export interface SpecKind {
 }
 
 /** The place of an origin in one of the documents. */
-export function locator(documents: SpecDocuments): (origin: Origin) => Position {
-  return ({ file, pointer }) =>
-    (file === documents.protocol.file ? documents.protocol : documents.document).locate(pointer);
+export function locator({ document, protocol }: SpecDocuments): (origin: Origin) => Position {
+  return ({ file, pointer }) => (file === protocol.file ? protocol : document).locate(pointer);
 }

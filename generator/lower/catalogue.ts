@@ -1,7 +1,7 @@
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import { isSet } from "../spec/catalogue.js";
-import type { Catalogue, Module, Protocol } from "../spec/types.js";
+import type { Catalogue, Module, Protocol, Site } from "../spec/types.js";
 import type { ModuleOperation, ModuleRole } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { gapsOf } from "./gaps.js";
@@ -15,16 +15,13 @@ export interface CatalogueInput {
   readonly source: string;
   readonly catalogue: Document<Catalogue>;
   readonly protocol: Document<Protocol>;
+  readonly site?: Document<Site>;
 }
 
 /** Turns a checked catalogue into the model; a root that it does not have comes from the protocol. */
-export function lowerCatalogue({
-  name,
-  source,
-  catalogue,
-  protocol,
-}: CatalogueInput): CatalogueModel {
-  const { modules } = catalogue.value.paraminfo;
+export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
+  const { name, source, catalogue, protocol, site } = input;
+  const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));
   const roots = protocol.value.roots.filter((root) => !own.has(root.path));
   const all = new Map([...roots.map((root) => [root.path, root] as const), ...own]);
@@ -34,22 +31,39 @@ export function lowerCatalogue({
     source,
     operations: [
       ...roots.map((root) =>
-        lowerModule(root, all, protocol.file, below("/roots", protocol.value.roots.indexOf(root))),
+        lowerModule(root, {
+          all,
+          helpformat: undefined,
+          file: protocol.file,
+          pointer: below("/roots", protocol.value.roots.indexOf(root)),
+        }),
       ),
       ...modules.map((module, index) =>
-        lowerModule(module, all, catalogue.file, below("/paraminfo/modules", index)),
+        lowerModule(module, {
+          all,
+          helpformat,
+          file: catalogue.file,
+          pointer: below("/paraminfo/modules", index),
+        }),
       ),
     ],
     requestDefaults: protocol.value.requestDefaults,
+    ...(site && { namespaces: site.value.namespaces.map(({ id }) => id) }),
     gaps: gapsOf(protocol.value.undocumented),
   };
 }
 
+interface ModuleContext {
+  readonly all: ReadonlyMap<string, Module>;
+  /** Of the file that the module is in. */
+  readonly helpformat: string | undefined;
+  readonly file: string;
+  readonly pointer: string;
+}
+
 function lowerModule(
   module: Module,
-  all: ReadonlyMap<string, Module>,
-  file: string,
-  pointer: string,
+  { all, helpformat, file, pointer }: ModuleContext,
 ): ModuleOperation {
   const origin = (list: string, index: number) => ({ file, pointer: below(pointer, list, index) });
   const parameters = module.parameters.map((parameter, index) => ({
@@ -60,7 +74,7 @@ function lowerModule(
     parameter,
     origin: origin("templatedparameters", index),
   }));
-  const description = plainText(module.description);
+  const description = plainText(module.description, helpformat);
   return {
     kind: "module",
     name: module.name,
@@ -77,9 +91,11 @@ function lowerModule(
     deprecated: isSet(module.deprecated),
     ...(description !== undefined && { description }),
     parameters: inReadingOrder(parameters).map((each) =>
-      lowerParameter(each.parameter, each.origin),
+      lowerParameter(each.parameter, each.origin, helpformat),
     ),
-    templated: inReadingOrder(templated).map((each) => lowerTemplated(each.parameter, each.origin)),
+    templated: inReadingOrder(templated).map((each) =>
+      lowerTemplated(each.parameter, each.origin, helpformat),
+    ),
   };
 }
 

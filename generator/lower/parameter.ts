@@ -7,19 +7,23 @@ import type {
   ParameterType,
   TemplatedParameter,
 } from "../model/parameter.js";
-import { enumValues, isSet } from "../spec/catalogue.js";
+import { defaultValues, enumValues, isSet } from "../spec/catalogue.js";
 import type { Parameter as SpecParameter } from "../spec/types.js";
 import { plainText } from "./plain-text.js";
 
 /** What a user parameter takes where the catalogue does not say (MediaWiki before 1.35). */
 const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];
 
-/** Turns a parameter of a catalogue into the model. */
-export function lowerParameter(parameter: SpecParameter, origin: Origin): Parameter {
+/** Turns a parameter of a catalogue into the model; its help text is in the given format. */
+export function lowerParameter(
+  parameter: SpecParameter,
+  origin: Origin,
+  helpformat: string | undefined,
+): Parameter {
   const type = lowerType(parameter);
   const multi = lowerMulti(parameter);
   const value = lowerDefault(parameter, type, multi);
-  const description = plainText(parameter.description);
+  const description = plainText(parameter.description, helpformat);
   return {
     name: parameter.name,
     origin,
@@ -36,12 +40,16 @@ export function lowerParameter(parameter: SpecParameter, origin: Origin): Parame
 }
 
 /** Turns a parameter with a templated name into the model. */
-export function lowerTemplated(parameter: SpecParameter, origin: Origin): TemplatedParameter {
+export function lowerTemplated(
+  parameter: SpecParameter,
+  origin: Origin,
+  helpformat: string | undefined,
+): TemplatedParameter {
   const variables = Object.entries(parameter.templatevars ?? {}).map(([name, source]) => ({
     name,
     source,
   }));
-  return { ...lowerParameter(parameter, origin), variables };
+  return { ...lowerParameter(parameter, origin, helpformat), variables };
 }
 
 function lowerType(parameter: SpecParameter): ParameterType {
@@ -50,7 +58,8 @@ function lowerType(parameter: SpecParameter): ParameterType {
     return {
       kind: "enum",
       values: [...new Set(values)],
-      deprecatedvalues: parameter.deprecatedvalues ?? [],
+      // A deprecated module speaks for itself when it runs; choosing it gives no warning.
+      deprecatedvalues: parameter.submodules ? [] : (parameter.deprecatedvalues ?? []),
     };
   const { extranamespaces = [], subtypes = ANY_USER, maxbytes, maxchars } = parameter;
   const name = String(parameter.type);
@@ -115,11 +124,8 @@ function lowerDefault(
   const given = parameter.default;
   if (given === undefined || type.kind === "boolean") return undefined;
   if (!multi) return lowerValue(String(given), type);
-  if (given === "") return [];
   if (given === multi.allspecifier) return type.kind === "enum" ? type.values : undefined;
-  return String(given)
-    .split("|")
-    .map((value) => lowerValue(value, type));
+  return defaultValues(parameter).map((value) => lowerValue(value, type));
 }
 
 function lowerValue(text: string, type: ParameterType): string | number {

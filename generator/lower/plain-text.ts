@@ -1,21 +1,8 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  nbsp: " ",
-  "#039": "'",
-  "#39": "'",
-  "#160": " ",
-};
+import { htmlText, tidyLines } from "./html-text.js";
 
-/** A help text without its markup, on one line; undefined where there is none, or only message keys. */
-export function plainText(help: unknown): string | undefined {
+/** A help text as plain text, with markup taken out where its format is html; undefined where there is none, or only message keys. */
+export function plainText(help: unknown, helpformat: string | undefined): string | undefined {
   if (typeof help !== "string") return undefined;
-  const text = help
-    .replaceAll(/<[^<>]*>/g, "")
-    .replaceAll(/&(?<name>#?\w{1,8});/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const text = helpformat === "html" ? htmlText(help) : tidyLines(help);
   return text === "" ? undefined : text;
 }

@@ -14,6 +14,16 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
+/** The schemas right below a schema. */
+export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
+  const found: JsonSchema[] = [];
+  mapSubschemas(schema, (below) => {
+    found.push(below);
+    return below;
+  });
+  return found;
+}
+
 /** The schema with each schema right below it replaced; what is data, not schema, stays as it is. */
 export function mapSubschemas(
   schema: JsonSchema,

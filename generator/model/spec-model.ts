@@ -23,6 +23,8 @@ export interface CatalogueModel {
   readonly operations: readonly ModuleOperation[];
   /** Root parameters that a built request carries unless told otherwise. */
   readonly requestDefaults: Readonly<Record<string, string>>;
+  /** The wiki's namespace numbers, where its site facts stand beside the catalogue. */
+  readonly namespaces?: readonly number[];
   readonly gaps: readonly Gap[];
 }
 
@@ -30,6 +32,8 @@ export interface CatalogueModel {
 export interface DirectoryModel {
   readonly kind: "directory";
   readonly name: string;
+  /** As diagnostics name it. */
+  readonly file: string;
   readonly source: string;
   readonly title: string;
   readonly operations: readonly EndpointOperation[];

@@ -1,49 +1,74 @@
-import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
-import type { Operation } from "../model/operation.js";
+import type { Position, Staged } from "../diagnostics/diagnostic.js";
+import { hasErrors } from "../diagnostics/diagnostic.js";
+import type { ModuleOperation, Operation } from "../model/operation.js";
 import type { Origin } from "../model/origin.js";
-import type { SpecModel } from "../model/spec-model.js";
+import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
+import { below } from "../read/document.js";
+import { claimDiagnostics } from "./claim.js";
+import type { Claim } from "./claim.js";
 import { fileOf, identifierOf, isTaken, upperFirst } from "./identifier.js";
-import type { OperationNames, PlannedSchema, PlannedSpec, SpecNames } from "./planned.js";
+import type {
+  OperationNames,
+  PlannedCatalogue,
+  PlannedDirectory,
+  PlannedSchema,
+  PlannedSpec,
+  SpecNames,
+} from "./planned.js";
 
 /** Decides every name of a spec's generated code; reports those that cannot be, and those that meet. */
 export function plan(model: SpecModel, locate: (origin: Origin) => Position): Staged<PlannedSpec> {
-  const spec = specNames(model.name);
-  const operations = model.operations.map((operation) => ({
+  const { value, claims } =
+    model.kind === "catalogue" ? plannedCatalogue(model) : plannedDirectory(model);
+  const { handlers, createHandler } = value.names;
+  const diagnostics = claimDiagnostics(claims, [handlers, createHandler], locate);
+  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
+}
+
+interface PlannedWithClaims<Planned> {
+  readonly value: Planned;
+  readonly claims: readonly Claim[];
+}
+
+function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatalogue> {
+  const queries = new Set(model.operations.flatMap(queryName));
+  const modules = model.operations.map((operation) => ({
     operation,
-    names: operationNames(operation),
+    names: operationNames(operation, moduleName(operation, queries)),
   }));
-  const schemaNames = model.kind === "directory" ? Object.keys(model.schemas) : [];
-  const schemas = schemaNames.map(plannedSchema);
-  const diagnostics = [
-    ...operations.flatMap(({ operation, names }) => unsafeName(operation, names, locate)),
-    ...collisions(operations, spec, schemas, locate),
-  ];
-  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  switch (model.kind) {
-    case "catalogue":
-      return {
-        value: {
-          kind: "catalogue",
-          model,
-          names: spec,
-          modules: model.operations.map((operation) => ({
-            operation,
-            names: operationNames(operation),
-          })),
-        },
-        diagnostics,
-      };
-    case "directory": {
-      const endpoints = model.operations.map((operation) => {
-        const payload =
-          schemas.find(({ name }) => name === operation.payloadName) ??
-          plannedSchema(`${operation.name}Answer`);
-        return { operation, names: operationNames(operation), payload };
-      });
-      return { value: { kind: "directory", model, names: spec, endpoints, schemas }, diagnostics };
-    }
-  }
+  return {
+    value: { kind: "catalogue", model, names: specNames(model.name), modules },
+    claims: modules.map(({ operation, names }) =>
+      operationClaim(operation, moduleName(operation, queries), names),
+    ),
+  };
+}
+
+function plannedDirectory(model: DirectoryModel): PlannedWithClaims<PlannedDirectory> {
+  const schemas = Object.keys(model.schemas).map(plannedSchema);
+  const endpoints = model.operations.map((operation) => {
+    const named = schemas.find(({ name }) => name === operation.payloadName);
+    const payload = named ?? plannedSchema(`${operation.name}Answer`);
+    return {
+      operation,
+      names: operationNames(operation, operation.name),
+      payload,
+      isNamed: named !== undefined,
+    };
+  });
+  const schemaClaims = schemas.map((schema) => schemaClaim(schema, model.file));
+  const endpointClaims = endpoints.map(({ operation, names, payload, isNamed }) =>
+    operationClaim(
+      operation,
+      operation.name,
+      names,
+      isNamed ? [] : [payload.type, payload.validate],
+    ),
+  );
+  return {
+    value: { kind: "directory", model, names: specNames(model.name), endpoints, schemas },
+    claims: [...schemaClaims, ...endpointClaims],
+  };
 }
 
 function specNames(folder: string): SpecNames {
@@ -52,13 +77,28 @@ function specNames(folder: string): SpecNames {
 }
 
 /** A name that is taken gets an underscore at its end. */
-function operationNames(operation: Operation): OperationNames {
-  let request = identifierOf(operation.name);
-  while (identifiersOf(namesFrom(operation, request)).some(isTaken)) request += "_";
-  return namesFrom(operation, request);
+function operationNames(operation: Operation, name: string): OperationNames {
+  let request = identifierOf(name);
+  while (identifiersOf(namesFrom(operation, name, request)).some(isTaken)) request += "_";
+  return namesFrom(operation, name, request);
 }
 
-function namesFrom({ kind, name }: Operation, request: string): OperationNames {
+/**
+ * What a module goes by: a query module by its own name, one below another module by both names,
+ * and any other by its group as well where a query module has its name (`tokens` of old wikis).
+ */
+function moduleName(module: ModuleOperation, queries: ReadonlySet<string>): string {
+  const [own] = queryName(module);
+  if (own !== undefined) return own;
+  const name = module.path.replaceAll("+", "-");
+  return queries.has(name) ? `${module.group || "root"}-${name}` : name;
+}
+
+function queryName({ path }: ModuleOperation): readonly string[] {
+  return path.startsWith("query+") ? [path.slice("query+".length).replaceAll("+", "-")] : [];
+}
+
+function namesFrom(operation: Operation, name: string, request: string): OperationNames {
   const title = upperFirst(request);
   const found = fileOf(name);
   return {
@@ -66,7 +106,7 @@ function namesFrom({ kind, name }: Operation, request: string): OperationNames {
     request,
     params: `${title}Params`,
     defaults: `${title}Defaults`,
-    descriptor: `${request}${upperFirst(kind)}`,
+    descriptor: `${request}${upperFirst(operation.kind)}`,
     validate: `validate${title}`,
     read: `read${title}`,
   };
@@ -83,58 +123,46 @@ function identifiersOf({
   return [request, params, defaults, descriptor, validate, read];
 }
 
+/** Letters beyond ASCII become their codes: ajv exports no name with one. */
 function plannedSchema(name: string): PlannedSchema {
-  const type = upperFirst(identifierOf(name));
+  let type = upperFirst(identifierOf(name)).replaceAll(
+    /[^\w$]/gu,
+    (letter) => `u${letter.codePointAt(0)?.toString(16) ?? ""}`,
+  );
+  while (isTaken(type) || isTaken(`validate${type}`)) type += "_";
   return { name, type, validate: `validate${type}` };
 }
 
-function unsafeName(
+/** Neither files nor requests may differ in letter case alone: not every disk and not every reader tells them apart. */
+function operationClaim(
   operation: Operation,
+  name: string,
   names: OperationNames,
-  locate: (origin: Origin) => Position,
-): readonly Diagnostic[] {
-  const found = fileOf(operation.name);
-  const detail =
-    "problem" in found
-      ? found.problem
-      : names.request === ""
-        ? "no letter or digit is left of it"
-        : undefined;
-  return detail === undefined
-    ? []
-    : [diagnostic("unsafe-name", { name: operation.name, detail }, locate(operation.origin))];
+  more: readonly string[] = [],
+): Claim {
+  const found = fileOf(name);
+  const { file, request } = names;
+  return {
+    name: operation.name,
+    label: operation.kind === "module" ? operation.path : operation.name,
+    origin: operation.origin,
+    problem: "problem" in found ? found.problem : emptyProblem(request),
+    identifiers: [...identifiersOf(names), ...more],
+    caseless: [`${file}.ts`, `${request}()`],
+  };
 }
 
-interface Named {
-  readonly operation: Operation;
-  readonly names: OperationNames;
+function schemaClaim({ name, type, validate }: PlannedSchema, file: string): Claim {
+  return {
+    name,
+    label: name,
+    origin: { file, pointer: below("/components/schemas", name) },
+    problem: emptyProblem(type),
+    identifiers: [type, validate],
+    caseless: [],
+  };
 }
 
-function collisions(
-  operations: readonly Named[],
-  spec: SpecNames,
-  schemas: readonly PlannedSchema[],
-  locate: (origin: Origin) => Position,
-): readonly Diagnostic[] {
-  const files = new Map<string, string>();
-  const identifiers = new Map<string, string>([
-    [spec.handlers, spec.handlers],
-    [spec.createHandler, spec.createHandler],
-  ]);
-  for (const { name, type, validate } of schemas)
-    for (const identifier of [type, validate]) identifiers.set(identifier, name);
-  return operations.flatMap(({ operation, names }) => {
-    const label = operation.kind === "module" ? operation.path : operation.name;
-    const file = names.file.toLowerCase();
-    const taken = [
-      files.get(file),
-      ...identifiersOf(names).map((identifier) => identifiers.get(identifier)),
-    ];
-    const other = taken.find((each) => each !== undefined && each !== label);
-    if (file !== "") files.set(file, label);
-    for (const identifier of identifiersOf(names)) identifiers.set(identifier, label);
-    return other === undefined
-      ? []
-      : [diagnostic("name-collision", { name: label, other }, locate(operation.origin))];
-  });
+function emptyProblem(identifier: string): string | undefined {
+  return identifier === "" ? "no letter or digit is left of it" : undefined;
 }

@@ -6,7 +6,7 @@ import type { Import } from "../emit/fragment.js";
 /** How relative imports end. */
 export type ImportExtension = ".js" | ".ts" | "";
 
-/** One declaration for each file and sort of import, sorted; what a file would take from itself is left out. */
+/** One declaration for each file and sort of import, sorted by how the file names them; what a file would take from itself is left out. */
 export function importStructures(
   path: string,
   imports: readonly Import[],
@@ -14,7 +14,7 @@ export function importStructures(
 ): readonly ImportDeclarationStructure[] {
   const groups = new Map<string, Import>();
   for (const each of imports) {
-    const key = `${each.from} ${each.typeOnly ? 0 : 1}`;
+    const key = `${specifier(path, each.from, "")} ${each.typeOnly ? 0 : 1}`;
     const names = [...new Set([...(groups.get(key)?.names ?? []), ...each.names])];
     groups.set(key, { ...each, names });
   }

@@ -38,7 +38,8 @@ function importText(structure: ImportDeclarationStructure): string {
   const close = `} from ${stringText(structure.moduleSpecifier)};`;
   const names = texts(structure.namedImports);
   const flat = `${open} ${names.join(", ")} ${close}`;
-  return flat.length <= LINE_WIDTH
+  // A single name is not worth a line of its own.
+  return flat.length <= LINE_WIDTH || names.length === 1
     ? flat
     : [open, ...names.map((name) => `  ${name},`), close].join("\n");
 }
@@ -50,7 +51,10 @@ function exportText({ moduleSpecifier = "" }: ExportDeclarationStructure): strin
 function interfaceText(structure: InterfaceDeclarationStructure): string {
   const { docs = [], name, properties = [] } = structure;
   const bases = texts(structure.extends);
-  const head = `export interface ${name}${bases.length === 0 ? "" : ` extends ${bases.join(", ")}`}`;
+  const heritage = bases.length === 0 ? "" : ` extends ${bases.join(", ")}`;
+  const flat = `export interface ${name}${heritage}`;
+  const head =
+    flat.length + " {}".length <= LINE_WIDTH ? flat : `export interface ${name}\n ${heritage}`;
   const members = properties.flatMap((property) => {
     const type = text(property.type);
     const key = `${property.isReadonly ? "readonly " : ""}${property.name}${property.hasQuestionToken ? "?" : ""}`;
@@ -86,13 +90,17 @@ function functionText(structure: FunctionDeclarationStructure): string {
   const types = typeParameters.map((type) =>
     typeof type === "string" ? type : typeParameterText(type),
   );
-  const head = `export function ${name}${types.length === 0 ? "" : `<${types.join(", ")}>`}(`;
+  const flatHead = `export function ${name}${types.length === 0 ? "" : `<${types.join(", ")}>`}(`;
+  const head =
+    flatHead.length <= LINE_WIDTH
+      ? flatHead
+      : [`export function ${name}<`, ...types.map((type) => `  ${type},`), ">("].join("\n");
   const given = parameters.map(
     (parameter) =>
       `${parameter.name}${parameter.hasQuestionToken ? "?" : ""}: ${text(parameter.type)}`,
   );
   const tail = `): ${text(returnType)} {`;
-  const flat = `${head}${given.join(", ")}${tail}`;
+  const flat = `${flatHead}${given.join(", ")}${tail}`;
   const signature =
     flat.length <= LINE_WIDTH
       ? [flat]

@@ -1,4 +1,5 @@
 import type { Project as TsMorphProject, StatementStructures } from "ts-morph";
+import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import type { Fragment, JsonFragment, SourceFragment, TextFragment } from "../emit/fragment.js";
 import { Project, StructureKind } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
@@ -30,7 +31,7 @@ export function print(
 
 function otherText(fragment: JsonFragment | TextFragment): string {
   return fragment.kind === "json"
-    ? `${JSON.stringify(fragment.value, undefined, 2)}\n`
+    ? `${escapeHiddenInLines(JSON.stringify(fragment.value, undefined, 2))}\n`
     : fragment.text;
 }
 

@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { MANIFEST } from "../write/changes.js";
+import { MANIFEST, STAGING } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
 import { cacheFolder } from "./cache-folder.js";
-import { protocolPath } from "./inputs.js";
-import type { Job } from "./job.js";
+import { protocolBeside, protocolPath, sitePath } from "./inputs.js";
+import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 
 /** Packages whose versions determine what is written. */
@@ -37,9 +37,12 @@ export function isUnchanged(config: string): boolean {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `remember`; anything else does not match
     const record = JSON.parse(readFileSync(file, "utf8")) as Record;
-    return fingerprint(record.inputs, record.out) === record.fingerprint;
+    return (
+      !existsSync(join(record.out, STAGING)) &&
+      fingerprint(record.inputs, record.out) === record.fingerprint
+    );
   } catch {
-    // A record that cannot be read, or a file that is gone: generate.
+    // A record that cannot be read: generate.
     return false;
   }
 }
@@ -48,11 +51,16 @@ export function isUnchanged(config: string): boolean {
 export function remember(job: Job): void {
   const file = job.config === undefined ? undefined : recordFile(job.config);
   if (file === undefined || job.config === undefined) return;
-  const inputs = [job.config, ...job.specs.flatMap((spec) => [spec.file, protocolPath(spec)])];
+  const inputs = [job.config, ...job.specs.flatMap(inputFiles)];
   const record: Record = { inputs, out: job.out, fingerprint: fingerprint(inputs, job.out) };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
   renameSync(`${file}.${process.pid}`, file);
+}
+
+/** A file that is not there today matters too: a protocol or site facts may be added. */
+function inputFiles(spec: JobSpec): readonly string[] {
+  return [spec.file, protocolPath(spec), protocolBeside(spec), sitePath(spec)];
 }
 
 /** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
@@ -89,6 +97,10 @@ function addFolder(hash: Hash, folder: string): void {
 
 /** Path and length go along, so that bytes cannot wander from one file to the next. */
 function addFile(hash: Hash, file: string): void {
+  if (!existsSync(file)) {
+    hash.update(`${file}\nmissing\n`);
+    return;
+  }
   const bytes = readFileSync(file);
   hash.update(`${file}\n${bytes.length}\n`);
   hash.update(bytes);

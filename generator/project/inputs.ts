@@ -7,6 +7,9 @@ import type { GenerateInput, SourceFile, SpecInput } from "../pipeline.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 
+/** The facts of a wiki, beside its catalogue. */
+export const SITE_FILE = "site.json";
+
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
 export function readInputs(job: Job): Staged<GenerateInput> {
   const specs = job.specs.map(readSpec);
@@ -25,12 +28,31 @@ export function readInputs(job: Job): Staged<GenerateInput> {
 function readSpec(spec: JobSpec): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label);
   const protocol = readProtocol(spec);
-  const diagnostics = [...file.diagnostics, ...protocol.diagnostics];
+  const site = readSite(spec);
+  const diagnostics = [...file.diagnostics, ...protocol.diagnostics, ...site.diagnostics];
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
   return {
-    value: { name: spec.name, source: spec.source, spec: file.value, protocol: protocol.value },
+    value: {
+      name: spec.name,
+      source: spec.source,
+      spec: file.value,
+      protocol: protocol.value,
+      ...(site.value && { site: site.value }),
+    },
     diagnostics,
   };
+}
+
+/** Facts of the wiki beside its catalogue; most specs have none. */
+function readSite(spec: JobSpec): Staged<SourceFile> {
+  const path = sitePath(spec);
+  if (!existsSync(path)) return { value: undefined, diagnostics: [] };
+  return readSource(path, join(dirname(spec.label), SITE_FILE));
+}
+
+/** The absolute path where the facts of a wiki stand beside its catalogue, if there are any. */
+export function sitePath({ file }: JobSpec): string {
+  return join(dirname(file), SITE_FILE);
 }
 
 /** What a catalogue leaves open: as named, beside it, or as it ships. */
@@ -43,14 +65,19 @@ function readProtocol(spec: JobSpec): Staged<SourceFile> {
 }
 
 /** The absolute path of the protocol that holds for a spec. */
-export function protocolPath({ file, protocol }: JobSpec): string {
-  const beside = join(dirname(file), "protocol.json");
+export function protocolPath(spec: JobSpec): string {
+  const beside = protocolBeside(spec);
   return (
-    protocol ??
-    (existsSync(beside) && beside !== file
+    spec.protocol ??
+    (existsSync(beside) && beside !== spec.file
       ? beside
       : join(packageRoot(), "spec", "paraminfo", "protocol.json"))
   );
+}
+
+/** The absolute path where a protocol stands beside its spec, if there is one. */
+export function protocolBeside({ file }: JobSpec): string {
+  return join(dirname(file), "protocol.json");
 }
 
 /** Reads a file, or says why it cannot be read. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { ImportExtension } from "../print/imports.js";
 import type { Config } from "../spec/types.js";
@@ -65,13 +66,33 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
   return {
     out: resolve(cwd, out),
     outLabel: out,
-    command: `paramsmith generate ${files.map((file) => `--spec ${file}`).join(" ")} --out ${out}`,
+    command: [
+      "paramsmith generate",
+      ...files.map((file) => `--spec ${word(file)}`),
+      `--out ${word(out)}`,
+    ].join(" "),
     importExtension: ".js",
     specs: files.map((file) => {
-      const path = resolve(cwd, file);
-      return { name: specName(path), source: basename(path), label: file, file: path };
+      const path = specFile(resolve(cwd, file));
+      return {
+        name: specName(path),
+        source: basename(path),
+        label: path === resolve(cwd, file) ? file : join(file, basename(path)),
+        file: path,
+      };
     }),
   };
+}
+
+/** A word of a command line, in quotes where a shell would take it apart. */
+function word(text: string): string {
+  return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A spec folder stands for the catalogue or the directory in it. */
+function specFile(path: string): string {
+  const inside = ["catalogue.json", "openapi.json"].map((name) => join(path, name));
+  return inside.find((file) => existsSync(file)) ?? path;
 }
 
 /** The folder of a spec's code: its file's name, or where that says nothing, the name of the folder that holds it. */

@@ -12,6 +12,11 @@ export interface Document<Value = unknown> {
   locate(pointer: string): Position;
 }
 
+/** U+FFFD in UTF-8. */
+const REPLACEMENT = [0xef, 0xbf, 0xbd];
+
+const MAX_DEPTH = 200;
+
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
 /** Decodes and parses a JSON file. Reports anything but UTF-8, broken JSON and keys that stand twice. */
@@ -21,15 +26,13 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return failed(diagnostic("byte-order-mark", {}, start));
   const text = decode(bytes);
-  if (text === undefined)
-    return failed(
-      diagnostic(
-        "invalid-utf8",
-        { detail: `bytes that are not UTF-8 at offset ${invalidOffset(bytes)}` },
-        start,
-      ),
-    );
+  if (text === undefined) return failed(invalidUtf8(file, bytes));
   if (text.trim() === "") return failed(diagnostic("file-empty", {}, start));
+  const deep = deepOffset(text);
+  if (deep !== undefined)
+    return failed(
+      diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, positionAt(file, text, deep)),
+    );
   const diagnostics = scan(file, text);
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const value: unknown = JSON.parse(text);
@@ -39,6 +42,21 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
     return positionAt(file, text, offsetOf(tree, pointer));
   };
   return { value: { file, value, locate }, diagnostics };
+}
+
+/** Where the text is nested deeper than any spec; parsers and checks go down step by step, and would not come back. */
+function deepOffset(text: string): number | undefined {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (char === '"') inString = !inString;
+    else if (inString && char === "\\") index += 1;
+    else if (!inString && (char === "[" || char === "{")) depth += 1;
+    else if (!inString && (char === "]" || char === "}")) depth -= 1;
+    if (depth > MAX_DEPTH) return index;
+  }
+  return undefined;
 }
 
 /** One pass over the text: syntax errors and keys that stand twice. */
@@ -71,25 +89,31 @@ function scan(file: string, text: string): Diagnostic[] {
   );
   // After the first mistake the parser guesses; only that one is sure.
   const syntax = found.find((each) => each.code === "json-syntax");
-  return syntax ? [syntax] : strictSyntax(file, text, found);
+  // Of a control character in a string, the parser names the string.
+  if (syntax && !syntax.message.includes("invalid character")) return [syntax];
+  const strict = strictSyntax(file, text) ?? syntax;
+  return strict ? [strict] : found;
 }
 
-/** What the tolerant scanner lets pass and JSON does not, such as control characters in a string. */
-function strictSyntax(file: string, text: string, found: Diagnostic[]): Diagnostic[] {
+/** What the platform's own parser says of the text. */
+function strictSyntax(file: string, text: string): Diagnostic | undefined {
   try {
     JSON.parse(text);
-    return found;
+    return undefined;
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    const offset = Number(/position (\d+)/.exec(detail)?.[1] ?? 0);
-    return [
-      diagnostic(
-        "json-syntax",
-        { detail: detail.replace(/ in JSON at position.*$/s, "").replaceAll(/\s+/g, " ") },
-        positionAt(file, text, offset),
-      ),
-    ];
+    const message = error instanceof Error ? error.message : String(error);
+    const detail = message.replace(/ in JSON at position.*$/s, "").replaceAll(/\s+/g, " ");
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    return diagnostic(
+      "json-syntax",
+      { detail: lowerFirst(detail) },
+      positionAt(file, text, offset),
+    );
   }
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -100,23 +124,19 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The longest prefix that decodes ends where the fault begins. */
-function invalidOffset(bytes: Uint8Array): number {
-  let [low, high] = [0, bytes.length];
-  const decoder = (end: number): boolean => {
-    try {
-      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (decoder(middle)) low = middle;
-    else high = middle - 1;
+function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
+  // Each fault becomes a replacement character; others may stand in the file as such.
+  const text = new TextDecoder().decode(bytes);
+  let index = text.indexOf("\uFFFD");
+  let offset = Buffer.byteLength(text.slice(0, index));
+  while (REPLACEMENT.every((byte, at) => bytes[offset + at] === byte)) {
+    const next = text.indexOf("\uFFFD", index + 1);
+    offset += Buffer.byteLength(text.slice(index, next));
+    index = next;
   }
-  return low;
+  const byte = bytes[offset]?.toString(16) ?? "";
+  const detail = `the byte 0x${byte} at offset ${offset} belongs to no character`;
+  return diagnostic("invalid-utf8", { detail }, positionAt(file, text, index));
 }
 
 /** A member is shown at its key; a part that is not there, at the nearest part above it. */

@@ -10,7 +10,7 @@ import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { standaloneModule } from "../emit/standalone.js";
 
-const SCHEMAS = ["catalogue", "protocol", "directory", "config"] as const;
+const SCHEMAS = ["catalogue", "protocol", "directory", "config", "site"] as const;
 const root = process.cwd();
 
 function readSchema(name: string): Record<string, unknown> {

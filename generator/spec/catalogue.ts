@@ -28,3 +28,13 @@ export function isSet(flag: Flag | undefined): boolean {
 export function enumValues(parameter: Parameter): readonly string[] | undefined {
   return Array.isArray(parameter.type) ? parameter.type.map(String) : undefined;
 }
+
+/** The values of a default, as a wiki joins them: with `|`, or with U+001F where one of them holds `|`. */
+export function defaultValues(parameter: Parameter): readonly string[] {
+  const text = String(parameter.default ?? "");
+  if (!isSet(parameter.multi)) return [text];
+  if (text === "") return [];
+  const values = text.startsWith("\u001F") ? text.slice(1).split("\u001F") : text.split("|");
+  // A list of one empty text is written as two of them.
+  return text === "|" ? [""] : values;
+}

@@ -887,5 +887,50 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         }
       }
     }
+  },
+  "site.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "site.schema.json",
+    "type": "object",
+    "required": [
+      "generator",
+      "namespaces"
+    ],
+    "additionalProperties": false,
+    "properties": {
+      "$schema": {
+        "type": "string"
+      },
+      "generator": {
+        "type": "string"
+      },
+      "namespaces": {
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/SiteNamespace"
+        }
+      }
+    },
+    "$defs": {
+      "SiteNamespace": {
+        "type": "object",
+        "required": [
+          "id",
+          "name"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "name": {
+            "type": "string"
+          },
+          "canonical": {
+            "type": "string"
+          }
+        }
+      }
+    }
   }
 };

@@ -26,6 +26,7 @@ export interface Specs {
   protocol?: Protocol;
   directory?: Directory;
   config?: Config;
+  site?: Site;
 }
 /**
  * What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.
@@ -47,7 +48,7 @@ export interface Catalogue {
 }
 export interface ParamInfo {
   /**
-   * none, raw, wikitext or html.
+   * none, raw, wikitext or html, as the wiki was asked; or plain: text without markup, as `paramsmith pull --help-texts` writes it.
    */
   helpformat?: string;
   modules: Module[];
@@ -441,11 +442,33 @@ export interface SpecEntry {
    */
   file: string;
   /**
-   * The folder under `out`. Default: the name of the folder that holds the file.
+   * The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api.
    */
   name?: string;
   /**
    * What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith.
    */
   protocol?: string;
+}
+/**
+ * Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.
+ */
+export interface Site {
+  $schema?: string;
+  /**
+   * The software and its version, such as MediaWiki 1.39.17.
+   */
+  generator: string;
+  namespaces: SiteNamespace[];
+}
+export interface SiteNamespace {
+  id: number;
+  /**
+   * In the language of the wiki; empty for the main namespace.
+   */
+  name: string;
+  /**
+   * The name that every wiki understands.
+   */
+  canonical?: string;
 }

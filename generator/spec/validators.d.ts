@@ -1,4 +1,4 @@
-import type { Catalogue, Config, Directory, Protocol } from "./types.js";
+import type { Catalogue, Config, Directory, Protocol, Site } from "./types.js";
 
 /** What ajv reports of a value; the part that diagnostics are made of. */
 export interface SchemaError {
@@ -19,3 +19,4 @@ export declare const catalogue: SchemaValidator<Catalogue>;
 export declare const protocol: SchemaValidator<Protocol>;
 export declare const directory: SchemaValidator<Directory>;
 export declare const config: SchemaValidator<Config>;
+export declare const site: SchemaValidator<Site>;

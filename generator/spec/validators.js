@@ -1,9 +1,9 @@
 // Compiled from spec/schemas/ by ajv (`npm run spec-types`). Do not edit.
 "use strict";
 export const catalogue = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"catalogue.schema.json","title":"Catalogue","description":"What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.","type":"object","required":["paraminfo"],"properties":{"$schema":{"type":"string","description":"For editors; not part of a wiki's answer."},"batchcomplete":{"$ref":"#/$defs/Flag"},"warnings":{"description":"Warnings of the request that fetched the catalogue."},"paraminfo":{"$ref":"#/$defs/ParamInfo"}},"$defs":{"Flag":{"title":"Flag","description":"Format version 1 writes a set flag as the empty string and leaves an unset one out; version 2 writes true and false.","enum":["",true,false]},"HelpText":{"title":"HelpText","description":"A help text: text or markup, or message keys where `helpformat` is raw. Absent where `helpformat` is none.","type":["string","array","object"]},"ParamInfo":{"title":"ParamInfo","type":"object","required":["modules"],"properties":{"helpformat":{"type":"string","description":"none, raw, wikitext or html."},"modules":{"type":"array","items":{"$ref":"#/$defs/Module"}}}},"Module":{"title":"Module","description":"One module: its place in a request and its parameters.","type":"object","required":["name","path","prefix","parameters"],"properties":{"name":{"type":"string","minLength":1,"description":"As a request writes it."},"classname":{"type":"string"},"path":{"type":"string","minLength":1,"description":"`query+<name>` for query modules, `<name>` for actions and formats, `main` for the root."},"group":{"type":"string","description":"list, prop, meta, action or format; absent for `main`."},"prefix":{"type":"string","description":"Stands before every parameter name on the wire; may be empty."},"source":{"type":"string"},"sourcename":{"type":"string"},"licensetag":{"type":"string"},"licenselink":{"type":"string"},"readrights":{"$ref":"#/$defs/Flag"},"writerights":{"$ref":"#/$defs/Flag"},"mustbeposted":{"$ref":"#/$defs/Flag"},"generator":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"internal":{"$ref":"#/$defs/Flag"},"helpurls":{"type":"array","items":{"type":"string"}},"description":{"$ref":"#/$defs/HelpText"},"examples":{"type":"array"},"parameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"}},"templatedparameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"},"description":"Parameters whose names have variable parts."},"dynamicparameters":{"type":["boolean","string","array","object"],"description":"True or a text: the module takes parameters that the catalogue does not list."}}},"Parameter":{"title":"Parameter","description":"One parameter, unprefixed.","type":"object","required":["name","type"],"properties":{"index":{"type":"integer","description":"Position in which the server reads it."},"name":{"type":"string","minLength":1},"type":{"$ref":"#/$defs/ParameterType"},"default":{"type":["string","number","boolean"],"description":"Several values are joined with `|`."},"required":{"$ref":"#/$defs/Flag"},"multi":{"$ref":"#/$defs/Flag"},"lowlimit":{"type":"integer","description":"Values that any caller may give."},"highlimit":{"type":"integer","description":"Values that a caller with high limits may give."},"limit":{"type":"integer","description":"Which of the two held for whoever asked; tells nothing about the module."},"allspecifier":{"type":"string","description":"Stands for all values, as the sole value."},"allowsduplicates":{"$ref":"#/$defs/Flag"},"min":{"type":"number"},"max":{"type":"number"},"highmax":{"type":"number","description":"The maximum for a caller with high limits."},"enforcerange":{"$ref":"#/$defs/Flag"},"maxbytes":{"type":"integer","description":"Length limit of a string in bytes of UTF-8."},"maxchars":{"type":"integer","description":"Length limit of a string in code points."},"extranamespaces":{"type":"array","items":{"type":"integer"}},"subtypes":{"type":"array","items":{"type":"string"}},"mustExist":{"$ref":"#/$defs/Flag"},"deprecatedvalues":{"type":"array","items":{"type":"string"}},"internalvalues":{"type":"array","items":{"type":"string"}},"submodules":{"type":"object","additionalProperties":{"type":"string"},"description":"Value to module path."},"submoduleparamprefix":{"type":"string","description":"Stands before the prefix of the chosen submodule."},"templatevars":{"type":"object","additionalProperties":{"type":"string"},"description":"Variable to the parameter that supplies its values."},"tokentype":{"type":"string","description":"The type of token that the parameter takes."},"sensitive":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"info":{"type":"array","items":{"$ref":"#/$defs/Condition"}},"description":{"$ref":"#/$defs/HelpText"}}},"ParameterType":{"title":"ParameterType","description":"The name of a type, or the list of allowed values.","anyOf":[{"type":"string"},{"type":"array","items":{"type":["string","number"]}}]},"Condition":{"title":"Condition","description":"A mode or condition under which the parameter applies; its rule is not part of the catalogue.","type":"object","required":["name"],"properties":{"name":{"type":"string"},"values":{"type":"array","items":{"type":["string","number"]}},"text":{"$ref":"#/$defs/HelpText"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"catalogue.schema.json","title":"Catalogue","description":"What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.","type":"object","required":["paraminfo"],"properties":{"$schema":{"type":"string","description":"For editors; not part of a wiki's answer."},"batchcomplete":{"$ref":"#/$defs/Flag"},"warnings":{"description":"Warnings of the request that fetched the catalogue."},"paraminfo":{"$ref":"#/$defs/ParamInfo"}},"$defs":{"Flag":{"title":"Flag","description":"Format version 1 writes a set flag as the empty string and leaves an unset one out; version 2 writes true and false.","enum":["",true,false]},"HelpText":{"title":"HelpText","description":"A help text: text or markup, or message keys where `helpformat` is raw. Absent where `helpformat` is none.","type":["string","array","object"]},"ParamInfo":{"title":"ParamInfo","type":"object","required":["modules"],"properties":{"helpformat":{"type":"string","description":"none, raw, wikitext or html, as the wiki was asked; or plain: text without markup, as `paramsmith pull --help-texts` writes it."},"modules":{"type":"array","items":{"$ref":"#/$defs/Module"}}}},"Module":{"title":"Module","description":"One module: its place in a request and its parameters.","type":"object","required":["name","path","prefix","parameters"],"properties":{"name":{"type":"string","minLength":1,"description":"As a request writes it."},"classname":{"type":"string"},"path":{"type":"string","minLength":1,"description":"`query+<name>` for query modules, `<name>` for actions and formats, `main` for the root."},"group":{"type":"string","description":"list, prop, meta, action or format; absent for `main`."},"prefix":{"type":"string","description":"Stands before every parameter name on the wire; may be empty."},"source":{"type":"string"},"sourcename":{"type":"string"},"licensetag":{"type":"string"},"licenselink":{"type":"string"},"readrights":{"$ref":"#/$defs/Flag"},"writerights":{"$ref":"#/$defs/Flag"},"mustbeposted":{"$ref":"#/$defs/Flag"},"generator":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"internal":{"$ref":"#/$defs/Flag"},"helpurls":{"type":"array","items":{"type":"string"}},"description":{"$ref":"#/$defs/HelpText"},"examples":{"type":"array"},"parameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"}},"templatedparameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"},"description":"Parameters whose names have variable parts."},"dynamicparameters":{"type":["boolean","string","array","object"],"description":"True or a text: the module takes parameters that the catalogue does not list."}}},"Parameter":{"title":"Parameter","description":"One parameter, unprefixed.","type":"object","required":["name","type"],"properties":{"index":{"type":"integer","description":"Position in which the server reads it."},"name":{"type":"string","minLength":1},"type":{"$ref":"#/$defs/ParameterType"},"default":{"type":["string","number","boolean"],"description":"Several values are joined with `|`."},"required":{"$ref":"#/$defs/Flag"},"multi":{"$ref":"#/$defs/Flag"},"lowlimit":{"type":"integer","description":"Values that any caller may give."},"highlimit":{"type":"integer","description":"Values that a caller with high limits may give."},"limit":{"type":"integer","description":"Which of the two held for whoever asked; tells nothing about the module."},"allspecifier":{"type":"string","description":"Stands for all values, as the sole value."},"allowsduplicates":{"$ref":"#/$defs/Flag"},"min":{"type":"number"},"max":{"type":"number"},"highmax":{"type":"number","description":"The maximum for a caller with high limits."},"enforcerange":{"$ref":"#/$defs/Flag"},"maxbytes":{"type":"integer","description":"Length limit of a string in bytes of UTF-8."},"maxchars":{"type":"integer","description":"Length limit of a string in code points."},"extranamespaces":{"type":"array","items":{"type":"integer"}},"subtypes":{"type":"array","items":{"type":"string"}},"mustExist":{"$ref":"#/$defs/Flag"},"deprecatedvalues":{"type":"array","items":{"type":"string"}},"internalvalues":{"type":"array","items":{"type":"string"}},"submodules":{"type":"object","additionalProperties":{"type":"string"},"description":"Value to module path."},"submoduleparamprefix":{"type":"string","description":"Stands before the prefix of the chosen submodule."},"templatevars":{"type":"object","additionalProperties":{"type":"string"},"description":"Variable to the parameter that supplies its values."},"tokentype":{"type":"string","description":"The type of token that the parameter takes."},"sensitive":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"info":{"type":"array","items":{"$ref":"#/$defs/Condition"}},"description":{"$ref":"#/$defs/HelpText"}}},"ParameterType":{"title":"ParameterType","description":"The name of a type, or the list of allowed values.","anyOf":[{"type":"string"},{"type":"array","items":{"type":["string","number"]}}]},"Condition":{"title":"Condition","description":"A mode or condition under which the parameter applies; its rule is not part of the catalogue.","type":"object","required":["name"],"properties":{"name":{"type":"string"},"values":{"type":"array","items":{"type":["string","number"]}},"text":{"$ref":"#/$defs/HelpText"}}}}};
 const schema32 = {"title":"Flag","description":"Format version 1 writes a set flag as the empty string and leaves an unset one out; version 2 writes true and false.","enum":["",true,false]};
-const schema33 = {"title":"ParamInfo","type":"object","required":["modules"],"properties":{"helpformat":{"type":"string","description":"none, raw, wikitext or html."},"modules":{"type":"array","items":{"$ref":"#/$defs/Module"}}}};
+const schema33 = {"title":"ParamInfo","type":"object","required":["modules"],"properties":{"helpformat":{"type":"string","description":"none, raw, wikitext or html, as the wiki was asked; or plain: text without markup, as `paramsmith pull --help-texts` writes it."},"modules":{"type":"array","items":{"$ref":"#/$defs/Module"}}}};
 const schema34 = {"title":"Module","description":"One module: its place in a request and its parameters.","type":"object","required":["name","path","prefix","parameters"],"properties":{"name":{"type":"string","minLength":1,"description":"As a request writes it."},"classname":{"type":"string"},"path":{"type":"string","minLength":1,"description":"`query+<name>` for query modules, `<name>` for actions and formats, `main` for the root."},"group":{"type":"string","description":"list, prop, meta, action or format; absent for `main`."},"prefix":{"type":"string","description":"Stands before every parameter name on the wire; may be empty."},"source":{"type":"string"},"sourcename":{"type":"string"},"licensetag":{"type":"string"},"licenselink":{"type":"string"},"readrights":{"$ref":"#/$defs/Flag"},"writerights":{"$ref":"#/$defs/Flag"},"mustbeposted":{"$ref":"#/$defs/Flag"},"generator":{"$ref":"#/$defs/Flag"},"deprecated":{"$ref":"#/$defs/Flag"},"internal":{"$ref":"#/$defs/Flag"},"helpurls":{"type":"array","items":{"type":"string"}},"description":{"$ref":"#/$defs/HelpText"},"examples":{"type":"array"},"parameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"}},"templatedparameters":{"type":"array","items":{"$ref":"#/$defs/Parameter"},"description":"Parameters whose names have variable parts."},"dynamicparameters":{"type":["boolean","string","array","object"],"description":"True or a text: the module takes parameters that the catalogue does not list."}}};
 const schema41 = {"title":"HelpText","description":"A help text: text or markup, or message keys where `helpformat` is raw. Absent where `helpformat` is none.","type":["string","array","object"]};
 const func1 = (function ucs2length(str) {
@@ -4104,8 +4104,8 @@ return errors === 0;
 validate35.evaluated = {"props":{"openapi":true,"$schema":true,"jsonSchemaDialect":true,"info":true,"servers":true,"tags":true,"externalDocs":true,"paths":true,"components":true,"security":true,"x-undocumented":true},"dynamicProps":false,"dynamicItems":false};
 
 export const config = validate62;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}}},"$defs":{"SpecEntry":{"title":"SpecEntry","type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the folder that holds the file."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}}}};
-const schema81 = {"title":"SpecEntry","type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the folder that holds the file."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}};
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"Config","description":"paramsmith.config.json: which specs a project has and where their code goes. Paths are relative to the file.","type":"object","required":["specs"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"out":{"type":"string","minLength":1,"description":"The folder of generated code. Default: generated."},"importExtension":{"enum":[".js",".ts",""],"description":"How relative imports in generated code end. Default: .js."},"specs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/SpecEntry"}}},"$defs":{"SpecEntry":{"title":"SpecEntry","type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}}}};
+const schema81 = {"title":"SpecEntry","type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"A catalogue or a directory."},"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","description":"The folder under `out`. Default: the name of the file, or of its folder where the file is called catalogue, openapi, paraminfo, index or api."},"protocol":{"type":"string","minLength":1,"description":"What a catalogue leaves open. Default: protocol.json beside the file, or the one that ships with Paramsmith."}}};
 const pattern8 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4345,3 +4345,191 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const site = validate63;
+const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"site.schema.json","title":"Site","description":"Facts of a wiki that its catalogue does not state and verdicts depend on, as `paramsmith pull` writes them.","type":"object","required":["generator","namespaces"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"generator":{"type":"string","description":"The software and its version, such as MediaWiki 1.39.17."},"namespaces":{"type":"array","items":{"$ref":"#/$defs/SiteNamespace"}}},"$defs":{"SiteNamespace":{"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}}}};
+const schema83 = {"title":"SiteNamespace","type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"type":"integer"},"name":{"type":"string","description":"In the language of the wiki; empty for the main namespace."},"canonical":{"type":"string","description":"The name that every wiki understands."}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="site.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.generator === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"},message:"must have required property '"+"generator"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.namespaces === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "namespaces"},message:"must have required property '"+"namespaces"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "$schema") || (key0 === "generator")) || (key0 === "namespaces"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.generator !== undefined){
+if(typeof data.generator !== "string"){
+const err4 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.namespaces !== undefined){
+let data2 = data.namespaces;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.id === undefined){
+const err5 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3.name === undefined){
+const err6 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(((key1 === "id") || (key1 === "name")) || (key1 === "canonical"))){
+const err7 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/namespaces/" + i0+"/id",schemaPath:"#/$defs/SiteNamespace/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err9 = {instancePath:instancePath+"/namespaces/" + i0+"/name",schemaPath:"#/$defs/SiteNamespace/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.canonical !== undefined){
+if(typeof data3.canonical !== "string"){
+const err10 = {instancePath:instancePath+"/namespaces/" + i0+"/canonical",schemaPath:"#/$defs/SiteNamespace/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/namespaces/" + i0,schemaPath:"#/$defs/SiteNamespace/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/namespaces",schemaPath:"#/properties/namespaces/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -17,6 +17,8 @@ export interface FolderState {
   readonly owned: ReadonlySet<string>;
   /** Texts of the files that exist, by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Paths where something stands that is no file. */
+  readonly obstacles: ReadonlySet<string>;
 }
 
 /** Compared with a folder: what changes, and which files are in the way that the tool did not write. */
@@ -28,6 +30,9 @@ export interface Comparison {
 /** The file that lists what the tool wrote; only those are ever removed or overwritten. */
 export const MANIFEST = ".paramsmith-manifest.json";
 
+/** The folder where a run puts new texts before it renames them into place; its presence says that a run is under way or was killed. */
+export const STAGING = ".paramsmith-staging";
+
 /** The files and the manifest that lists them. */
 export function withManifest(files: readonly OutputFile[]): readonly OutputFile[] {
   const paths = files.map(({ path }) => path).toSorted();
@@ -38,14 +43,18 @@ export function withManifest(files: readonly OutputFile[]): readonly OutputFile[
 }
 
 /** Compares the files of a run, manifest included, with the state of the folder. */
-export function compare(files: readonly OutputFile[], { owned, texts }: FolderState): Comparison {
+export function compare(
+  files: readonly OutputFile[],
+  { owned, texts, obstacles }: FolderState,
+): Comparison {
   const wanted = new Set(files.map(({ path }) => path));
   const changes: Change[] = [];
   const foreign: string[] = [];
   for (const { path, text } of files) {
     const before = texts.get(path);
     if (before === text) continue;
-    if (before === undefined) changes.push({ kind: "create", path, text });
+    if (obstacles.has(path)) foreign.push(path);
+    else if (before === undefined) changes.push({ kind: "create", path, text });
     else if (owned.has(path)) changes.push({ kind: "update", path, text, before });
     else foreign.push(path);
   }
@@ -53,5 +62,11 @@ export function compare(files: readonly OutputFile[], { owned, texts }: FolderSt
     const before = texts.get(path);
     if (!wanted.has(path) && before !== undefined) changes.push({ kind: "delete", path, before });
   }
-  return { changes: changes.toSorted((a, b) => (a.path < b.path ? -1 : 1)), foreign };
+  return { changes: changes.toSorted(inOrder), foreign };
+}
+
+/** By path; the manifest last, so that a file is listed until it is gone. */
+function inOrder(a: Change, b: Change): number {
+  if (a.path === MANIFEST || b.path === MANIFEST) return a.path === MANIFEST ? 1 : -1;
+  return a.path < b.path ? -1 : 1;
 }

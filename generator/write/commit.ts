@@ -9,10 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { MANIFEST, STAGING } from "./changes.js";
 import type { Change } from "./changes.js";
-
-/** Where a run puts new texts before it renames them into place; its presence says that a run is under way or was killed. */
-const STAGING = ".paramsmith-staging";
 
 interface Journal {
   /** Paths whose staged text is to be renamed into place. */
@@ -28,12 +26,18 @@ export class FolderBusyError extends Error {
 /**
  * Brings the changes to disk: every text is staged first, then a journal says what is to be renamed
  * and removed, then that is done. Whoever is killed before the journal leaves the old files; after
- * it, the next run does the rest ({@link finishInterrupted}). The manifest is the last to change.
+ * it, the next run does the rest ({@link finishInterrupted}). The manifest is the last to
+ * change, so that whatever the folder holds is listed.
  */
 export function commit(out: string, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   const staging = join(out, STAGING);
-  mkdirSync(out, { recursive: true });
+  const made: string[] = [];
+  const makeFolder = (folder: string): void => {
+    const first = mkdirSync(folder, { recursive: true });
+    if (first !== undefined) made.push(first);
+  };
+  makeFolder(out);
   claim(staging);
   try {
     const journal: Journal = {
@@ -43,21 +47,28 @@ export function commit(out: string, changes: readonly Change[]): void {
     for (const change of changes)
       if (change.kind !== "delete") stage(staging, change.path, change.text);
     // A folder that cannot be made is found out before anything changes.
-    for (const path of journal.renames) mkdirSync(dirname(join(out, path)), { recursive: true });
+    for (const path of journal.renames) makeFolder(dirname(join(out, path)));
     withoutInterruption(() => {
       writeFileSync(join(staging, "journal.tmp"), JSON.stringify(journal));
       renameSync(join(staging, "journal.tmp"), join(staging, "journal.json"));
       carryOut(out, staging, journal);
     });
   } catch (error) {
-    if (!existsSync(join(staging, "journal.json")))
+    if (!existsSync(join(staging, "journal.json"))) {
       rmSync(staging, { recursive: true, force: true });
+      for (const folder of made.toReversed()) rmSync(folder, { recursive: true, force: true });
+    }
     throw error;
   }
 }
 
 /** Finishes what a killed run had begun, or throws its preparations away. */
 export function finishInterrupted(out: string): void {
+  if (!existsSync(out)) return;
+  const unclaimed = readdirSync(out).filter((name) => name.startsWith(`${STAGING}-`));
+  for (const name of unclaimed)
+    if (!isRunning(Number(name.slice(STAGING.length + 1))))
+      rmSync(join(out, name), { recursive: true, force: true });
   const staging = join(out, STAGING);
   if (!existsSync(staging) || isAlive(staging)) return;
   const journal = join(staging, "journal.json");
@@ -78,14 +89,18 @@ function stage(staging: string, path: string, text: string): void {
 
 /** Each step can be done again: what has been renamed or removed before is passed over. */
 function carryOut(out: string, staging: string, { renames, deletes }: Journal): void {
-  for (const path of renames) {
+  const move = (path: string): void => {
     const staged = join(staging, "files", path);
-    if (existsSync(staged)) renameSync(staged, join(out, path));
-  }
+    if (!existsSync(staged)) return;
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    renameSync(staged, join(out, path));
+  };
+  for (const path of renames) if (path !== MANIFEST) move(path);
   for (const path of deletes) {
     rmSync(join(out, path), { force: true });
     removeEmptyFolders(out, dirname(path));
   }
+  move(MANIFEST);
   rmSync(staging, { recursive: true, force: true });
 }
 
@@ -97,30 +112,35 @@ function removeEmptyFolders(out: string, folder: string): void {
   }
 }
 
-/** Making the folder is atomic: of two runs at once, one gets it. */
+/** Of two runs at once, one gets the folder: it is renamed into place with its owner in it, which fails where one stands. */
 function claim(staging: string): void {
+  const own = `${staging}-${process.pid}`;
+  finishInterrupted(dirname(staging));
+  mkdirSync(own);
+  writeFileSync(join(own, "pid"), String(process.pid));
   try {
-    mkdirSync(staging);
+    renameSync(own, staging);
   } catch (error) {
-    if (isAlive(staging))
-      throw new FolderBusyError(`Another run is writing to ${dirname(staging)}.`);
-    if (!existsSync(staging)) throw error;
-    finishInterrupted(dirname(staging));
-    mkdirSync(staging);
+    rmSync(own, { recursive: true, force: true });
+    if (!isAlive(staging)) throw error;
+    throw new FolderBusyError(`Another run is writing to ${dirname(staging)}.`);
   }
-  writeFileSync(join(staging, "pid"), String(process.pid));
 }
 
 function isAlive(staging: string): boolean {
   const file = join(staging, "pid");
-  if (!existsSync(file)) return false;
-  const pid = Number(readFileSync(file, "utf8"));
+  return existsSync(file) && isRunning(Number(readFileSync(file, "utf8")));
+}
+
+/** Whether it is the number of another process; what has this one's was left by an earlier one. */
+function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of somebody else runs too.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

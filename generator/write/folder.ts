@@ -7,12 +7,14 @@ import type { FolderState } from "./changes.js";
 export function readFolder(out: string, paths: readonly string[]): FolderState {
   const owned = new Set([MANIFEST, ...readManifest(out)]);
   const texts = new Map<string, string>();
+  const obstacles = new Set<string>();
   for (const path of new Set([...paths, ...owned])) {
     const file = join(out, path);
-    if (existsSync(file))
-      texts.set(path, statSync(file).isFile() ? readFileSync(file, "utf8") : "");
+    if (!existsSync(file)) continue;
+    if (statSync(file).isFile()) texts.set(path, readFileSync(file, "utf8"));
+    else obstacles.add(path);
   }
-  return { owned, texts };
+  return { owned, texts, obstacles };
 }
 
 /** What the last run wrote; a manifest that cannot be read lists nothing, and neither do paths that leave the folder. */

@@ -32,6 +32,7 @@ export function handlers(spec: PlannedSpec): readonly SourceFragment[] {
 
 function catalogueFragment({ modules, names, model }: PlannedCatalogue): SourceFragment {
   const asked = modules.filter(({ operation }) => operation.role === "request");
+  const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
   return {
     kind: "source",
     path: `${names.folder}/handlers.ts`,
@@ -40,6 +41,7 @@ function catalogueFragment({ modules, names, model }: PlannedCatalogue): SourceF
       types("runtime/catalogue-handler", "FetchHandler", "HandlerOf"),
       values("runtime/catalogue-handler", "catalogueHandler"),
       values("runtime/rules/all", "allRules"),
+      ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
       ...modules.map((module) =>
         values(`${names.folder}/${module.names.file}`, module.names.descriptor),
       ),
@@ -56,7 +58,7 @@ function catalogueFragment({ modules, names, model }: PlannedCatalogue): SourceF
         "modules",
         modules.map((module) => [module.names.request, module.names.descriptor]),
       ),
-      createFunction(names, "return catalogueHandler(modules, allRules, handlers);"),
+      createFunction(names, `return catalogueHandler(modules, ${rules}, handlers);`),
     ],
   };
 }

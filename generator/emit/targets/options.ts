@@ -1,5 +1,6 @@
+import type { InterfaceDeclarationStructure } from "ts-morph";
+import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
 import { StructureKind } from "../../ts-morph.js";
-import type { PlannedCatalogue, PlannedSpec } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
@@ -14,31 +15,33 @@ export function options(spec: PlannedSpec): readonly SourceFragment[] {
 
 function optionsFragment({ modules, model, names }: PlannedCatalogue): SourceFragment {
   const main = modules.find(({ operation }) => operation.path === "main");
+  const query = modules.find(({ operation }) => operation.path === "query");
   const format = modules.find(
     ({ operation }) =>
       operation.role === "format" && operation.name === model.requestDefaults["format"],
   );
-  const bases = [
-    ...(main ? [`Omit<${main.names.params}, "action">`] : []),
-    ...(format ? [format.names.params] : []),
-  ];
+  const used = [main, query, format].filter((module) => module !== undefined);
   return {
     kind: "source",
     path: `${names.folder}/options.ts`,
     header: specHeader(model.source),
-    imports: [main, format].flatMap((module) =>
-      module ? [types(`${names.folder}/${module.names.file}`, module.names.params)] : [],
+    imports: used.map((module) =>
+      types(`${names.folder}/${module.names.file}`, module.names.params),
     ),
     statements: [
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
-        name: "RequestOptions",
-        extends: bases,
-        docs: docComment([
-          "Root parameters of a request: its output format, errors, language, assertions.",
-        ]),
-      },
+      optionsInterface(
+        "RequestOptions",
+        "Root parameters of a request: its output format, errors, language, assertions.",
+        [...(main ? [without(main, ["action"])] : []), ...(format ? [format.names.params] : [])],
+      ),
+      optionsInterface(
+        "QueryOptions",
+        "Root parameters of a request to a query module: those of any request, and the pages that it is about.",
+        [
+          "RequestOptions",
+          ...(query ? [without(query, ["prop", "list", "meta", "generator"])] : []),
+        ],
+      ),
       objectConstant(
         "requestDefaults",
         named("RequestOptions"),
@@ -47,4 +50,28 @@ function optionsFragment({ modules, model, names }: PlannedCatalogue): SourceFra
       ),
     ],
   };
+}
+
+function optionsInterface(
+  name: string,
+  doc: string,
+  bases: readonly string[],
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name,
+    extends: [...bases],
+    docs: docComment([doc]),
+  };
+}
+
+/** What selects modules is not an option: the builders do that. */
+function without({ names, operation }: PlannedModule, left: readonly string[]): string {
+  const taken = left.filter((name) =>
+    operation.parameters.some((parameter) => parameter.name === name),
+  );
+  return taken.length === 0
+    ? names.params
+    : `Omit<${names.params}, ${taken.map((name) => JSON.stringify(name)).join(" | ")}>`;
 }

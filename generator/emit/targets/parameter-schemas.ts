@@ -1,9 +1,10 @@
+import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter, ParameterType } from "../../model/parameter.js";
 import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
-import { moduleParameters } from "../descriptor.js";
 import { conditionText } from "../doc-comment.js";
 import type { JsonFragment } from "../fragment.js";
 import type { Literal } from "../literal.js";
+import { isRequired } from "../value-type.js";
 
 /** A JSON Schema of each module's structured parameters, for forms, editors and function-calling tools. */
 export function parameterSchemas(spec: PlannedSpec): readonly JsonFragment[] {
@@ -20,7 +21,7 @@ function schemaFragment(
 ): JsonFragment {
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
-  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  const required = parameters.filter(isRequired).map(({ name }) => name);
   const patterns = open.map(
     (template) =>
       [
@@ -99,7 +100,8 @@ function typeSchema(type: ParameterType): Record<string, Literal | object> {
     case "limit":
       return { anyOf: [{ type: "integer", ...range(type) }, { const: "max" }] };
     case "enum":
-      return { enum: type.values };
+      // A list of no values is not a schema.
+      return type.values.length === 0 ? { not: {} } : { enum: type.values };
   }
 }
 

@@ -1,7 +1,9 @@
 import type { JSONSchema } from "json-schema-to-typescript";
-import { mapSubschemas } from "../../model/json-schema.js";
+import { escapeHiddenInLines } from "../../diagnostics/hidden.js";
+import { mapSubschemas, subschemas } from "../../model/json-schema.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema, PlannedSpec } from "../../plan/planned.js";
+import { commentLines } from "../doc-comment.js";
 import type { TextFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
 import { LINE_WIDTH } from "../literal.js";
@@ -22,6 +24,8 @@ export async function payloads(spec: PlannedSpec): Promise<readonly TextFragment
 interface Payload {
   readonly planned: PlannedSchema;
   readonly schema: JsonSchema;
+  /** The name that json-schema-to-typescript is given, since it changes others: `alliance_list`, `Page2d`. */
+  readonly placeholder: string;
 }
 
 /** The named schemas, and the payloads that have no name of their own. */
@@ -30,7 +34,7 @@ function payloadSchemas({ model, schemas, endpoints }: PlannedDirectory): readon
   const unnamed = endpoints
     .filter(({ operation }) => operation.payloadName === undefined)
     .map(({ payload, operation }) => ({ planned: payload, schema: operation.payload }));
-  return [...named, ...unnamed];
+  return [...named, ...unnamed].map((payload, index) => ({ ...payload, placeholder: `P${index}` }));
 }
 
 async function typesFragment(
@@ -42,7 +46,10 @@ async function typesFragment(
     import("../payload-types.js"),
   ]);
   const definitions = Object.fromEntries(
-    schemas.map(({ planned, schema }) => [planned.type, typeSchema(schema, schemas, planned.type)]),
+    schemas.map(({ placeholder, schema }) => [
+      placeholder,
+      { ...typeSchema(schema, schemas), title: placeholder },
+    ]),
   );
   const whole = { $defs: definitions, type: "object", additionalProperties: false } as JSONSchema;
   // The formatter costs more than all the rest of a run; the types are laid out below.
@@ -52,38 +59,45 @@ async function typesFragment(
     unreachableDefinitions: true,
     maxItems: -1,
   });
-  const types = laidOut(code.replace(/export interface PayloadsOfDirectory \{\s*\}\n?/, ""));
+  const types = laidOut(
+    code.replace(/export interface PayloadsOfDirectory \{\s*\}\n?/, ""),
+    new Map(schemas.map(({ placeholder, planned }) => [placeholder, planned.type])),
+  );
   return {
     kind: "text",
     path: `${names.folder}/schemas.ts`,
-    text: `${specHeader(model.source)}\n\n${types}\n`,
+    text: `${specHeader(model.source)}\n\n${escapeHiddenInLines(types)}\n`,
   };
 }
 
-/** Objects are closed so that the types have no index signature, and each schema has its planned name. */
-function typeSchema(schema: JsonSchema, all: readonly Payload[], title?: string): JsonSchema {
+/** Objects are closed so that the types have no index signature; names and comments are the generator's. */
+function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
   const {
     title: _title,
     $ref: reference,
+    description,
     ...rest
   } = mapSubschemas(schema, (below) => typeSchema(below, all));
-  const target = reference === undefined ? {} : { $ref: typeReference(reference, all) };
+  const target =
+    reference === undefined ? {} : { $ref: `#/$defs/${find(reference, all)?.placeholder ?? ""}` };
+  const comment =
+    description === undefined ? {} : { description: commentLines(description).join("\n") };
   // A reference with a text of its own would become a type of its own.
-  if (reference !== undefined && schema.description !== undefined) {
-    return { description: schema.description, allOf: [target] };
-  }
+  if (reference !== undefined && description !== undefined) return { ...comment, allOf: [target] };
   const open = schema.type === "object" && schema.additionalProperties === undefined;
+  const anything =
+    reference === undefined && Object.keys(rest).every((keyword) => isAnnotation(keyword));
   return {
     ...rest,
+    ...comment,
     ...target,
-    ...(title !== undefined && { title }),
     ...(open && { additionalProperties: false }),
+    ...(anything && { tsType: "unknown" }),
   };
 }
 
-function typeReference(reference: string, all: readonly Payload[]): string {
-  const found = all.find(({ planned }) => planned.name === reference.slice(SCHEMA_PREFIX.length));
-  return `#/$defs/${found?.planned.type ?? ""}`;
+function find(reference: string, all: readonly Payload[]): Payload | undefined {
+  return all.find(({ planned }) => planned.name === reference.slice(SCHEMA_PREFIX.length));
 }
 
 async function validatorsFragment(
@@ -102,7 +116,9 @@ async function validatorsFragment(
     validateSchema: false,
     allErrors: true,
     validateFormats: false,
+    strictTypes: false,
     strictRequired: false,
+    ownProperties: schemas.some(({ schema }) => hasInheritedName(schema)),
     keywords: ["x-wire-format", "example"],
     code: { source: true, esm: true, lines: true },
   });
@@ -115,7 +131,7 @@ async function validatorsFragment(
   const exported = Object.fromEntries(
     schemas.map(({ planned }) => [planned.validate, `payloads#/$defs/${planned.type}`]),
   );
-  const text = `${specHeader(model.source)}\n${standaloneModule(ajv, exported)}\n`;
+  const text = `${specHeader(model.source)}\n${escapeHiddenInLines(standaloneModule(ajv, exported))}\n`;
   return { kind: "text", path: `${names.folder}/validators.js`, text };
 }
 
@@ -134,11 +150,24 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 /** Annotations are left out: what is compiled stands in the output with its schema. */
 function validatorSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
   const mapped = mapSubschemas(schema, (below) => validatorSchema(below, all));
-  const kept = Object.entries(mapped).filter(
-    ([keyword]) => !ANNOTATIONS.has(keyword) && !keyword.startsWith("x-"),
-  );
-  const reference = schema.$ref === undefined ? {} : { $ref: typeReference(schema.$ref, all) };
+  const kept = Object.entries(mapped).filter(([keyword]) => !isAnnotation(keyword));
+  const reference =
+    schema.$ref === undefined
+      ? {}
+      : { $ref: `#/$defs/${find(schema.$ref, all)?.planned.type ?? ""}` };
   return { ...Object.fromEntries(kept), ...reference };
+}
+
+function isAnnotation(keyword: string): boolean {
+  return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
+}
+
+/** Whether objects have a member that every object inherits: then only their own count. */
+function hasInheritedName(schema: JsonSchema): boolean {
+  return (
+    Object.keys(schema.properties ?? {}).some((name) => name in Object.prototype) ||
+    subschemas(schema).some(hasInheritedName)
+  );
 }
 
 function declarationsFragment(

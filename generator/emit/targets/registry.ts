@@ -4,6 +4,7 @@ import { options } from "./options.js";
 import { parameterSchemas } from "./parameter-schemas.js";
 import { payloads } from "./payloads.js";
 import { requestBuilders } from "./request-builders.js";
+import { site } from "./site.js";
 import type { Target } from "./target.js";
 import { validators } from "./validators.js";
 
@@ -12,6 +13,7 @@ export const targets: readonly Target[] = [
   requestBuilders,
   validators,
   options,
+  site,
   handlers,
   parameterSchemas,
   payloads,

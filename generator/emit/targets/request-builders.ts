@@ -4,16 +4,20 @@ import type {
   PropertySignatureStructure,
   StatementStructures,
 } from "ts-morph";
+import { moduleParameters } from "../../model/expansion.js";
+import type { Parameter } from "../../model/parameter.js";
+import { upperFirst } from "../../plan/identifier.js";
 import type { PlannedEndpoint, PlannedModule, PlannedSpec, SpecNames } from "../../plan/planned.js";
-import { endpointDescriptor, moduleDescriptor, moduleParameters } from "../descriptor.js";
+import { endpointDescriptor, moduleDescriptor } from "../descriptor.js";
 import { docComment, parameterDoc } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { Import, SourceFragment } from "../fragment.js";
 import { endpointHeader, moduleHeader } from "../header.js";
 import { moduleLabel } from "../label.js";
+import { LINE_WIDTH, templateText } from "../literal.js";
 import { defaultsInterface, objectConstant, paramsInterface, property } from "../statement.js";
 import { generic, literalType, named } from "../type-expression.js";
-import { valueType, valueTypeImports } from "../value-type.js";
+import { hasInheritedName, isRequired, valueType, valueTypeImports } from "../value-type.js";
 
 /** Typed parameters, descriptor and request builder of each operation, one file each. */
 export function requestBuilders(spec: PlannedSpec): readonly SourceFragment[] {
@@ -35,17 +39,16 @@ function moduleFragment(
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
-  const required = parameters.some((parameter) => parameter.required);
   const defaults = defaultsInterface(
     names.defaults,
     docComment([`What counts where a parameter of ${label} is left out.`]),
     parameters,
   );
   const templates = open.map((template): PropertySignatureStructure => {
-    const name = template.name.replaceAll(/\{[^{}]*\}/g, "${string}").replaceAll("`", "\\`");
+    const name = templateText(template.name.split(/\{[^{}]*\}/));
     return {
       ...property("template", valueType(template), false, parameterDoc(template)),
-      name: `[name: \`${name}\`]`,
+      name: `[name: ${name}]`,
     };
   });
   const type = generic(
@@ -57,16 +60,16 @@ function moduleFragment(
     ...(defaults ? [named(names.defaults)] : []),
   );
   const asked = operation.role === "request";
+  const options = operation.path.startsWith("query+") ? "QueryOptions" : "RequestOptions";
   const builder = builderFunction(
     names.request,
     requestDoc(operation.description, label, operation.deprecated),
     {
       params: names.params,
-      descriptor: names.descriptor,
-      required,
+      parameters,
       result: `ModuleRequest<typeof ${names.descriptor}, P>`,
-      options: "RequestOptions",
-      body: `return moduleRequest(${names.descriptor}, params, { ...requestDefaults, ...options });`,
+      options,
+      body: requestStatement(names.descriptor),
     },
   );
   const statements: StatementStructures[] = [
@@ -76,7 +79,7 @@ function moduleFragment(
       names.descriptor,
       type,
       moduleDescriptor(operation),
-      docComment([`${label} as data.`]),
+      docComment([`${upperFirst(label)} as data.`]),
     ),
     ...(asked ? [builder] : []),
   ];
@@ -86,27 +89,36 @@ function moduleFragment(
     header: moduleHeader(source, operation.path),
     imports: [
       types("runtime/descriptor", "ModuleDescriptor"),
-      ...(asked ? builderImports(spec) : []),
+      ...(asked ? builderImports(spec, options) : []),
       ...valueImports(parameters, asked),
     ],
     statements,
   };
 }
 
-function builderImports(spec: SpecNames): readonly Import[] {
+function requestStatement(descriptor: string): string {
+  const head = `return moduleRequest(${descriptor}, params, {`;
+  const flat = `${head} ...requestDefaults, ...options });`;
+  return "  ".length + flat.length <= LINE_WIDTH
+    ? flat
+    : `${head}\n    ...requestDefaults,\n    ...options,\n  });`;
+}
+
+function builderImports(spec: SpecNames, options: string): readonly Import[] {
   return [
     types("runtime/request", "ModuleRequest"),
     values("runtime/request", "moduleRequest"),
-    types(`${spec.folder}/options`, "RequestOptions"),
+    types(`${spec.folder}/options`, options),
     values(`${spec.folder}/options`, "requestDefaults"),
   ];
 }
 
-function valueImports(
-  parameters: Parameters<typeof valueTypeImports>[0],
-  exact: boolean,
-): readonly Import[] {
-  const names = [...(exact ? ["Exact"] : []), ...valueTypeImports(parameters)];
+function valueImports(parameters: readonly Parameter[], exact: boolean): readonly Import[] {
+  const names = [
+    ...(exact ? ["Exact"] : []),
+    ...(exact && hasInheritedName(parameters) ? ["Inheriting"] : []),
+    ...valueTypeImports(parameters),
+  ];
   return names.length === 0 ? [] : [types("runtime/values", ...names)];
 }
 
@@ -125,7 +137,6 @@ function endpointFragment(
 ): SourceFragment {
   const label = `\`GET ${operation.path}\``;
   const { parameters } = operation;
-  const required = parameters.some((parameter) => parameter.required);
   const defaults = defaultsInterface(
     names.defaults,
     docComment([`What counts where a parameter of ${label} is left out.`]),
@@ -153,12 +164,11 @@ function endpointFragment(
         names.descriptor,
         type,
         endpointDescriptor(operation),
-        docComment([`${label} as data.`]),
+        docComment([`${upperFirst(label)} as data.`]),
       ),
       builderFunction(names.request, requestDoc(operation.summary, label, operation.deprecated), {
         params: names.params,
-        descriptor: names.descriptor,
-        required,
+        parameters,
         result: `EndpointRequest<typeof ${names.descriptor}, P>`,
         body: `return endpointRequest(${names.descriptor}, params);`,
       }),
@@ -167,9 +177,9 @@ function endpointFragment(
 }
 
 interface Builder {
+  /** The interface of the parameters, by name. */
   readonly params: string;
-  readonly descriptor: string;
-  readonly required: boolean;
+  readonly parameters: readonly Parameter[];
   readonly result: string;
   /** The type of the second parameter, if there is one. */
   readonly options?: string;
@@ -180,8 +190,10 @@ interface Builder {
 function builderFunction(
   name: string,
   docs: ReturnType<typeof docComment>,
-  builder: Builder,
+  { params, parameters, options, result, body }: Builder,
 ): FunctionDeclarationStructure {
+  const required = parameters.some(isRequired);
+  const constraint = hasInheritedName(parameters) ? `Inheriting<${params}>` : params;
   return {
     kind: StructureKind.Function,
     isExported: true,
@@ -191,17 +203,17 @@ function builderFunction(
       {
         name: "P",
         isConst: true,
-        constraint: builder.params,
-        ...(!builder.required && { default: "{}" }),
+        constraint,
+        ...(!required && { default: "{}" }),
       },
     ],
     parameters: [
-      { name: "params", hasQuestionToken: !builder.required, type: `Exact<P, ${builder.params}>` },
-      ...(builder.options === undefined
+      { name: "params", hasQuestionToken: !required, type: `Exact<P, ${params}>` },
+      ...(options === undefined
         ? []
-        : [{ name: "options", hasQuestionToken: true, type: builder.options }]),
+        : [{ name: "options", hasQuestionToken: true, type: options }]),
     ],
-    returnType: builder.result,
-    statements: [builder.body],
+    returnType: result,
+    statements: [body],
   };
 }

@@ -1,14 +1,15 @@
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure, VariableStatementStructure } from "ts-morph";
+import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter } from "../../model/parameter.js";
 import type {
   OperationNames,
+  PlannedCatalogue,
   PlannedEndpoint,
   PlannedModule,
   PlannedSpec,
   SpecNames,
 } from "../../plan/planned.js";
-import { moduleParameters } from "../descriptor.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
@@ -23,7 +24,7 @@ import { generic, named } from "../type-expression.js";
 export function validators(spec: PlannedSpec): readonly SourceFragment[] {
   switch (spec.kind) {
     case "catalogue":
-      return spec.modules.map((module) => moduleFragment(module, spec.names, spec.model.source));
+      return spec.modules.map((module) => moduleFragment(module, spec));
     case "directory":
       return spec.endpoints.map((endpoint) =>
         endpointFragment(endpoint, spec.names, spec.model.source),
@@ -33,23 +34,22 @@ export function validators(spec: PlannedSpec): readonly SourceFragment[] {
 
 function moduleFragment(
   { operation, names }: PlannedModule,
-  spec: SpecNames,
-  source: string,
+  { model, names: { folder } }: PlannedCatalogue,
 ): SourceFragment {
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
   return {
     kind: "source",
-    path: `${spec.folder}/${names.file}.ts`,
-    header: moduleHeader(source, operation.path),
+    path: `${folder}/${names.file}.ts`,
+    header: moduleHeader(model.source, operation.path),
     imports: [
       types("runtime/reading", "ArgumentsOf", "ModuleReadOptions", "Reading", "WireInput"),
       values("runtime/reading", "readModule"),
       types("runtime/rules/rule", "Rules"),
       types("runtime/validator", "Validator"),
       values("runtime/validator", "validator"),
-      ...ruleImports(parameters),
+      ...ruleImports(parameters, model.namespaces && `${folder}/site`),
     ],
     statements: [
       rulesConstant(parameters),

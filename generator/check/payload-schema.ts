@@ -1,0 +1,45 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { below } from "../read/document.js";
+import type { Document } from "../read/document.js";
+import type { OpenApiSchema } from "../spec/types.js";
+import type { Placed } from "./directory-parts.js";
+
+/** Reports what the schema of schemas lets pass and validators cannot be made of. */
+export function schemaDiagnostics(
+  document: Document,
+  schemas: readonly Placed<OpenApiSchema>[],
+): readonly Diagnostic[] {
+  return schemas.flatMap(({ value: { pattern, properties = {} }, pointer }) => {
+    const problem = pattern === undefined ? undefined : patternProblem(pattern);
+    return [
+      ...(problem === undefined
+        ? []
+        : [
+            diagnostic(
+              "schema-not-compilable",
+              { detail: problem },
+              document.locate(below(pointer, "pattern")),
+            ),
+          ]),
+      // An assignment to this name sets an object's prototype: neither types nor validators can hold it.
+      ...(Object.hasOwn(properties, "__proto__")
+        ? [
+            diagnostic(
+              "unsupported-feature",
+              { feature: "A property __proto__" },
+              document.locate(below(pointer, "properties", "__proto__")),
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function patternProblem(pattern: string): string | undefined {
+  try {
+    return RegExp(pattern, "u") && undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlannedSpec } from "../../plan/planned.js";
+import { docComment } from "../doc-comment.js";
+import { types, values } from "../fragment.js";
+import type { SourceFragment } from "../fragment.js";
+import { specHeader } from "../header.js";
+import { constant } from "../statement.js";
+import { generic, named } from "../type-expression.js";
+
+/** What is known of the wiki beside its catalogue: which namespaces it has. */
+export function site(spec: PlannedSpec): readonly SourceFragment[] {
+  if (spec.kind !== "catalogue" || !spec.model.namespaces) return [];
+  const { model, names } = spec;
+  const type = generic("ListedRule", named("NamespaceDescriptor"));
+  const numbers = spec.model.namespaces.join(", ");
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/site.ts`,
+      header: specHeader(model.source),
+      imports: [
+        types("runtime/descriptor", "NamespaceDescriptor"),
+        types("runtime/rules/rule", "ListedRule"),
+        values("runtime/rules/namespace", "namespaceIn"),
+      ],
+      statements: [
+        constant(
+          "namespace",
+          type,
+          `\n  /* @__PURE__ */ namespaceIn([${numbers}])`,
+          docComment(["The number of one of the wiki's namespaces."]),
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,213 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { Parameter, ParameterType } from "../model/parameter.js";
+import { below } from "../read/document.js";
+import type { Document } from "../read/document.js";
+import type { Directory, OpenApiParameter, OpenApiSchema, PathItem } from "../spec/types.js";
+import { resolved, unsupported } from "./component.js";
+
+/** Keywords of a parameter's schema that its type is made of; any other is outside the subset. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  "$ref",
+  "$comment",
+  "title",
+  "description",
+  "deprecated",
+  "default",
+  "example",
+  "examples",
+  "type",
+  "enum",
+  "format",
+  "minimum",
+  "maximum",
+  "maxLength",
+]);
+
+interface Declared {
+  readonly parameter: OpenApiParameter;
+  /** JSON pointer. */
+  readonly place: string;
+}
+
+/** The parameters of a path's operation: those of the path that it does not declare anew, and its own. */
+export function lowerParameters(
+  document: Document<Directory>,
+  path: string,
+  item: PathItem,
+): Staged<readonly Parameter[]> {
+  const pointer = below("/paths", path);
+  const shared = declared(document, item.parameters, below(pointer, "parameters"));
+  const own = declared(document, item.get?.parameters, below(pointer, "get", "parameters"));
+  const all = [
+    ...shared.filter(
+      ({ parameter }) =>
+        !own.some(
+          (other) => other.parameter.name === parameter.name && other.parameter.in === parameter.in,
+        ),
+    ),
+    ...own,
+  ];
+  const lowered = all.map((each) => lowerParameter(document, each));
+  return {
+    value: lowered.flatMap(({ value }) => value ?? []),
+    diagnostics: [
+      ...lowered.flatMap(({ diagnostics }) => diagnostics),
+      ...twins(document, all),
+      ...pathDiagnostics(document, path, item, all),
+    ],
+  };
+}
+
+function declared(
+  document: Document<Directory>,
+  given: PathItem["parameters"] = [],
+  pointer: string,
+): readonly Declared[] {
+  return given.flatMap((each, index) => {
+    const parameter = resolved(document.value.components?.parameters, each);
+    return parameter ? [{ parameter, place: below(pointer, index) }] : [];
+  });
+}
+
+/** A name counts once, wherever its parameter stands: a builder takes all of them in one object. */
+function twins(document: Document, all: readonly Declared[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return all.flatMap(({ parameter: { name }, place }) => {
+    const again = seen.has(name);
+    seen.add(name);
+    return again
+      ? [diagnostic("duplicate-parameter", { name }, document.locate(below(place, "name")))]
+      : [];
+  });
+}
+
+/** Names in braces are the required path parameters, and the other way round. */
+function pathDiagnostics(
+  document: Document,
+  path: string,
+  { get }: PathItem,
+  all: readonly Declared[],
+): readonly Diagnostic[] {
+  const pointer = below("/paths", path);
+  const partial = path
+    .split("/")
+    .some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment));
+  if (partial)
+    return unsupported(document, pointer, "A path parameter that is part of a segment").diagnostics;
+  const written = [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
+  const inPath = all.map(({ parameter }) => parameter).filter((each) => each.in === "path");
+  const names = inPath.map(({ name }) => name);
+  const fits =
+    written.toSorted().join("/") === names.toSorted().join("/") &&
+    inPath.every(({ required }) => required);
+  return fits
+    ? []
+    : [
+        diagnostic(
+          "path-parameter-mismatch",
+          { name: get?.operationId ?? path },
+          document.locate(pointer),
+        ),
+      ];
+}
+
+function lowerParameter(
+  document: Document<Directory>,
+  { parameter, place }: Declared,
+): Staged<Parameter> {
+  const pointer = below(place, "schema");
+  if (parameter.in !== "query" && parameter.in !== "path")
+    return unsupported(document, below(place, "in"), `A parameter in ${parameter.in}`);
+  const schema =
+    resolved<OpenApiSchema>(document.value.components?.schemas, parameter.schema) ?? {};
+  const keyword = Object.keys(schema).find((each) => !KEYWORDS.has(each) && !each.startsWith("x-"));
+  if (keyword !== undefined)
+    return unsupported(
+      document,
+      below(pointer, keyword),
+      `The key ${JSON.stringify(keyword)} in the schema of a parameter`,
+    );
+  const type = lowerType(schema);
+  if (!type) return unsupported(document, below(pointer, "type"), typeFeature(schema));
+  const value = schema.default;
+  const given = typeof value === "string" || typeof value === "number" ? value : undefined;
+  const description = parameter.description ?? schema.description;
+  return {
+    value: {
+      name: parameter.name,
+      origin: { file: document.file, pointer: place },
+      type,
+      ...(given !== undefined && { default: given }),
+      required: parameter.required ?? false,
+      deprecated: parameter.deprecated ?? schema.deprecated ?? false,
+      sensitive: false,
+      info: [],
+      ...(description !== undefined && { description }),
+    },
+    diagnostics: valueDiagnostics(document, parameter.name, type, value, pointer),
+  };
+}
+
+function lowerType(schema: OpenApiSchema): ParameterType | undefined {
+  const { type, enum: values, minimum: min, maximum: max, maxLength: maxchars } = schema;
+  if (values)
+    return values.every((value) => typeof value === "string")
+      ? { kind: "enum", values: [...new Set(values)], deprecatedvalues: [] }
+      : undefined;
+  const bounds = {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    enforcerange: true,
+  };
+  switch (type) {
+    case "string":
+      return { kind: "string", ...(maxchars !== undefined && { maxchars }) };
+    case "integer":
+      return { kind: "integer", ...bounds };
+    case "number":
+      return { kind: "float", ...bounds };
+    default:
+      return undefined;
+  }
+}
+
+function typeFeature({ type, enum: values }: OpenApiSchema): string {
+  if (values) return "A parameter with values other than strings";
+  return type === undefined
+    ? "A parameter without a type"
+    : `A parameter of type ${[type].flat().join(" or ")}`;
+}
+
+/** What the schema of a parameter says against itself. */
+function valueDiagnostics(
+  document: Document,
+  name: string,
+  type: ParameterType,
+  value: unknown,
+  pointer: string,
+): readonly Diagnostic[] {
+  const numeric = type.kind === "integer" || type.kind === "float" ? type : undefined;
+  const { min = -Infinity, max = Infinity } = numeric ?? {};
+  const at = document.locate(below(pointer, "default"));
+  if (min > max) {
+    const detail = `minimum ${min} exceeds maximum ${max}`;
+    return [
+      diagnostic("bounds-reversed", { name, detail }, document.locate(below(pointer, "minimum"))),
+    ];
+  }
+  if (value === undefined) return [];
+  const fits =
+    type.kind === "integer"
+      ? Number.isSafeInteger(value)
+      : typeof value === (numeric ? "number" : "string");
+  if (!fits) {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return [diagnostic("default-wrong-type", { name, value: text, type: type.kind }, at)];
+  }
+  if (type.kind === "enum" && typeof value === "string" && !type.values.includes(value))
+    return [diagnostic("default-outside-enum", { name, value }, at)];
+  return typeof value === "number" && (value < min || value > max)
+    ? [diagnostic("default-outside-bounds", { name, value }, at)]
+    : [];
+}

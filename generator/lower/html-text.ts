@@ -1,0 +1,80 @@
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    apos: "'",
+    gt: ">",
+    hellip: "…",
+    laquo: "«",
+    ldquo: "“",
+    lsquo: "‘",
+    lt: "<",
+    mdash: "—",
+    nbsp: " ",
+    ndash: "–",
+    quot: '"',
+    raquo: "»",
+    rdquo: "”",
+    rsquo: "’",
+    thinsp: " ",
+  }),
+);
+
+const REPLACEMENT = "\uFFFD";
+
+/** What HTML says, as plain text: a line for each paragraph and each item of a list, without blank lines. */
+export function htmlText(html: string): string {
+  const broken = withListItems(html.replaceAll(/\s+/g, " "))
+    .replaceAll(/ ?<\/dt\s*> ?<dd\b[^<>]*> ?/gi, ": ")
+    .replaceAll(/<dt\b[^<>]*>/gi, "\n- ")
+    .replaceAll(/<\/?(?:blockquote|br|dd|div|dl|h[1-6]|p|pre|table|td|th|tr)\b[^<>]*>/gi, "\n")
+    .replaceAll(/<\/?[a-z][^<>]*>|<!--|-->/gi, "");
+  return tidyLines(decodeEntities(broken));
+}
+
+/** The text with its list items as lines of their own, numbered in ordered lists: texts refer to such numbers. */
+function withListItems(html: string): string {
+  // The last number of each list that is open; undefined for a list without numbers.
+  const open: (number | undefined)[] = [];
+  return html.replaceAll(
+    /<(?<end>\/?)(?<name>ol|ul|li)\b[^<>]*>/gi,
+    (_, end: string, name: string) => {
+      const last = open.at(-1);
+      if (name.toLowerCase() !== "li") {
+        if (end === "") open.push(name.toLowerCase() === "ol" ? 0 : undefined);
+        else open.pop();
+        return "\n";
+      }
+      if (end !== "") return "\n";
+      if (last === undefined) return "\n- ";
+      open[open.length - 1] = last + 1;
+      return `\n${last + 1}. `;
+    },
+  );
+}
+
+/** The text without blank lines and without blanks that nobody sees. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.replaceAll(/[\s\u00A0]+/g, " ").trim())
+    .filter((line) => !/^(?:-|\d+\.)?$/.test(line))
+    .join("\n");
+}
+
+/** Character references as what they stand for; those that are not known stay. */
+export function decodeEntities(text: string): string {
+  return text.replaceAll(
+    /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]{2,8}));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED.get(name) ?? entity;
+      return character(decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+    },
+  );
+}
+
+function character(codePoint: number): string {
+  const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
+  return codePoint === 0 || codePoint > 0x10_ffff || isSurrogate
+    ? REPLACEMENT
+    : String.fromCodePoint(codePoint);
+}

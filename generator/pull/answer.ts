@@ -1,0 +1,75 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
+import type { Answer } from "./exchange.js";
+import { again, failed, isObject } from "./judgement.js";
+import type { JsonObject, Judgement } from "./judgement.js";
+import { isPage, likelyApis, namedApi, pageTitle } from "./page.js";
+import { retryAfter } from "./retry.js";
+
+/** Errors that are over after a while, with the milliseconds to wait where the server does not say. */
+const PASSING_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
+  ["maxlag", 5000],
+  ["ratelimited", undefined],
+]);
+
+/** What old wikis (before 1.32) say, with status 500, where their API is switched off. */
+const DISABLED = "MediaWiki API is not enabled";
+
+/** Characters of an error's text that are shown. */
+const MAX_INFO = 500;
+
+/** Judges an answer of an API: `now` is in milliseconds since the epoch, `member` what the answer must have. */
+export function judge(answer: Answer, member: string, at: Position, now: number): Judgement {
+  const { status, headers, text } = answer;
+  const wait = retryAfter(headers.get("retry-after"), now);
+  const isBusy = status === 429 || status >= 500;
+  const value = jsonObject(text);
+  const error = value && apiError(value);
+  if (error) {
+    const found = errorDiagnostic(error, at);
+    const passes = isBusy || PASSING_ERRORS.has(error.code);
+    return passes ? again(found, wait ?? PASSING_ERRORS.get(error.code)) : failed(found);
+  }
+  if (status < 400 && value && Object.hasOwn(value, member)) return { kind: "answered", value };
+  if (text.includes(DISABLED)) return failed(diagnostic("api-disabled", {}, at));
+  const found = otherDiagnostic(answer, at);
+  return isBusy ? again(found, wait) : failed(found);
+}
+
+/** The object that a text is in JSON; undefined where it is something else. */
+export function jsonObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ApiError {
+  readonly code: string;
+  readonly info: string;
+}
+
+function apiError({ error }: JsonObject): ApiError | undefined {
+  if (!isObject(error) || typeof error["code"] !== "string") return undefined;
+  const { code, info } = error;
+  return { code, info: typeof info === "string" ? info.slice(0, MAX_INFO) : "" };
+}
+
+function errorDiagnostic({ code, info }: ApiError, at: Position): Diagnostic {
+  return code === "readapidenied"
+    ? diagnostic("api-private", { detail: info }, at)
+    : diagnostic("api-error", { name: code, detail: info }, at);
+}
+
+/** What to say of an answer that is none of an API. */
+function otherDiagnostic({ url, status, headers, text }: Answer, at: Position): Diagnostic {
+  const page = isPage(headers.get("content-type"), text);
+  const api = page ? namedApi(text, url) : undefined;
+  if (api) return diagnostic("page-names-api", { name: api.href }, at);
+  if (page && (status < 400 || status === 404))
+    return diagnostic("page-no-api", { status, places: likelyApis(url) }, at);
+  if (status >= 400) return diagnostic("http-status", { status, detail: pageTitle(text) }, at);
+  return diagnostic("answer-no-api", {}, at);
+}

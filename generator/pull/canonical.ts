@@ -1,0 +1,128 @@
+import { htmlText } from "../lower/html-text.js";
+import { schemas } from "../spec/schemas.js";
+import type { Module, Parameter } from "../spec/types.js";
+import { isObject } from "./judgement.js";
+import type { JsonObject } from "./judgement.js";
+
+/** Tells nothing of what a module takes: who asked (`limit`), where help is, which class it is. */
+const NOISE: ReadonlySet<string> = new Set([
+  "classname",
+  "licenselink",
+  "helpurls",
+  "examples",
+  "limit",
+]);
+
+/** Lists whose order means nothing. */
+const SETS: ReadonlySet<string> = new Set([
+  "type",
+  "extranamespaces",
+  "subtypes",
+  "deprecatedvalues",
+  "internalvalues",
+]);
+
+/** Help texts, wherever they stand; that of dynamicparameters is a flag as well. */
+const HELP: ReadonlySet<string> = new Set(["description", "text", "dynamicparameters"]);
+
+/** A catalogue without help texts, in the one form that its content has. */
+export function canonicalCatalogue(modules: readonly Module[]): JsonObject {
+  return catalogueOf(modules, "none", () => undefined);
+}
+
+/** The same with help texts: given as HTML, they become plain text. */
+export function canonicalCatalogueWithHelp(modules: readonly Module[]): JsonObject {
+  return catalogueOf(modules, "plain", (html) => htmlText(html) || undefined);
+}
+
+/** What becomes of a help text; undefined leaves it out. */
+type HelpReader = (html: string) => string | undefined;
+
+function catalogueOf(
+  modules: readonly Module[],
+  helpformat: string,
+  readHelp: HelpReader,
+): JsonObject {
+  const sorted = modules.toSorted((a, b) => byCodeUnits(a.path, b.path));
+  return {
+    paraminfo: { helpformat, modules: sorted.map((module) => canonicalModule(module, readHelp)) },
+  };
+}
+
+function canonicalModule(module: Module, readHelp: HelpReader): JsonObject {
+  const { parameters, templatedparameters } = module;
+  const lists = {
+    parameters: canonicalParameters(parameters, readHelp),
+    ...(templatedparameters && {
+      templatedparameters: canonicalParameters(templatedparameters, readHelp),
+    }),
+  };
+  return inOrder({ ...members(module, readHelp), ...lists }, keysOf("Module"));
+}
+
+/** In the order in which the server reads them: by index, or without one as listed. */
+function canonicalParameters(
+  parameters: readonly Parameter[],
+  readHelp: HelpReader,
+): readonly JsonObject[] {
+  return parameters
+    .map((parameter, index) => ({ parameter, place: parameter.index ?? index + 1 }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ parameter }) => {
+      const { info } = parameter;
+      const conditions = info?.map((each) => inOrder(members(each, readHelp), keysOf("Condition")));
+      const own = { ...members(parameter, readHelp), ...(conditions && { info: conditions }) };
+      return inOrder(own, keysOf("Parameter"));
+    });
+}
+
+/** The members of an object that tell something, each in its one form. */
+function members(object: JsonObject, readHelp: HelpReader): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object)
+      .filter(([key]) => !NOISE.has(key))
+      .map(([key, value]) => [key, canonicalMember(key, value, readHelp)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+function canonicalMember(key: string, value: unknown, readHelp: HelpReader): unknown {
+  if (!HELP.has(key))
+    return SETS.has(key) && Array.isArray(value) ? sortedSet(value) : canonical(value);
+  const text = typeof value === "string" ? readHelp(value) : undefined;
+  if (key !== "dynamicparameters") return text;
+  return text ?? (value === false ? false : "");
+}
+
+/** Any value with the keys of its objects sorted. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isObject(value)) return value;
+  const sorted = Object.entries(value).toSorted(([a], [b]) => byCodeUnits(a, b));
+  return Object.fromEntries(sorted.map(([key, member]) => [key, canonical(member)]));
+}
+
+function sortedSet(values: readonly unknown[]): readonly unknown[] {
+  return values.toSorted((a, b) =>
+    typeof a === "number" && typeof b === "number" ? a - b : byCodeUnits(String(a), String(b)),
+  );
+}
+
+/** The keys that the schema lists, in its order. */
+function keysOf(definition: string): readonly string[] {
+  return Object.keys(schemas["catalogue.schema.json"]?.$defs?.[definition]?.properties ?? {});
+}
+
+/** The object with its keys in an order; those that the order does not know come after, by name. */
+function inOrder(object: JsonObject, order: readonly string[]): JsonObject {
+  const known = order.filter((key) => Object.hasOwn(object, key));
+  const others = Object.keys(object)
+    .filter((key) => !order.includes(key))
+    .toSorted(byCodeUnits);
+  return Object.fromEntries([...known, ...others].map((key) => [key, object[key]]));
+}
+
+/** The same order everywhere, whatever the locale. */
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

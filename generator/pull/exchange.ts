@@ -1,0 +1,88 @@
+import { isHttp } from "./address.js";
+import { readBody } from "./body.js";
+import type { PullLimits } from "./limits.js";
+import { networkFailure } from "./network-failure.js";
+import type { NetworkFailure } from "./network-failure.js";
+
+/** How one request ended: alternatives by `kind`. */
+export type Exchange =
+  | Answer
+  | { readonly kind: "unreached"; readonly failure: NetworkFailure }
+  | { readonly kind: "late" }
+  | { readonly kind: "too-large" }
+  | { readonly kind: "too-many-redirects"; readonly target: string }
+  | { readonly kind: "bad-redirect"; readonly target: string; readonly detail: string };
+
+/** An answer, whatever it says. */
+export interface Answer {
+  readonly kind: "answer";
+  /** Of whoever answered in the end. */
+  readonly url: URL;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** What a request needs beside its address. */
+export interface ExchangeOptions {
+  readonly fetch: typeof globalThis.fetch;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly limits: PullLimits;
+  /** Milliseconds that are left for this request. */
+  readonly time: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Sends a GET request and follows redirects. Rejects only with the reason of the caller's own signal. */
+export async function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> {
+  const late = AbortSignal.timeout(Math.max(1, Math.ceil(options.time)));
+  const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
+  try {
+    return await follow(url, { ...options, signal }, options.limits.redirects);
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    return late.aborted ? { kind: "late" } : { kind: "unreached", failure: networkFailure(error) };
+  }
+}
+
+async function follow(url: URL, options: ExchangeOptions, left: number): Promise<Exchange> {
+  const { fetch, headers, limits, signal } = options;
+  const response = await fetch(url, {
+    headers,
+    redirect: "manual",
+    credentials: "omit",
+    ...(signal && { signal }),
+  });
+  const { status } = response;
+  const location = REDIRECTS.has(status) ? response.headers.get("location") : null;
+  if (location === null) {
+    const text = await readBody(response, limits.answerBytes);
+    return text === undefined
+      ? { kind: "too-large" }
+      : { kind: "answer", url, status, headers: response.headers, text };
+  }
+  await response.body?.cancel();
+  const next = redirectTarget(url, location);
+  if (!("url" in next)) return next;
+  if (left === 0) return { kind: "too-many-redirects", target: next.url.href };
+  return follow(next.url, options, left - 1);
+}
+
+/** Where a redirect leads; a target without a query gets that of the request. */
+function redirectTarget(from: URL, location: string): Exchange | { readonly url: URL } {
+  if (!URL.canParse(location, from)) return badRedirect(location, "it is no address");
+  const url = new URL(location, from);
+  if (!isHttp(url)) return badRedirect(url.href, "only http and https are followed");
+  if (from.protocol === "https:" && url.protocol === "http:")
+    return badRedirect(url.href, "it leads from https to http");
+  if (url.username !== "" || url.password !== "")
+    return badRedirect(url.origin, "it holds a user name or a password");
+  if (url.search === "") url.search = from.search;
+  return { url };
+}
+
+function badRedirect(target: string, detail: string): Exchange {
+  return { kind: "bad-redirect", target, detail };
+}

@@ -1,0 +1,118 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+import type { Module } from "../spec/types.js";
+import { catalogue as validateCatalogue } from "../spec/validators.js";
+import type { Client } from "./client.js";
+import { isObject } from "./judgement.js";
+import { firstPaths, wantedText, wantsBelow } from "./module-paths.js";
+import type { Wanted } from "./module-paths.js";
+
+/** Modules that one request may ask for, whoever asks. */
+const BATCH = 50;
+
+/** What fetching modules needs. */
+export interface ModulesOptions {
+  readonly client: Client;
+  readonly wanted: readonly Wanted[];
+  readonly helpformat: "none" | "html";
+  readonly at: Position;
+  readonly progress: (line: string) => void;
+}
+
+/**
+ * Fetches the wanted modules, the roots and whatever is above a wanted module, one level of
+ * submodules after the other. That the wiki does not know a module that was named is an error.
+ */
+export async function fetchModules(options: ModulesOptions): Promise<Staged<readonly Module[]>> {
+  const { wanted, at } = options;
+  const first = firstPaths(wanted);
+  const fetched = await fetchLevels(options, first, { modules: new Map(), asked: new Set() });
+  if (!fetched.value) return { value: undefined, diagnostics: fetched.diagnostics };
+  const { modules, asked } = fetched.value;
+  const missing = [...asked]
+    .filter((path) => !modules.has(path))
+    .map((name) =>
+      diagnostic(first.includes(name) ? "unknown-module" : "module-missing", { name }, at),
+    );
+  const childless = wanted
+    .filter(({ kind, path }) => kind !== "module" && isChildless(modules.get(path)))
+    .map((each) => diagnostic("no-submodules", { name: wantedText(each) }, at));
+  return {
+    value: [...modules.values()],
+    diagnostics: [...fetched.diagnostics, ...missing, ...childless],
+  };
+}
+
+function isChildless(module: Module | undefined): boolean {
+  return module !== undefined && submodules(module).length === 0;
+}
+
+/** What has been fetched, and what was asked for. */
+interface State {
+  readonly modules: ReadonlyMap<string, Module>;
+  readonly asked: ReadonlySet<string>;
+}
+
+/** Fetches modules, then those below them that are wanted, and so on. */
+async function fetchLevels(
+  options: ModulesOptions,
+  paths: readonly string[],
+  before: State,
+): Promise<Staged<State>> {
+  const level = await fetchBatches(options, paths, before);
+  if (!level.value) return level;
+  const { modules, asked } = level.value;
+  const below = paths
+    .filter((path) => wantsBelow(options.wanted, path))
+    .flatMap((path) => submodules(modules.get(path)));
+  const next = [...new Set(below)].filter((path) => !asked.has(path));
+  if (next.length === 0) return level;
+  const rest = await fetchLevels(options, next, level.value);
+  return { ...rest, diagnostics: [...level.diagnostics, ...rest.diagnostics] };
+}
+
+/** The paths of the submodules of a module, of all its parameters that choose one. */
+function submodules(module: Module | undefined): readonly string[] {
+  return (module?.parameters ?? []).flatMap((parameter) =>
+    Object.values(parameter.submodules ?? {}),
+  );
+}
+
+async function fetchBatches(
+  options: ModulesOptions,
+  paths: readonly string[],
+  before: State,
+): Promise<Staged<State>> {
+  if (paths.length === 0) return { value: before, diagnostics: [] };
+  const batch = paths.slice(0, BATCH);
+  const batched = await fetchBatch(options, batch);
+  if (!batched.value) return { value: undefined, diagnostics: batched.diagnostics };
+  const known = batched.value.filter(({ path }) => batch.includes(path));
+  const after: State = {
+    modules: new Map([...before.modules, ...known.map((module) => [module.path, module] as const)]),
+    asked: new Set([...before.asked, ...batch]),
+  };
+  const left = paths.length - batch.length;
+  options.progress(`${after.modules.size} modules, ${left} to come on this level`);
+  const rest = await fetchBatches(options, paths.slice(BATCH), after);
+  return { ...rest, diagnostics: [...batched.diagnostics, ...rest.diagnostics] };
+}
+
+async function fetchBatch(
+  { client, helpformat, at }: ModulesOptions,
+  paths: readonly string[],
+): Promise<Staged<readonly Module[]>> {
+  const parameters = { action: "paraminfo", helpformat, modules: paths.join("|") };
+  const { value: answer, diagnostics } = await client.ask(parameters, "paraminfo");
+  if (!answer) return { value: undefined, diagnostics };
+  const { paraminfo } = answer;
+  // A wiki that knows none of the modules leaves the list out.
+  const catalogue: unknown = isObject(paraminfo)
+    ? { paraminfo: { modules: [], ...paraminfo } }
+    : answer;
+  if (validateCatalogue(catalogue)) return { value: catalogue.paraminfo.modules, diagnostics };
+  const [error] = validateCatalogue.errors ?? [];
+  const detail = `${error?.instancePath ?? ""} ${error?.message ?? ""}`.trim();
+  const found: Diagnostic = diagnostic("answer-no-catalogue", { detail }, at);
+  return { value: undefined, diagnostics: [...diagnostics, found] };
+}

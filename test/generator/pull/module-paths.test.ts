@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import {
+  firstPaths,
+  readWanted,
+  wantedText,
+  wantsBelow,
+} from "../../../generator/pull/module-paths.js";
+
+describe("what is wanted", () => {
+  it("is read from words, with commas or bars between patterns", () => {
+    expect(readWanted(["query+*", "edit,parse|flow+**", " "])).toEqual([
+      { kind: "children", path: "query" },
+      { kind: "module", path: "edit" },
+      { kind: "module", path: "parse" },
+      { kind: "descendants", path: "flow" },
+    ]);
+  });
+
+  it("does not name main above other modules, as the paths of a wiki do not", () => {
+    expect(readWanted(["main", "main+edit", "main+query+*", "main+*", "main+**"])).toEqual([
+      { kind: "module", path: "main" },
+      { kind: "module", path: "edit" },
+      { kind: "children", path: "query" },
+      { kind: "children", path: "main" },
+      { kind: "descendants", path: "main" },
+    ]);
+  });
+
+  it("is written as it was given", () => {
+    expect(readWanted(["edit", "query+*", "main+**"]).map(wantedText)).toEqual([
+      "edit",
+      "query+*",
+      "main+**",
+    ]);
+  });
+
+  it("begins with the roots and with what is above a module", () => {
+    expect(firstPaths(readWanted(["flow+reply", "query+*"]))).toEqual([
+      "main",
+      "query",
+      "json",
+      "flow",
+      "flow+reply",
+    ]);
+  });
+
+  it("goes one level down for one star and all the way for two", () => {
+    const wanted = readWanted(["query+*", "flow+**"]);
+    const below = ["main", "query", "query+pages", "flow", "flow+reply", "flowers"];
+    expect(below.filter((path) => wantsBelow(wanted, path))).toEqual([
+      "query",
+      "flow",
+      "flow+reply",
+    ]);
+    expect(below.every((path) => wantsBelow(readWanted(["main+**"]), path))).toBe(true);
+    expect(wantsBelow(readWanted(["query"]), "query")).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../../../generator/pull/client.js";
+import type { Client } from "../../../generator/pull/client.js";
+import { json, startServer } from "../support/http.js";
+import { LIMITS, testClock } from "../support/wiki-api.js";
+
+const FINE = json({ paraminfo: {} });
+
+function clientOf(address: string, fetch?: typeof globalThis.fetch): Client {
+  const { surroundings } = testClock();
+  return createClient({
+    address: new URL(address),
+    userAgent: "paramsmith/0 (a test)",
+    limits: LIMITS,
+    surroundings: fetch ? { ...surroundings, fetch } : surroundings,
+  });
+}
+
+/** What comes of a redirect from one address to another, which is never asked. */
+async function redirected(from: string, to: string): Promise<unknown> {
+  const headers = { location: to };
+  const fetch = async (): Promise<Response> => new Response(null, { status: 302, headers });
+  return (await clientOf(from, fetch).ask({}, "paraminfo")).diagnostics;
+}
+
+describe("redirects", () => {
+  it("are followed, told, and not met again by the next request", async () => {
+    const server = await startServer(({ path }) =>
+      path === "/api.php"
+        ? { status: 301, headers: { location: "/w/api.php?action=paraminfo&format=json" } }
+        : FINE,
+    );
+    const client = clientOf(`${server.origin}/api.php`);
+    expect(await client.ask({ action: "paraminfo" }, "paraminfo")).toMatchObject({
+      value: { paraminfo: {} },
+      diagnostics: [
+        {
+          code: "address-redirects",
+          severity: "warning",
+          message: `The address redirects to "${server.origin}/w/api.php", which was asked instead.`,
+          position: { file: `${server.origin}/api.php` },
+        },
+      ],
+    });
+    expect((await client.ask({}, "paraminfo")).diagnostics).toEqual([]);
+    expect(server.received.map(({ path }) => path)).toEqual([
+      "/api.php",
+      "/w/api.php",
+      "/w/api.php",
+    ]);
+  });
+
+  it("that lose the query get it again", async () => {
+    const server = await startServer(({ path }) =>
+      path === "/" ? { status: 308, headers: { location: "/w/api.php" } } : FINE,
+    );
+    await clientOf(server.origin).ask({ action: "paraminfo" }, "paraminfo");
+    expect(server.received[1]).toMatchObject({
+      path: "/w/api.php",
+      query: { action: "paraminfo" },
+    });
+  });
+
+  it("are followed five times and no further", async () => {
+    const server = await startServer(({ path }) => {
+      const number = Number(path.slice(1));
+      return number === 5 ? FINE : { status: 302, headers: { location: `/${number + 1}` } };
+    });
+    expect(await clientOf(`${server.origin}/0`).ask({}, "paraminfo")).toMatchObject({
+      value: { paraminfo: {} },
+    });
+    const endless = await startServer(() => ({ status: 302, headers: { location: "/" } }));
+    const { value, diagnostics } = await clientOf(endless.origin).ask({}, "paraminfo");
+    expect(value).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ code: "too-many-redirects" }]);
+    expect(endless.received).toHaveLength(6);
+  });
+
+  it.each([
+    ["https://wiki.example/", "http://wiki.example/", "it leads from https to http"],
+    ["http://wiki.example/", "ftp://wiki.example/", "only http and https are followed"],
+    ["http://wiki.example/", "file:///etc/passwd", "only http and https are followed"],
+    ["http://wiki.example/", "http://", "it is no address"],
+    [
+      "http://wiki.example/",
+      "https://me:secret@wiki.example/",
+      "it holds a user name or a password",
+    ],
+  ])("from %s to %s are refused", async (from, to, why) => {
+    const found = await redirected(from, to);
+    expect(found).toMatchObject([
+      { code: "bad-redirect", message: expect.stringContaining(why) as unknown },
+    ]);
+    expect(JSON.stringify(found)).not.toContain("secret");
+  });
+
+  it("from http to https are followed", async () => {
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input) => {
+      asked.push(input instanceof Request ? input.url : input.toString());
+      return asked.length > 1
+        ? Response.json({ paraminfo: {} })
+        : new Response(null, {
+            status: 301,
+            headers: { location: "https://wiki.example/api.php" },
+          });
+    };
+    const { diagnostics } = await clientOf("http://wiki.example/api.php", fetch).ask(
+      {},
+      "paraminfo",
+    );
+    expect(diagnostics.map(({ code }) => code)).toEqual(["address-redirects"]);
+    expect(asked[1]).toMatch(/^https:\/\/wiki\.example\/api\.php\?format=json&/);
+  });
+
+  it("without a target are answers like any other", async () => {
+    const server = await startServer(() => ({ status: 304 }));
+    const { diagnostics } = await clientOf(server.origin).ask({}, "paraminfo");
+    expect(diagnostics).toMatchObject([{ code: "answer-no-api" }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { siteFacts } from "../../../generator/pull/site-facts.js";
+import { site as validateSite } from "../../../generator/spec/validators.js";
+import { SITE_INFO } from "../support/wiki-api.js";
+
+describe("the facts of a site", () => {
+  it("are its software and its namespaces by number, and nothing that changes by itself", () => {
+    const facts = siteFacts(SITE_INFO);
+    expect(facts).toEqual({
+      generator: "MediaWiki 1.39.17",
+      namespaces: [
+        { id: -1, name: "Spezial", canonical: "Special" },
+        { id: 0, name: "" },
+        { id: 1, name: "Diskussion", canonical: "Talk" },
+      ],
+    });
+    expect(validateSite(facts)).toBe(true);
+  });
+
+  it("are read in the words of format version 2 as well", () => {
+    const answer = {
+      query: {
+        general: { generator: "MediaWiki 1.45.0" },
+        namespaces: { "0": { id: 0, name: "", canonical: "" } },
+      },
+    };
+    expect(siteFacts(answer)?.namespaces).toEqual([{ id: 0, name: "", canonical: "" }]);
+  });
+
+  it.each([
+    [{}],
+    [{ query: [] }],
+    [{ query: { general: {}, namespaces: {} } }],
+    [{ query: { general: { generator: "MediaWiki" } } }],
+  ])("are none in %j", (answer) => {
+    expect(siteFacts(answer)).toBeUndefined();
+  });
+});

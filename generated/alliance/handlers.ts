@@ -1,13 +1,13 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
-import { listAlliancesEndpoint } from "./listAlliances.js";
-import type { AllianceEnvelope, AllianceList } from "./schemas.js";
 import type { FetchHandler } from "../runtime/catalogue-handler.js";
 import type { EndpointHandlerOf } from "../runtime/directory-handler.js";
 import { directoryHandler } from "../runtime/directory-handler.js";
 import type { JsonShape } from "../runtime/json.js";
 import { allRules } from "../runtime/rules/all.js";
+import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
+import { listAlliancesEndpoint } from "./listAlliances.js";
+import type { AllianceEnvelope, AllianceList } from "./schemas.js";
 
 /** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
 export interface AllianceHandlers {

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+allfileusages) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=allfileusages`. */
 export interface AllfileusagesParams {
@@ -77,7 +77,7 @@ export const allfileusagesModule: ModuleDescriptor<
 /** Asks for `list=allfileusages`. */
 export function allfileusages<const P extends AllfileusagesParams = {}>(
   params?: Exact<P, AllfileusagesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof allfileusagesModule, P> {
   return moduleRequest(allfileusagesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+allimages) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -15,6 +13,8 @@ import { user } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=allimages`. */
 export interface AllimagesParams {
@@ -143,7 +143,7 @@ export const allimagesModule: ModuleDescriptor<
 /** Asks for `list=allimages`. */
 export function allimages<const P extends AllimagesParams = {}>(
   params?: Exact<P, AllimagesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof allimagesModule, P> {
   return moduleRequest(allimagesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+alllinks) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=alllinks`. */
 export interface AlllinksParams {
@@ -85,7 +85,7 @@ export const alllinksModule: ModuleDescriptor<
 /** Asks for `list=alllinks`. */
 export function alllinks<const P extends AlllinksParams = {}>(
   params?: Exact<P, AlllinksParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof alllinksModule, P> {
   return moduleRequest(alllinksModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+allredirects) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=allredirects`. */
 export interface AllredirectsParams {
@@ -85,7 +85,7 @@ export const allredirectsModule: ModuleDescriptor<
 /** Asks for `list=allredirects`. */
 export function allredirects<const P extends AllredirectsParams = {}>(
   params?: Exact<P, AllredirectsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof allredirectsModule, P> {
   return moduleRequest(allredirectsModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+allusers) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=allusers`. */
 export interface AllusersParams {
@@ -301,7 +301,7 @@ export const allusersModule: ModuleDescriptor<
 /** Asks for `list=allusers`. */
 export function allusers<const P extends AllusersParams = {}>(
   params?: Exact<P, AllusersParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof allusersModule, P> {
   return moduleRequest(allusersModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -12,6 +10,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoParams {
@@ -78,7 +78,7 @@ export const authmanagerinfoModule: ModuleDescriptor<
 /** Asks for `meta=authmanagerinfo`. */
 export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}>(
   params?: Exact<P, AuthmanagerinfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof authmanagerinfoModule, P> {
   return moduleRequest(authmanagerinfoModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=backlinks`. */
 export interface BacklinksParams {
@@ -74,7 +74,7 @@ export const backlinksModule: ModuleDescriptor<
 /** Asks for `list=backlinks`. */
 export function backlinks<const P extends BacklinksParams = {}>(
   params?: Exact<P, BacklinksParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof backlinksModule, P> {
   return moduleRequest(backlinksModule, params, { ...requestDefaults, ...options });
 }

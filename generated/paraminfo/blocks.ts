@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -15,6 +13,8 @@ import { user } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=blocks`. */
 export interface BlocksParams {
@@ -120,7 +120,7 @@ export const blocksModule: ModuleDescriptor<"blocks", "list", false, BlocksParam
 /** Asks for `list=blocks`. */
 export function blocks<const P extends BlocksParams = {}>(
   params?: Exact<P, BlocksParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof blocksModule, P> {
   return moduleRequest(blocksModule, params, { ...requestDefaults, ...options });
 }

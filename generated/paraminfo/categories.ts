@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=categories`. */
 export interface CategoriesParams {
@@ -70,7 +70,7 @@ export const categoriesModule: ModuleDescriptor<
 /** Asks for `prop=categories`. */
 export function categories<const P extends CategoriesParams = {}>(
   params?: Exact<P, CategoriesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof categoriesModule, P> {
   return moduleRequest(categoriesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+categoryinfo) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -11,6 +9,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=categoryinfo`. */
 export interface CategoryinfoParams {
@@ -37,7 +37,7 @@ export const categoryinfoModule: ModuleDescriptor<
 /** Asks for `prop=categoryinfo`. */
 export function categoryinfo<const P extends CategoryinfoParams = {}>(
   params?: Exact<P, CategoryinfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof categoryinfoModule, P> {
   return moduleRequest(categoryinfoModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+categorymembers) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -15,6 +13,8 @@ import { timestamp } from "../runtime/rules/timestamp.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=categorymembers`. */
 export interface CategorymembersParams {
@@ -119,7 +119,7 @@ export const categorymembersModule: ModuleDescriptor<
 /** Asks for `list=categorymembers`. */
 export function categorymembers<const P extends CategorymembersParams = {}>(
   params?: Exact<P, CategorymembersParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof categorymembersModule, P> {
   return moduleRequest(categorymembersModule, params, { ...requestDefaults, ...options });
 }

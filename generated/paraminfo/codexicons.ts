@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -11,6 +9,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=codexicons`. */
 export interface CodexiconsParams {
@@ -33,7 +33,7 @@ export const codexiconsModule: ModuleDescriptor<"codexicons", "list", false, Cod
 /** Asks for `list=codexicons`. */
 export function codexicons<const P extends CodexiconsParams>(
   params: Exact<P, CodexiconsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof codexiconsModule, P> {
   return moduleRequest(codexiconsModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+contributors) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=contributors`. */
 export interface ContributorsParams {
@@ -415,7 +415,7 @@ export const contributorsModule: ModuleDescriptor<
 /** Asks for `prop=contributors`. */
 export function contributors<const P extends ContributorsParams = {}>(
   params?: Exact<P, ContributorsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof contributorsModule, P> {
   return moduleRequest(contributorsModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+deletedrevisions) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -15,6 +13,8 @@ import { user } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=deletedrevisions`. */
 export interface DeletedrevisionsParams {
@@ -200,7 +200,7 @@ export const deletedrevisionsModule: ModuleDescriptor<
 /** Asks for `prop=deletedrevisions`. */
 export function deletedrevisions<const P extends DeletedrevisionsParams = {}>(
   params?: Exact<P, DeletedrevisionsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof deletedrevisionsModule, P> {
   return moduleRequest(deletedrevisionsModule, params, { ...requestDefaults, ...options });
 }

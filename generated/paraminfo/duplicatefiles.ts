@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=duplicatefiles`. */
 export interface DuplicatefilesParams {
@@ -59,7 +59,7 @@ export const duplicatefilesModule: ModuleDescriptor<
 /** Asks for `prop=duplicatefiles`. */
 export function duplicatefiles<const P extends DuplicatefilesParams = {}>(
   params?: Exact<P, DuplicatefilesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof duplicatefilesModule, P> {
   return moduleRequest(duplicatefilesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+embeddedin) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=embeddedin`. */
 export interface EmbeddedinParams {
@@ -72,7 +72,7 @@ export const embeddedinModule: ModuleDescriptor<
 /** Asks for `list=embeddedin`. */
 export function embeddedin<const P extends EmbeddedinParams = {}>(
   params?: Exact<P, EmbeddedinParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof embeddedinModule, P> {
   return moduleRequest(embeddedinModule, params, { ...requestDefaults, ...options });
 }

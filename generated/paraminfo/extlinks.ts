@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=extlinks`. */
 export interface ExtlinksParams {
@@ -125,7 +125,7 @@ export const extlinksModule: ModuleDescriptor<
 /** Asks for `prop=extlinks`. */
 export function extlinks<const P extends ExtlinksParams = {}>(
   params?: Exact<P, ExtlinksParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof extlinksModule, P> {
   return moduleRequest(extlinksModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+exturlusage) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=exturlusage`. */
 export interface ExturlusageParams {
@@ -144,7 +144,7 @@ export const exturlusageModule: ModuleDescriptor<
 /** Asks for `list=exturlusage`. */
 export function exturlusage<const P extends ExturlusageParams = {}>(
   params?: Exact<P, ExturlusageParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof exturlusageModule, P> {
   return moduleRequest(exturlusageModule, params, { ...requestDefaults, ...options });
 }

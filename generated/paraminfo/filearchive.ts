@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+filearchive) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=filearchive`. */
 export interface FilearchiveParams {
@@ -105,7 +105,7 @@ export const filearchiveModule: ModuleDescriptor<
 /** Asks for `list=filearchive`. */
 export function filearchive<const P extends FilearchiveParams = {}>(
   params?: Exact<P, FilearchiveParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof filearchiveModule, P> {
   return moduleRequest(filearchiveModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+filerepoinfo) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -12,6 +10,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `meta=filerepoinfo`. */
 export interface FilerepoinfoParams {
@@ -99,7 +99,7 @@ export const filerepoinfoModule: ModuleDescriptor<
 /** Asks for `meta=filerepoinfo`. */
 export function filerepoinfo<const P extends FilerepoinfoParams = {}>(
   params?: Exact<P, FilerepoinfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof filerepoinfoModule, P> {
   return moduleRequest(filerepoinfoModule, params, { ...requestDefaults, ...options });
 }

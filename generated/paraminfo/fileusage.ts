@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+fileusage) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=fileusage`. */
 export interface FileusageParams {
@@ -79,7 +79,7 @@ export const fileusageModule: ModuleDescriptor<
 /** Asks for `prop=fileusage`. */
 export function fileusage<const P extends FileusageParams = {}>(
   params?: Exact<P, FileusageParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof fileusageModule, P> {
   return moduleRequest(fileusageModule, params, { ...requestDefaults, ...options });
 }

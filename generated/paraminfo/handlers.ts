@@ -1,5 +1,8 @@
 // Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
 
+import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
+import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import { allRules } from "../runtime/rules/all.js";
 import { allcategoriesModule } from "./allcategories.js";
 import { alldeletedrevisionsModule } from "./alldeletedrevisions.js";
 import { allfileusagesModule } from "./allfileusages.js";
@@ -66,9 +69,6 @@ import { userinfoModule } from "./userinfo.js";
 import { usersModule } from "./users.js";
 import { watchlistModule } from "./watchlist.js";
 import { watchlistrawModule } from "./watchlistraw.js";
-import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
-import { catalogueHandler } from "../runtime/catalogue-handler.js";
-import { allRules } from "../runtime/rules/all.js";
 
 /** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
 export interface ParaminfoHandlers {

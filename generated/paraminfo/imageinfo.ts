@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import { timestamp } from "../runtime/rules/timestamp.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=imageinfo`. */
 export interface ImageinfoParams {
@@ -141,7 +141,7 @@ export const imageinfoModule: ModuleDescriptor<
 /** Asks for `prop=imageinfo`. */
 export function imageinfo<const P extends ImageinfoParams = {}>(
   params?: Exact<P, ImageinfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof imageinfoModule, P> {
   return moduleRequest(imageinfoModule, params, { ...requestDefaults, ...options });
 }

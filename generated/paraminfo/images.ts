@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+images) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=images`. */
 export interface ImagesParams {
@@ -55,7 +55,7 @@ export const imagesModule: ModuleDescriptor<"images", "prop", true, ImagesParams
 /** Asks for `prop=images`. */
 export function images<const P extends ImagesParams = {}>(
   params?: Exact<P, ImagesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof imagesModule, P> {
   return moduleRequest(imagesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=imageusage`. */
 export interface ImageusageParams {
@@ -74,7 +74,7 @@ export const imageusageModule: ModuleDescriptor<
 /** Asks for `list=imageusage`. */
 export function imageusage<const P extends ImageusageParams = {}>(
   params?: Exact<P, ImageusageParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof imageusageModule, P> {
   return moduleRequest(imageusageModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+info) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import { title } from "../runtime/rules/title.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=info`. */
 export interface InfoParams {
@@ -139,7 +139,7 @@ export const infoModule: ModuleDescriptor<"info", "prop", false, InfoParams, Inf
 /** Asks for `prop=info`. */
 export function info<const P extends InfoParams = {}>(
   params?: Exact<P, InfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof infoModule, P> {
   return moduleRequest(infoModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+iwlinks) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=iwlinks`. */
 export interface IwlinksParams {
@@ -67,7 +67,7 @@ export const iwlinksModule: ModuleDescriptor<
 /** Asks for `prop=iwlinks`. */
 export function iwlinks<const P extends IwlinksParams = {}>(
   params?: Exact<P, IwlinksParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof iwlinksModule, P> {
   return moduleRequest(iwlinksModule, params, { ...requestDefaults, ...options });
 }

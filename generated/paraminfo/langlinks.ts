@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+langlinks) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=langlinks`. */
 export interface LanglinksParams {
@@ -75,7 +75,7 @@ export const langlinksModule: ModuleDescriptor<
 /** Asks for `prop=langlinks`. */
 export function langlinks<const P extends LanglinksParams = {}>(
   params?: Exact<P, LanglinksParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof langlinksModule, P> {
   return moduleRequest(langlinksModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -12,6 +10,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `meta=languageinfo`. */
 export interface LanguageinfoParams {
@@ -66,7 +66,7 @@ export const languageinfoModule: ModuleDescriptor<
 /** Asks for `meta=languageinfo`. */
 export function languageinfo<const P extends LanguageinfoParams = {}>(
   params?: Exact<P, LanguageinfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof languageinfoModule, P> {
   return moduleRequest(languageinfoModule, params, { ...requestDefaults, ...options });
 }

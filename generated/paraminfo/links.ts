@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+links) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=links`. */
 export interface LinksParams {
@@ -66,7 +66,7 @@ export const linksModule: ModuleDescriptor<"links", "prop", true, LinksParams, L
 /** Asks for `prop=links`. */
 export function links<const P extends LinksParams = {}>(
   params?: Exact<P, LinksParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof linksModule, P> {
   return moduleRequest(linksModule, params, { ...requestDefaults, ...options });
 }

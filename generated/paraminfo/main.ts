@@ -108,7 +108,7 @@ export interface MainDefaults {
   readonly errorlang: "uselang";
 }
 
-/** the root module `main` as data. */
+/** The root module `main` as data. */
 export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
   name: "main",
   path: "main",

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+mystashedfiles) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=mystashedfiles`. */
 export interface MystashedfilesParams {
@@ -65,7 +65,7 @@ export const mystashedfilesModule: ModuleDescriptor<
 /** Asks for `list=mystashedfiles`. */
 export function mystashedfiles<const P extends MystashedfilesParams = {}>(
   params?: Exact<P, MystashedfilesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof mystashedfilesModule, P> {
   return moduleRequest(mystashedfilesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+pagepropnames) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -12,6 +10,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=pagepropnames`. */
 export interface PagepropnamesParams {
@@ -52,7 +52,7 @@ export const pagepropnamesModule: ModuleDescriptor<
 /** Asks for `list=pagepropnames`. */
 export function pagepropnames<const P extends PagepropnamesParams = {}>(
   params?: Exact<P, PagepropnamesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof pagepropnamesModule, P> {
   return moduleRequest(pagepropnamesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -11,6 +9,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=pageprops`. */
 export interface PagepropsParams {
@@ -37,7 +37,7 @@ export const pagepropsModule: ModuleDescriptor<"pageprops", "prop", false, Pagep
 /** Asks for `prop=pageprops`. */
 export function pageprops<const P extends PagepropsParams = {}>(
   params?: Exact<P, PagepropsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof pagepropsModule, P> {
   return moduleRequest(pagepropsModule, params, { ...requestDefaults, ...options });
 }

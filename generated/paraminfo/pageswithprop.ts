@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageswithprop) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=pageswithprop`. */
 export interface PageswithpropParams {
@@ -71,7 +71,7 @@ export const pageswithpropModule: ModuleDescriptor<
 /** Asks for `list=pageswithprop`. */
 export function pageswithprop<const P extends PageswithpropParams>(
   params: Exact<P, PageswithpropParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof pageswithpropModule, P> {
   return moduleRequest(pageswithpropModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+prefixsearch) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=prefixsearch`. */
 export interface PrefixsearchParams {
@@ -72,7 +72,7 @@ export const prefixsearchModule: ModuleDescriptor<
 /** Asks for `list=prefixsearch`. */
 export function prefixsearch<const P extends PrefixsearchParams>(
   params: Exact<P, PrefixsearchParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof prefixsearchModule, P> {
   return moduleRequest(prefixsearchModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+protectedtitles) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -15,6 +13,8 @@ import { timestamp } from "../runtime/rules/timestamp.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=protectedtitles`. */
 export interface ProtectedtitlesParams {
@@ -90,7 +90,7 @@ export const protectedtitlesModule: ModuleDescriptor<
 /** Asks for `list=protectedtitles`. */
 export function protectedtitles<const P extends ProtectedtitlesParams = {}>(
   params?: Exact<P, ProtectedtitlesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof protectedtitlesModule, P> {
   return moduleRequest(protectedtitlesModule, params, { ...requestDefaults, ...options });
 }

@@ -35,10 +35,7 @@ export interface QueryParams {
     | "templates"
     | "transcludedin"
   >;
-  /**
-   * Deprecated: `"deletedrevs"`.
-   * Up to 50 values (500 with high limits).
-   */
+  /** Up to 50 values (500 with high limits). */
   readonly list?: OneOrMore<
     | "allcategories"
     | "alldeletedrevisions"
@@ -223,7 +220,6 @@ export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams
         "watchlistraw",
         "deletedrevs",
       ],
-      deprecatedvalues: ["deletedrevs"],
       multi: { lowlimit: 50, highlimit: 500 },
     },
     meta: {

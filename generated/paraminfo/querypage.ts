@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=querypage`. */
 export interface QuerypageParams {
@@ -124,7 +124,7 @@ export const querypageModule: ModuleDescriptor<
 /** Asks for `list=querypage`. */
 export function querypage<const P extends QuerypageParams>(
   params: Exact<P, QuerypageParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof querypageModule, P> {
   return moduleRequest(querypageModule, params, { ...requestDefaults, ...options });
 }

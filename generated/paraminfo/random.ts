@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+random) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=random`. */
 export interface RandomParams {
@@ -82,7 +82,7 @@ export const randomModule: ModuleDescriptor<"random", "list", true, RandomParams
 /** Asks for `list=random`. */
 export function random<const P extends RandomParams = {}>(
   params?: Exact<P, RandomParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof randomModule, P> {
   return moduleRequest(randomModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+redirects) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=redirects`. */
 export interface RedirectsParams {
@@ -79,7 +79,7 @@ export const redirectsModule: ModuleDescriptor<
 /** Asks for `prop=redirects`. */
 export function redirects<const P extends RedirectsParams = {}>(
   params?: Exact<P, RedirectsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof redirectsModule, P> {
   return moduleRequest(redirectsModule, params, { ...requestDefaults, ...options });
 }

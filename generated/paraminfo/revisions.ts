@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+revisions) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -15,6 +13,8 @@ import { user } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=revisions`. */
 export interface RevisionsParams {
@@ -233,7 +233,7 @@ export const revisionsModule: ModuleDescriptor<
 /** Asks for `prop=revisions`. */
 export function revisions<const P extends RevisionsParams = {}>(
   params?: Exact<P, RevisionsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof revisionsModule, P> {
   return moduleRequest(revisionsModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+search) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=search`. */
 export interface SearchParams {
@@ -134,7 +134,7 @@ export const searchModule: ModuleDescriptor<"search", "list", true, SearchParams
 /** Asks for `list=search`. */
 export function search<const P extends SearchParams>(
   params: Exact<P, SearchParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof searchModule, P> {
   return moduleRequest(searchModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+siteinfo) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -12,6 +10,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `meta=siteinfo`. */
 export interface SiteinfoParams {
@@ -121,7 +121,7 @@ export const siteinfoModule: ModuleDescriptor<
 /** Asks for `meta=siteinfo`. */
 export function siteinfo<const P extends SiteinfoParams = {}>(
   params?: Exact<P, SiteinfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof siteinfoModule, P> {
   return moduleRequest(siteinfoModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+tags) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=tags`. */
 export interface TagsParams {
@@ -61,7 +61,7 @@ export const tagsModule: ModuleDescriptor<"tags", "list", false, TagsParams, Tag
 /** Asks for `list=tags`. */
 export function tags<const P extends TagsParams = {}>(
   params?: Exact<P, TagsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof tagsModule, P> {
   return moduleRequest(tagsModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+templates) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -14,6 +12,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `prop=templates`. */
 export interface TemplatesParams {
@@ -72,7 +72,7 @@ export const templatesModule: ModuleDescriptor<
 /** Asks for `prop=templates`. */
 export function templates<const P extends TemplatesParams = {}>(
   params?: Exact<P, TemplatesParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof templatesModule, P> {
   return moduleRequest(templatesModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+tokens) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -12,6 +10,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `meta=tokens`. */
 export interface TokensParams {
@@ -52,7 +52,7 @@ export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParam
 /** Asks for `meta=tokens`. */
 export function tokens<const P extends TokensParams = {}>(
   params?: Exact<P, TokensParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof tokensModule, P> {
   return moduleRequest(tokensModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+usercontribs) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -16,6 +14,8 @@ import { user } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=usercontribs`. */
 export interface UsercontribsParams {
@@ -155,7 +155,7 @@ export const usercontribsModule: ModuleDescriptor<
 /** Asks for `list=usercontribs`. */
 export function usercontribs<const P extends UsercontribsParams = {}>(
   params?: Exact<P, UsercontribsParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof usercontribsModule, P> {
   return moduleRequest(usercontribsModule, params, { ...requestDefaults, ...options });
 }

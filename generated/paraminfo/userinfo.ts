@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+userinfo) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -12,6 +10,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `meta=userinfo`. */
 export interface UserinfoParams {
@@ -87,7 +87,7 @@ export const userinfoModule: ModuleDescriptor<"userinfo", "meta", false, Userinf
 /** Asks for `meta=userinfo`. */
 export function userinfo<const P extends UserinfoParams = {}>(
   params?: Exact<P, UserinfoParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof userinfoModule, P> {
   return moduleRequest(userinfoModule, params, { ...requestDefaults, ...options });
 }

@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+users) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -13,6 +11,8 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=users`. */
 export interface UsersParams {
@@ -73,7 +73,7 @@ export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams> 
 /** Asks for `list=users`. */
 export function users<const P extends UsersParams = {}>(
   params?: Exact<P, UsersParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof usersModule, P> {
   return moduleRequest(usersModule, params, { ...requestDefaults, ...options });
 }

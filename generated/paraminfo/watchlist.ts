@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+watchlist) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -16,6 +14,8 @@ import { user } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=watchlist`. */
 export interface WatchlistParams {
@@ -171,7 +171,7 @@ export const watchlistModule: ModuleDescriptor<
 /** Asks for `list=watchlist`. */
 export function watchlist<const P extends WatchlistParams = {}>(
   params?: Exact<P, WatchlistParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof watchlistModule, P> {
   return moduleRequest(watchlistModule, params, { ...requestDefaults, ...options });
 }

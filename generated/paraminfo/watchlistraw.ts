@@ -1,7 +1,5 @@
 // Generated from spec/paraminfo/catalogue.json (query+watchlistraw) by `paramsmith generate`. Do not edit.
 
-import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
@@ -15,6 +13,8 @@ import { user } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
 
 /** Parameters of `list=watchlistraw`. */
 export interface WatchlistrawParams {
@@ -85,7 +85,7 @@ export const watchlistrawModule: ModuleDescriptor<
 /** Asks for `list=watchlistraw`. */
 export function watchlistraw<const P extends WatchlistrawParams = {}>(
   params?: Exact<P, WatchlistrawParams>,
-  options?: RequestOptions,
+  options?: QueryOptions,
 ): ModuleRequest<typeof watchlistrawModule, P> {
   return moduleRequest(watchlistrawModule, params, { ...requestDefaults, ...options });
 }

@@ -3,11 +3,13 @@
 import type { Issue } from "./issue.js";
 import { isJsonArray, isJsonObject } from "./json.js";
 import type { Json, JsonObject } from "./json.js";
-import type { RequestReading, SelectedModule } from "./request-reading.js";
+import { continuation } from "./continuation.js";
+import type { Continuing } from "./continuation.js";
+import type { RequestReading } from "./request-reading.js";
+import type { WireParams } from "./wire-params.js";
 
 /** A module's result, before it is put into its place. */
-export interface ModuleResult {
-  readonly selected: SelectedModule;
+export interface ModuleResult extends Continuing {
   readonly value: Json;
 }
 
@@ -15,25 +17,24 @@ export interface ModuleResult {
 export function answerOf(
   reading: RequestReading,
   results: readonly ModuleResult[],
-  proceed: Readonly<Record<string, string | number>>,
+  wire: WireParams,
 ): Response {
-  const more = Object.keys(proceed).length > 0;
-  const query: Record<string, Json> = {};
-  const actions: Record<string, Json> = {};
+  const query = new Map<string, Json>();
+  const actions = new Map<string, Json>();
   for (const { selected, value } of results) {
     const { group, name } = selected.module;
     if (selected.asGenerator || group === "prop")
-      query["pages"] = mergedPages(query["pages"], value);
-    else if (group === "list" || group === "meta") query[name] = value;
-    else actions[name] = value;
+      query.set("pages", mergedPages(query.get("pages"), value));
+    else if (group === "list" || group === "meta") query.set(name, value);
+    else actions.set(name, value);
   }
+  const { batchcomplete, continue: proceed } = continuation(results, wire);
   return respond(reading, 200, {
-    ...(reading.selected.some(({ module }) => module.path.startsWith("query+")) &&
-      !more && { batchcomplete: true }),
-    ...(more && { continue: { ...proceed, continue: "-||" } }),
+    ...(reading.main["action"] === "query" && batchcomplete && { batchcomplete }),
+    ...(proceed && { continue: proceed }),
     ...warningsOf(reading),
-    ...(Object.keys(query).length > 0 && { query }),
-    ...actions,
+    ...(query.size > 0 && { query: Object.fromEntries(query) }),
+    ...Object.fromEntries(actions),
   });
 }
 
@@ -75,27 +76,36 @@ function errorOf(
   return { errors: [message(reading, code, module, text, data)] };
 }
 
+/** Modules in the order in which they were read; the names that nobody knows in one warning. */
 function warningsOf(reading: RequestReading): JsonObject {
-  const warnings = reading.issues.filter((issue) => issue.severity === "warning");
-  if (warnings.length === 0) return {};
-  if (errorFormat(reading) !== "bc") {
-    return {
-      warnings: warnings.map((issue) =>
-        message(reading, issue.code, issue.module, issue.message, issue.data),
-      ),
-    };
+  const warnings = reading.found.filter(
+    ({ severity, code }) => severity === "warning" && code !== "unrecognizedparams",
+  );
+  const unknown = reading.found.filter(({ code }) => code === "unrecognizedparams");
+  const [first] = unknown;
+  if (first) {
+    const names = unknown.map(({ parameter }) => parameter).join(", ");
+    warnings.push({ ...first, message: `No selected module has these parameters: ${names}` });
   }
+  if (warnings.length === 0) return {};
+  if (errorFormat(reading) === "bc") return { warnings: warningsByModule(reading, warnings) };
+  return {
+    warnings: warnings.map((issue) =>
+      message(reading, issue.code, issue.module, issue.message, issue.data),
+    ),
+  };
+}
+
+function warningsByModule(reading: RequestReading, warnings: readonly Issue[]): JsonObject {
   const byModule = new Map<string, string[]>();
   for (const issue of warnings) {
     const name = issue.module.slice(issue.module.lastIndexOf("+") + 1);
     byModule.set(name, [...(byModule.get(name) ?? []), issue.message]);
   }
   const key = isVersion1(reading) ? "*" : "warnings";
-  return {
-    warnings: Object.fromEntries(
-      [...byModule].map(([name, texts]) => [name, { [key]: texts.join("\n") }]),
-    ),
-  };
+  return Object.fromEntries(
+    [...byModule].map(([name, texts]) => [name, { [key]: texts.join("\n") }]),
+  );
 }
 
 function message(
@@ -105,13 +115,25 @@ function message(
   text: string,
   data?: Issue["data"],
 ): JsonObject {
-  const key = isVersion1(reading) ? "*" : errorFormat(reading) === "html" ? "html" : "text";
-  return {
-    code,
-    ...(errorFormat(reading) !== "none" && { [key]: text }),
-    ...(data && { data }),
-    module,
-  };
+  return { code, ...textIn(reading, text), ...(data && { data }), module };
+}
+
+/** A text in the form that the request asks for; `rawmessage` is MediaWiki's message for a text as it is. */
+function textIn(reading: RequestReading, text: string): JsonObject {
+  switch (errorFormat(reading)) {
+    case "none":
+      return {};
+    case "raw":
+      return { key: "rawmessage", params: [text] };
+    case "html":
+      return { [isVersion1(reading) ? "*" : "html"]: escaped(text) };
+    default:
+      return { [isVersion1(reading) ? "*" : "text"]: text };
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function errorFormat(reading: RequestReading): string {
@@ -125,12 +147,17 @@ function isVersion1(reading: RequestReading): boolean {
 
 /** Pages that several modules tell about are one page each: same id, or same title. */
 function mergedPages(before: Json | undefined, added: Json): Json {
-  const pages = new Map<Json | undefined, JsonObject>();
+  const pages: JsonObject[] = [];
   for (const page of [...asRecords(before), ...asRecords(added)]) {
-    const key = page["pageid"] ?? page["title"];
-    pages.set(key, { ...pages.get(key), ...page });
+    const index = pages.findIndex((other) => isSame(other, page));
+    if (index < 0) pages.push(page);
+    else pages[index] = { ...pages[index], ...page };
   }
-  return [...pages.values()];
+  return pages;
+}
+
+function isSame(a: JsonObject, b: JsonObject): boolean {
+  return ["pageid", "title"].some((name) => a[name] !== undefined && a[name] === b[name]);
 }
 
 function asRecords(value: Json | undefined): readonly JsonObject[] {
@@ -143,7 +170,7 @@ function respond(
   body: JsonObject,
   error?: string,
 ): Response {
-  return new Response(JSON.stringify(isVersion1(reading) ? version1(body) : body), {
+  return new Response(JSON.stringify(isVersion1(reading) ? answerInVersion1(body) : body), {
     status,
     headers: {
       "content-type": "application/json; charset=utf-8",
@@ -152,30 +179,27 @@ function respond(
   });
 }
 
-/** Format version 1: true is `""`, false is left out, pages are keyed by their id. */
+/** Format version 1 keys the pages of a query by their ids. */
+function answerInVersion1(body: JsonObject): Json {
+  const { query } = body;
+  if (!isJsonObject(query) || !Array.isArray(query["pages"])) return version1(body);
+  return version1({ ...body, query: { ...query, pages: keyedById(asRecords(query["pages"])) } });
+}
+
+/** In format version 1, true is `""` and false is left out. */
 function version1(value: Json): Json {
   if (isJsonArray(value)) return value.map(version1);
   if (!isJsonObject(value)) return value === true ? "" : value;
-  const members = Object.entries(value).filter(
-    ([, member]) => member !== false && member !== undefined,
+  const members = Object.entries(value).flatMap(([name, member]) =>
+    member === false || member === undefined ? [] : [[name, version1(member)] as const],
   );
-  return Object.fromEntries(
-    members.map(([name, member]) => [
-      name,
-      name === "pages" && Array.isArray(member)
-        ? keyedById(asRecords(member))
-        : version1(member ?? null),
-    ]),
-  );
+  return Object.fromEntries(members);
 }
 
 /** Pages without an id are counted downwards from -1. */
-function keyedById(pages: readonly JsonObject[]): Json {
+function keyedById(pages: readonly JsonObject[]): JsonObject {
   let missing = 0;
   return Object.fromEntries(
-    pages.map((page) => [
-      typeof page["pageid"] === "number" ? page["pageid"] : --missing,
-      version1(page),
-    ]),
+    pages.map((page) => [typeof page["pageid"] === "number" ? page["pageid"] : --missing, page]),
   );
 }

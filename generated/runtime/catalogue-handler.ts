@@ -1,12 +1,17 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { Proceed } from "./continuation.js";
 import type { AnyModule } from "./descriptor.js";
 import { answerOf, errorAnswer, failedAnswer } from "./catalogue-answer.js";
+import type { ModuleResult } from "./catalogue-answer.js";
 import type { Json } from "./json.js";
+import { memberOf } from "./member.js";
 import type { ArgumentsOf } from "./reading.js";
 import { readRequest } from "./request-reading.js";
-import type { Api, RequestReading, SelectedModule } from "./request-reading.js";
+import type { Api, RequestReading } from "./request-reading.js";
 import type { Rules } from "./rules/rule.js";
+import { wireParams } from "./wire-params.js";
+import type { WireParams } from "./wire-params.js";
 
 /** What a handler is told besides its module's arguments. */
 export interface HandlerContext {
@@ -20,7 +25,7 @@ export interface HandlerContext {
   /** The pages that the generator gave, for `prop` modules; absent without a generator. */
   readonly pages?: Json;
   /** Puts names and values into the answer's `continue`. */
-  continueWith(values: Readonly<Record<string, string | number>>): void;
+  readonly continueWith: (values: Proceed) => void;
 }
 
 /**
@@ -53,39 +58,44 @@ export function catalogueHandler(
   };
   const byPath = handlersByPath(modules, handlers);
   return async (request) => {
-    const reading = readRequest(api, await wireParams(request));
+    const wire = wireParams(await requestText(request));
+    const reading = readRequest(api, wire);
     if (!reading.ok) return errorAnswer(reading);
-    const missing = reading.selected.find(({ module }) => !byPath.has(module.path));
-    if (missing)
-      return failedAnswer(
-        reading,
-        501,
-        "notimplemented",
-        missing.module.path,
-        `There is no handler for ${missing.module.path}.`,
-      );
-    if (reading.selected.length === 0 && reading.main["action"] !== "query") {
-      return failedAnswer(
-        reading,
-        501,
-        "notimplemented",
-        "main",
-        `There is no handler for action=${String(reading.main["action"])}.`,
-      );
-    }
-    return answer(request, reading, byPath);
+    const missing = chosenPaths(reading).find((path) => !byPath.has(path));
+    return missing === undefined
+      ? answer(request, wire, reading, byPath)
+      : failedAnswer(
+          reading,
+          501,
+          "notimplemented",
+          missing,
+          `There is no handler for ${missing}.`,
+        );
   };
+}
+
+/** The modules that do a request's work, those among them that the API does not have. */
+function chosenPaths({ main, query, selected }: RequestReading): readonly string[] {
+  const { generator, prop, list, meta } = query;
+  const names = [[generator], prop, list, meta].flatMap((each) =>
+    Array.isArray(each) ? each : [],
+  );
+  return [
+    ...(main["action"] === "query" ? [] : [main["action"]]),
+    ...names.map((name) => (typeof name === "string" ? `query+${name}` : undefined)),
+    ...selected.map(({ module }) => module.path),
+  ].filter((path) => typeof path === "string");
 }
 
 function handlersByPath(
   modules: Readonly<Record<string, AnyModule>>,
   handlers: object,
 ): ReadonlyMap<string, Handler<unknown>> {
-  const given = new Map<string, unknown>(Object.entries(handlers));
   const byPath = new Map<string, Handler<unknown>>();
   for (const [name, module] of Object.entries(modules)) {
-    const handler = given.get(name);
-    if (isHandler(handler)) byPath.set(module.path, handler);
+    const handler = memberOf(handlers, name);
+    if (isHandler(handler))
+      byPath.set(module.path, (args, context) => handler.call(handlers, args, context));
   }
   return byPath;
 }
@@ -97,13 +107,14 @@ function isHandler(value: unknown): value is Handler<unknown> {
 
 async function answer(
   request: Request,
+  wire: WireParams,
   reading: RequestReading,
   handlers: ReadonlyMap<string, Handler<unknown>>,
 ): Promise<Response> {
-  const results: { selected: SelectedModule; value: Json }[] = [];
-  const proceed: Record<string, string | number> = {};
+  const results: ModuleResult[] = [];
   let pages: Json | undefined;
   for (const selected of reading.selected) {
+    const proceed: Record<string, string | number> = {};
     const context: HandlerContext = {
       request,
       main: reading.main,
@@ -117,16 +128,16 @@ async function answer(
     // oxlint-disable-next-line no-await-in-loop -- the generator's pages are needed by what comes after it
     const value = await handle(selected.args, context);
     if (selected.asGenerator) pages = value;
-    results.push({ selected, value });
+    results.push({ selected, value, proceed });
   }
-  return answerOf(reading, results, proceed);
+  return answerOf(reading, results, wire);
 }
 
-/** GET parameters, and those of a form body, which win over them. */
-async function wireParams(request: Request): Promise<URLSearchParams> {
-  const params = new URL(request.url).searchParams;
+/** GET parameters, and those of a form body, which win over them; percent-encoded. */
+async function requestText(request: Request): Promise<string> {
+  const query = new URL(request.url).search;
   const type = request.headers.get("content-type") ?? "";
-  if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded"))
-    return params;
-  return new URLSearchParams([...params, ...new URLSearchParams(await request.text())]);
+  return request.method === "POST" && type.startsWith("application/x-www-form-urlencoded")
+    ? `${query}&${await request.text()}`
+    : query;
 }

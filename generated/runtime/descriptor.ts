@@ -109,17 +109,19 @@ export type DescriptorOf<Value> = [Extract<Value, readonly unknown[]>] extends [
       readonly multi: MultiDescriptor;
     };
 
-type SingleDescriptor<Value> = [Value] extends [boolean]
-  ? BooleanDescriptor
-  : [Value] extends [number]
-    ? NumberDescriptor | NamespaceDescriptor
-    : number extends Value
-      ? LimitDescriptor
-      : Date extends Value
-        ? TimestampDescriptor
-        : string extends Value
-          ? TextDescriptor | TitleDescriptor | UserDescriptor
-          : EnumDescriptor<Value & string>;
+type SingleDescriptor<Value> = [Value] extends [never]
+  ? EnumDescriptor<never>
+  : [Value] extends [boolean]
+    ? BooleanDescriptor
+    : [Value] extends [number]
+      ? NumberDescriptor | NamespaceDescriptor
+      : number extends Value
+        ? LimitDescriptor
+        : Date extends Value
+          ? TimestampDescriptor
+          : string extends Value
+            ? TextDescriptor | TitleDescriptor | UserDescriptor
+            : EnumDescriptor<Value & string>;
 
 /** One descriptor for each named parameter of `Params`; names with an open part are in `templates`. */
 export type ParamDescriptors<Params> = {

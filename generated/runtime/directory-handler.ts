@@ -6,8 +6,10 @@ import type { AnyEndpoint } from "./endpoint.js";
 import type { Issue } from "./issue.js";
 import { writeJson } from "./json.js";
 import type { JsonShape } from "./json.js";
+import { memberOf } from "./member.js";
 import { readParams, unrecognized } from "./reading.js";
 import type { ArgumentsOf } from "./reading.js";
+import { plainParams } from "./wire-params.js";
 import type { Rules } from "./rules/rule.js";
 
 /** Answers for one endpoint with the payload, or with a response of its own. */
@@ -33,7 +35,6 @@ export interface DirectoryApi {
  * source does not show the service's own; an endpoint without a handler is answered with 501.
  */
 export function directoryHandler(api: DirectoryApi, handlers: object): FetchHandler {
-  const given = new Map<string, unknown>(Object.entries(handlers));
   return async (request) => {
     const url = new URL(request.url);
     const found = route(api, url.pathname);
@@ -41,18 +42,18 @@ export function directoryHandler(api: DirectoryApi, handlers: object): FetchHand
     if (request.method !== "GET")
       return problem(405, `${request.method} is not possible here.`, {}, { allow: "GET" });
     const { name, endpoint, pathParams } = found;
-    const wire = { ...Object.fromEntries(url.searchParams), ...pathParams };
+    const wire = plainParams([...url.searchParams, ...Object.entries(pathParams)]);
     const reading = readParams(endpointModule(endpoint), api.rules, wire, {});
-    const unknown = Object.keys(wire).filter((each) => !reading.used.has(each));
+    const unknown = [...wire.keys()].filter((each) => !reading.used.has(each));
     const issues = [
       ...reading.issues,
       ...unknown.map((each) => unrecognized(each, endpoint.operationId)),
     ];
     if (!reading.ok)
       return problem(400, issues.map((issue) => issue.message).join("; "), { issues });
-    const handle = given.get(name);
+    const handle = memberOf(handlers, name);
     if (!isHandler(handle)) return problem(501, `There is no handler for ${endpoint.operationId}.`);
-    const payload = await handle(reading.args, request);
+    const payload = await handle.call(handlers, reading.args, request);
     return payload instanceof Response
       ? payload
       : json(
@@ -93,7 +94,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
   for (const [index, part] of wanted.entries()) {
     const text = given[index] ?? "";
     if (/^\{.+\}$/.test(part)) params[part.slice(1, -1)] = decoded(text);
-    else if (part !== text) return undefined;
+    else if (part !== decoded(text)) return undefined;
   }
   return params;
 }

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { ParamDescriptor, ParamDescriptors } from "./descriptor.js";
-import { wireText } from "./wire-text.js";
+import { percentEncoded, wireText } from "./wire-text.js";
 
 /** One read operation of a directory, as data. */
 export interface EndpointDescriptor<
@@ -52,7 +52,7 @@ export function endpointRequest<Endpoint, Params extends object>(
     const text = wireText(value);
     if (text === undefined) continue;
     if (endpoint.path.includes(`{${name}}`))
-      path = path.replace(`{${name}}`, () => encodeURIComponent(text));
+      path = path.replace(`{${name}}`, () => segment(name, text));
     else query.append(name, text);
   }
   const search = query.toString();
@@ -65,4 +65,11 @@ export function endpointRequest<Endpoint, Params extends object>(
     query,
     url: (base) => String(base).replace(/\/+$/, "") + below,
   };
+}
+
+/** A part of a path; addresses do not keep an empty part, nor dots alone. */
+function segment(name: string, text: string): string {
+  if (/^\.{0,2}$/.test(text))
+    throw new RangeError(`The path parameter "${name}" must not be ${JSON.stringify(text)}.`);
+  return percentEncoded(text);
 }

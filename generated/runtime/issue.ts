@@ -7,6 +7,8 @@ export type IssueCode =
   | "badbool"
   | "badexpiry"
   | "badfloat"
+  | "badfloat-notfinite"
+  | "badgenerator"
   | "badinteger"
   | "badtimestamp"
   | "badtitle"
@@ -21,7 +23,8 @@ export type IssueCode =
   | "toomanyvalues"
   | "unclearnowtimestamp"
   | "unrecognizedparams"
-  | "unrecognizedvalues";
+  | "unrecognizedvalues"
+  | "unsupportedarray";
 
 /** One finding about one parameter. */
 export interface Issue {

@@ -36,36 +36,34 @@ export function writeJson(
   shape: JsonShape | undefined,
   shapes: Readonly<Record<string, JsonShape>>,
 ): string {
-  const text = write(value, shape ? [shape] : [], shapes);
-  return text ?? "null";
+  // What is no JSON has a text only through JSON.stringify: dates, holes in lists, functions.
+  const text = (JSON.stringify(value) as string | undefined) ?? "null";
+  const plain: unknown = shape ? JSON.parse(text) : undefined;
+  return shape ? write(plain, [shape], shapes) : text;
 }
 
 function write(
   value: unknown,
   given: readonly JsonShape[],
   shapes: Readonly<Record<string, JsonShape>>,
-): string | undefined {
+): string {
   const all = withNamed(given, shapes);
   if (all.length === 0 || value === null || typeof value !== "object") return writeLeaf(value, all);
   if (Array.isArray(value)) {
     const items = all.flatMap((shape) => shape.items ?? []);
-    return `[${value.map((item) => write(item, items, shapes) ?? "null").join(",")}]`;
+    return `[${value.map((item) => write(item, items, shapes)).join(",")}]`;
   }
-  const members = Object.entries(value).flatMap(([name, member]) => {
-    const text = write(
-      member,
-      all.flatMap((shape) => ownShape(shape, name)),
-      shapes,
-    );
-    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  const members = Object.entries(value).map(([name, member]) => {
+    const own = all.flatMap((shape) => ownShape(shape, name));
+    return `${JSON.stringify(name)}:${write(member, own, shapes)}`;
   });
   return `{${members.join(",")}}`;
 }
 
-function writeLeaf(value: unknown, all: readonly JsonShape[]): string | undefined {
-  const text = JSON.stringify(value) as string | undefined;
+function writeLeaf(value: unknown, all: readonly JsonShape[]): string {
+  const text = JSON.stringify(value);
   const decimal = Number.isInteger(value) && all.some((shape) => shape.decimalPoint);
-  return decimal && text !== undefined && !text.includes("e") ? `${text}.0` : text;
+  return decimal && !text.includes("e") ? `${text}.0` : text;
 }
 
 function ownShape(shape: JsonShape, name: string): JsonShape[] {
@@ -81,7 +79,7 @@ function withNamed(
   const all = new Set(given);
   for (const shape of all) {
     for (const name of shape.also ?? []) {
-      const named = shapes[name];
+      const named = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
       if (named) all.add(named);
     }
   }

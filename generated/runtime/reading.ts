@@ -5,11 +5,12 @@ import type { JsonObject } from "./json.js";
 import type { Issue, IssueCode } from "./issue.js";
 import { readWireValue } from "./parameter.js";
 import type { ReadOptions, Reporter, Rules } from "./rules/rule.js";
-import { expansions } from "./template.js";
+import { exists, expandedTemplates } from "./template.js";
 import type { ReadValue } from "./values.js";
+import { wireParams } from "./wire-params.js";
+import type { WireInput, WireParams } from "./wire-params.js";
 
-/** A request as it came: a query string or form body, parsed or not. Of a repeated name the last counts. */
-export type WireInput = string | URLSearchParams | Readonly<Record<string, string>>;
+export type { WireInput } from "./wire-params.js";
 
 /**
  * The arguments that a module goes on with: defaults applied, booleans present, lists as lists,
@@ -56,8 +57,8 @@ export interface ModuleReadOptions extends ReadOptions {
 
 /**
  * Reads a module's parameters from a wire request as the server does: warns, clamps, drops, goes
- * on, and stops at the first error. Names that begin with the module's prefix and are none of its
- * parameters are reported; the rest of the request is not looked at.
+ * on, and stops at the first error. The rest of the request is not looked at: which names nobody
+ * knows, only the reading of a whole request can tell.
  */
 export function readModule<Params extends object, Defaults extends object>(
   module: AnyModule & Typed<Params, Defaults>,
@@ -65,22 +66,16 @@ export function readModule<Params extends object, Defaults extends object>(
   input: WireInput,
   options: ModuleReadOptions = {},
 ): Reading<Arguments<Params, Defaults>> {
-  const wire = wireRecord(input);
-  const reading = readParams(module, rules, wire, options);
-  const issues = [...reading.issues];
-  const prefix = wirePrefix(module, options);
-  for (const name of Object.keys(wire)) {
-    if (!reading.ok || prefix === "" || !name.startsWith(prefix) || reading.used.has(name))
-      continue;
-    issues.push(unrecognized(name, module.path));
-  }
+  const { ok, args, issues } = readParams(module, rules, wireParams(input), options);
   // The descriptor has a parameter for each of `Params`, and the rules give values of its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  return { ok: reading.ok, args: reading.args as Arguments<Params, Defaults>, issues };
+  return { ok, args: args as Arguments<Params, Defaults>, issues };
 }
 
 /** A reading of a module's parameters, with the wire names that it looked at. */
 export interface ParamsReading extends Reading<Readonly<Record<string, unknown>>> {
+  /** What the server finds in all: it reads every parameter before it stops at the first error. */
+  readonly found: readonly Issue[];
   readonly used: ReadonlySet<string>;
 }
 
@@ -88,7 +83,7 @@ export interface ParamsReading extends Reading<Readonly<Record<string, unknown>>
 export function readParams(
   module: AnyModule,
   rules: Rules,
-  wire: Readonly<Record<string, string>>,
+  wire: WireParams,
   options: ModuleReadOptions,
 ): ParamsReading {
   const issues: Issue[] = [];
@@ -98,13 +93,10 @@ export function readParams(
   const read = (name: string, param: ParamDescriptor): void => {
     const wireName = prefix + name;
     used.add(wireName);
-    const raw = Object.hasOwn(wire, wireName) ? wire[wireName] : undefined;
-    const value = readWireValue(
-      raw,
-      param,
-      rules,
-      serverReporter(issues, module, wireName, options),
-    );
+    const report = serverReporter(issues, module, wireName, options);
+    const value = readWireValue(wire.get(wireName), param, rules, report);
+    if (value === undefined) return;
+    // Unlike an assignment, this takes `__proto__` as a name.
     Object.defineProperty(args, name, {
       value,
       enumerable: true,
@@ -115,20 +107,16 @@ export function readParams(
   const supplied = (source: string): readonly unknown[] =>
     Array.isArray(args[source]) ? args[source] : [];
   for (const [name, param] of Object.entries(module.params)) {
-    const present = Object.entries(param.when ?? {}).every(([source, value]) =>
-      supplied(source).includes(value),
-    );
-    if (present) read(name, param);
+    if (exists(param, supplied)) read(name, param);
   }
-  for (const [pattern, template] of Object.entries(module.templates ?? {})) {
-    for (const name of expansions(pattern, Object.entries(template.templatevars), supplied))
-      read(name, template);
-  }
+  for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
   const firstError = issues.findIndex((issue) => issue.severity === "error");
+  if (firstError < 0 && module.deprecated) issues.push(deprecatedModule(module));
   return {
     ok: firstError < 0,
     args,
     issues: firstError < 0 ? issues : issues.slice(0, firstError + 1),
+    found: issues,
     used,
   };
 }
@@ -144,10 +132,18 @@ export function unrecognized(parameter: string, module: string): Issue {
   };
 }
 
-/** The request's names and values; of a repeated name the last counts. */
-export function wireRecord(input: WireInput): Readonly<Record<string, string>> {
-  if (typeof input !== "string" && !(input instanceof URLSearchParams)) return input;
-  return Object.fromEntries(new URLSearchParams(input));
+/** What the server says when it runs a module that is deprecated, of the parameter that selects it. */
+function deprecatedModule({ path, select }: AnyModule): Issue {
+  const selection = Object.entries(select);
+  const parameter = selection.at(-1)?.[0] ?? "";
+  return {
+    severity: "warning",
+    code: "deprecation",
+    parameter,
+    module: path,
+    message: `${parameter}: ${path} is deprecated`,
+    data: { feature: selection.map(([name, value]) => `${name}=${value}`).join("&") },
+  };
 }
 
 function wirePrefix(module: { readonly prefix: string }, options: ModuleReadOptions): string {
@@ -171,5 +167,10 @@ function serverReporter(
         ...(data && { data }),
       });
     };
-  return { options, error: add("error"), loss: add("warning"), warn: add("warning") };
+  const deprecated = (message: string, value?: string): void => {
+    const selection = Object.entries(module.select).map(([name, chosen]) => `${name}=${chosen}&`);
+    const feature = `${selection.join("")}${parameter}${value === undefined ? "" : `=${value}`}`;
+    add("warning")("deprecation", message, { feature });
+  };
+  return { options, error: add("error"), loss: add("warning"), deprecated };
 }

@@ -1,7 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { AnyModule } from "./descriptor.js";
-import { wireText } from "./wire-text.js";
+import type { AnyModule, ParamDescriptor } from "./descriptor.js";
+import { paramOf } from "./template.js";
+import { joinValues, percentEncoded, wireText } from "./wire-text.js";
 
 /** Root parameters of a request, such as `maxlag` or `errorformat`. */
 export type RootParams = Readonly<Record<string, unknown>>;
@@ -46,17 +47,21 @@ class RequestOfModule<Module, Params extends object> implements ModuleRequest<Mo
   }
 
   get method(): "GET" | "POST" {
-    const { mustbeposted, params } = this.module;
-    const sensitive = Object.keys(this.params).some(
-      (name) => Object.hasOwn(params, name) && params[name]?.sensitive,
-    );
-    return mustbeposted || sensitive ? "POST" : "GET";
+    const sensitive = Object.keys(this.params).some((name) => this.#param(name)?.sensitive);
+    return this.module.mustbeposted || sensitive ? "POST" : "GET";
   }
 
   entries(): [name: string, value: string][] {
     const entries: [name: string, value: string][] = Object.entries(this.module.select);
-    append(entries, this.module.prefix, this.params);
-    append(entries, "", this.options);
+    for (const [name, value] of Object.entries(this.params)) {
+      const isOneOfSeveral = typeof value === "string" && this.#param(name)?.multi;
+      const text = isOneOfSeveral ? joinValues([value]) : wireText(value);
+      if (text !== undefined) entries.push([this.module.prefix + name, text]);
+    }
+    for (const [name, value] of Object.entries(this.options)) {
+      const text = wireText(value);
+      if (text !== undefined) entries.push([name, text]);
+    }
     return entries;
   }
 
@@ -70,7 +75,7 @@ class RequestOfModule<Module, Params extends object> implements ModuleRequest<Mo
 
   toString(): string {
     return this.entries()
-      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+      .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
       .join("&");
   }
 
@@ -78,11 +83,8 @@ class RequestOfModule<Module, Params extends object> implements ModuleRequest<Mo
     const address = String(endpoint);
     return `${address}${address.includes("?") ? "&" : "?"}${this.toString()}`;
   }
-}
 
-function append(entries: [name: string, value: string][], prefix: string, params: object): void {
-  for (const [name, value] of Object.entries(params)) {
-    const text = wireText(value);
-    if (text !== undefined) entries.push([prefix + name, text]);
+  #param(name: string): ParamDescriptor | undefined {
+    return paramOf(this.module, name, this.params);
   }
 }

@@ -5,7 +5,7 @@ export interface StandardSchema<Value> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: "paramsmith";
-    validate(value: unknown): StandardResult<Value>;
+    readonly validate: (value: unknown) => StandardResult<Value>;
     readonly types?: { readonly input: Value; readonly output: Value } | undefined;
   };
 }

@@ -6,7 +6,7 @@ import type { Issue, IssueCode, Validated } from "./issue.js";
 import { checkStructuredValue } from "./parameter.js";
 import type { ReadOptions, Reporter, Rules } from "./rules/rule.js";
 import type { StandardResult, StandardSchema } from "./standard-schema.js";
-import { templateOf } from "./template.js";
+import { exists, expandedTemplates, suppliedBy } from "./template.js";
 
 /**
  * Checks structured parameters as strictly as a program wants it before it sends: whatever the
@@ -52,42 +52,28 @@ function structuredIssues(
     return issues;
   }
   const values: Readonly<Record<string, unknown>> = { ...input };
-  for (const [name, param] of Object.entries(module.params)) {
+  const supplied = suppliedBy(module, values);
+  const expanded = expandedTemplates(module, supplied);
+  const check = (name: string, param: ParamDescriptor): void => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value !== undefined && isPresent(param, values)) {
-      checkStructuredValue(value, param, rules, strictReporter(issues, module, name, options));
-    } else if (param.required && param.default === undefined) {
-      strictReporter(issues, module, name, options).error("missingparam", "is required");
-    }
-  }
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) continue;
-    const known = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
-    if (known && isPresent(known, values)) continue;
-    const template = known
-      ? undefined
-      : templateOf(module, name, (source) => suppliedValues(values[source]));
+    if (value === undefined && (!param.required || param.default !== undefined)) return;
     const report = strictReporter(issues, module, name, options);
-    if (template) checkStructuredValue(value, template, rules, report);
-    else
-      report.loss(
-        "unrecognizedparams",
-        known ? whenText(known) : `is not a parameter of ${module.path}`,
-      );
+    if (value === undefined) report.error("missingparam", "is required");
+    else checkStructuredValue(value, param, rules, report);
+  };
+  for (const [name, param] of Object.entries(module.params)) {
+    if (exists(param, supplied)) check(name, param);
+  }
+  for (const [name, template] of expanded) check(name, template);
+  for (const [name, value] of Object.entries(values)) {
+    const param = Object.hasOwn(module.params, name) ? module.params[name] : undefined;
+    if (value === undefined || expanded.has(name) || (param && exists(param, supplied))) continue;
+    strictReporter(issues, module, name, options).loss(
+      "unrecognizedparams",
+      param ? whenText(param) : `is not a parameter of ${module.path}`,
+    );
   }
   return issues;
-}
-
-/** A parameter expanded from a template exists only while its source holds the value. */
-function isPresent(param: ParamDescriptor, values: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(param.when ?? {}).every(([source, value]) => {
-    const supplied = suppliedValues(values[source]);
-    return supplied.includes(value) || supplied.includes("*");
-  });
-}
-
-function suppliedValues(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [value];
 }
 
 function whenText(param: ParamDescriptor): string {
@@ -114,7 +100,8 @@ function strictReporter(
         ...(data && { data }),
       });
     };
-  return { options, error: add("error"), loss: add("error"), warn: add("warning") };
+  const deprecated = (message: string): void => add("warning")("deprecation", message);
+  return { options, error: add("error"), loss: add("error"), deprecated };
 }
 
 function standardResult<Params>(validated: Validated<Params>): StandardResult<Params> {

@@ -11,6 +11,16 @@ export type Exact<Given, Allowed> = Given & {
   readonly [Name in Exclude<keyof Given, keyof Allowed>]: never;
 };
 
+/**
+ * `Params` for a constraint, where a name is also that of a member of every object, such as
+ * `constructor`: an object without it is taken for one that holds the inherited member.
+ */
+export type Inheriting<Params> = {
+  readonly [Name in keyof Params]: Name extends keyof Object
+    ? Params[Name] | Object[Name]
+    : Params[Name];
+};
+
 /** The value that a structured parameter holds once it has been read: lists are lists, times are ISO 8601. */
 export type ReadValue<Value> = [Extract<Value, readonly unknown[]>] extends [never]
   ? ReadSingle<Value>

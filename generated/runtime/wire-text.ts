@@ -53,3 +53,8 @@ export function splitValues(text: string): readonly string[] {
   if (text === "" || text === UNIT_SEPARATOR) return [];
   return text.startsWith(UNIT_SEPARATOR) ? text.slice(1).split(UNIT_SEPARATOR) : text.split("|");
 }
+
+/** Percent-encodes text; half a surrogate pair, for which there are no bytes, becomes U+FFFD. */
+export function percentEncoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+}

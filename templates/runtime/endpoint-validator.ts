@@ -3,6 +3,7 @@ import type { AnyEndpoint } from "./endpoint.js";
 import { readModule } from "./reading.js";
 import type { Arguments, Reading, WireInput } from "./reading.js";
 import type { ReadOptions, Rules } from "./rules/rule.js";
+import { plainParams } from "./wire-params.js";
 import { validator } from "./validator.js";
 import type { Validator } from "./validator.js";
 
@@ -21,7 +22,7 @@ export function readEndpoint<Params extends object, Defaults extends object>(
   input: WireInput,
   options: ReadOptions = {},
 ): Reading<Arguments<Params, Defaults>> {
-  return readModule(endpointModule(endpoint), rules, input, options);
+  return readModule(endpointModule(endpoint), rules, plainParams(input), options);
 }
 
 /** An endpoint as a module without prefix, so that one set of rules reads both. */

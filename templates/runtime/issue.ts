@@ -5,6 +5,8 @@ export type IssueCode =
   | "badbool"
   | "badexpiry"
   | "badfloat"
+  | "badfloat-notfinite"
+  | "badgenerator"
   | "badinteger"
   | "badtimestamp"
   | "badtitle"
@@ -19,7 +21,8 @@ export type IssueCode =
   | "toomanyvalues"
   | "unclearnowtimestamp"
   | "unrecognizedparams"
-  | "unrecognizedvalues";
+  | "unrecognizedvalues"
+  | "unsupportedarray";
 
 /** One finding about one parameter. */
 export interface Issue {

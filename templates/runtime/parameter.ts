@@ -2,6 +2,7 @@ import type { MultiDescriptor, ParamDescriptor } from "./descriptor.js";
 import type { IssueCode } from "./issue.js";
 import { string } from "./rules/string.js";
 import type { ListedRule, Reporter, Rule, Rules } from "./rules/rule.js";
+import { asUtf8, asWindows1252 } from "./stray-bytes.js";
 import { splitValues } from "./wire-text.js";
 
 /** The rule for a parameter; a type of which nothing is known is read as a string. */
@@ -14,20 +15,28 @@ export function ruleFor(param: ParamDescriptor, rules: Rules): Rule {
  * parameter is absent, undefined where there is none or after an error.
  */
 export function readWireValue(
-  raw: string | undefined,
+  given: string | readonly string[] | undefined,
   param: ParamDescriptor,
   rules: Rules,
   report: Reporter,
 ): unknown {
+  const raw = typeof given === "object" ? undefined : given;
   if (param.type === "boolean") {
     if (raw !== undefined && param.deprecated) warnDeprecated(report);
     return raw !== undefined;
+  }
+  if (typeof given === "object") {
+    report.loss(
+      "unsupportedarray",
+      "is written as an array, which is not read; join values with |",
+    );
   }
   if (raw === undefined) {
     if (param.default === undefined && param.required) report.error("missingparam", "is required");
     return param.default;
   }
-  const text = param.type === "raw" ? raw : cleaned(raw, report);
+  const text = param.type === "raw" ? raw : clean(raw);
+  if (text !== raw) warnReplaced(report);
   if (param.deprecated) warnDeprecated(report);
   const rule = ruleFor(param, rules);
   return param.multi
@@ -61,11 +70,13 @@ export function checkStructuredValue(
       );
       return;
     }
-    texts.push(param.type === "raw" ? text : cleaned(text, report));
+    texts.push(text);
   }
+  const cleaned = param.type === "raw" ? texts : texts.map(param.multi ? normalised : clean);
+  if (cleaned.some((text, index) => text !== texts[index])) warnReplaced(report);
   if (param.deprecated) warnDeprecated(report);
-  if (param.multi) readList(texts, param, param.multi, rule, report);
-  else readSingle(texts[0] ?? "", param, rule, report);
+  if (param.multi) readList(cleaned, param, param.multi, rule, report);
+  else readSingle(cleaned[0] ?? "", param, rule, report);
 }
 
 function readSingle(text: string, param: ParamDescriptor, rule: Rule, report: Reporter): unknown {
@@ -158,38 +169,41 @@ function parsedAll(
 }
 
 function warnDeprecated(report: Reporter): void {
-  report.warn("deprecation", "is deprecated");
+  report.deprecated("is deprecated");
 }
 
 function warnDeprecatedValue(value: unknown, param: ParamDescriptor, report: Reporter): void {
   if (param.type === "enum" && param.deprecatedvalues?.some((deprecated) => deprecated === value)) {
-    report.warn("deprecation", `${JSON.stringify(value)} is a deprecated value`);
+    report.deprecated(`${JSON.stringify(value)} is a deprecated value`, String(value));
   }
 }
 
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
 const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
+function warnReplaced(report: Reporter): void {
+  report.loss(
+    "badutf8",
+    "holds text that is not NFC, or control characters, which the server replaces",
+  );
+}
+
 /** The text as the server takes it: NFC, controls replaced. U+001F in front separates values and stays. */
-function cleaned(text: string, report: Reporter): string {
-  const value = text.startsWith("\u001F")
-    ? text.split("\u001F").map(normalised).join("\u001F")
-    : normalised(text);
-  if (value !== text)
-    report.loss(
-      "badutf8",
-      "holds text that is not NFC, or control characters, which the server replaces",
-    );
-  return value;
+function clean(text: string): string {
+  if (/^[\t\n\r -~]*$/.test(text)) return text;
+  return text.startsWith("\u001F")
+    ? text
+        .split("\u001F")
+        .map((part) => normalised(asUtf8(part)))
+        .join("\u001F")
+    : normalised(asWindows1252(text));
 }
 
 function normalised(text: string): string {
-  return /^[\t\n\r -~]*$/.test(text)
-    ? text
-    : text
-        .normalize("NFC")
-        .replace(/\p{Surrogate}/gu, "\uFFFD")
-        .replace(REPLACED_CONTROLS, "\uFFFD");
+  return text
+    .normalize("NFC")
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .replace(REPLACED_CONTROLS, "\uFFFD");
 }
 
 /** What the server says of a value of another type; of other types it says `badvalue`. */

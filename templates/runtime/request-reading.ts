@@ -1,8 +1,10 @@
-import type { AnyModule } from "./descriptor.js";
+import type { AnyModule, ParamDescriptor } from "./descriptor.js";
 import type { Issue } from "./issue.js";
-import { readParams, unrecognized, wireRecord } from "./reading.js";
-import type { ParamsReading, WireInput } from "./reading.js";
+import { readParams, unrecognized } from "./reading.js";
+import type { ParamsReading } from "./reading.js";
 import type { ReadOptions, Rules } from "./rules/rule.js";
+import { wireParams } from "./wire-params.js";
+import type { WireInput, WireParams } from "./wire-params.js";
 
 /** A whole API: its root modules and every module that a request can select, by path. */
 export interface Api {
@@ -29,32 +31,55 @@ export interface RequestReading {
   /** In the order in which the server runs them: generator, then `prop`, `list` and `meta` modules. */
   readonly selected: readonly SelectedModule[];
   readonly issues: readonly Issue[];
+  /** With what the server finds after the first error, in the same module and in the output format, and sends along. */
+  readonly found: readonly Issue[];
 }
 
 /**
  * Reads a whole request: the root, the action, the generator and the query modules, in the server's
- * order, up to the first error; names that none of them has come last. Modules that return early
- * on a real server are read all the same.
+ * order, up to the first error; then names that none of them has, and the output format. Modules
+ * that return early on a real server are read all the same.
  */
 export function readRequest(api: Api, input: WireInput, options: ReadOptions = {}): RequestReading {
-  const wire = wireRecord(input);
-  const reader = new RequestReader(api, wire, options);
-  const main = reader.read("main", false)?.args ?? {};
-  const action = textOf(main["action"]);
-  const format = reader.format(textOf(main["format"]));
-  if (reader.ok) {
-    if (action === "query") reader.readQuery();
-    else reader.select(action, false);
-  }
-  reader.reportUnknown();
+  return reading(new RequestReader(api, wireParams(input), options, "stop"));
+}
+
+/**
+ * Reads a whole request strictly: what the server would clamp, drop or not know is an error, and
+ * an error stops nothing.
+ */
+export function readRequestStrictly(
+  api: Api,
+  input: WireInput,
+  options: ReadOptions = {},
+): RequestReading {
+  const {
+    issues: _first,
+    found,
+    ...read
+  } = reading(new RequestReader(api, wireParams(input), options, "go on"));
+  const issues = found.map((issue): Issue =>
+    issue.code === "deprecation" ? issue : { ...issue, severity: "error" },
+  );
   return {
-    ok: reader.ok,
-    main,
-    query: reader.query,
-    format,
-    selected: reader.selected,
-    issues: reader.issues,
+    ...read,
+    ok: issues.every((issue) => issue.severity === "warning"),
+    issues,
+    found: issues,
   };
+}
+
+function reading(reader: RequestReader): RequestReading {
+  const main = reader.read("main");
+  const action = textOf(main["action"]);
+  const query = action === "query" ? reader.readQuery() : {};
+  if (action === "query") reader.selectQueryModules(query);
+  else reader.select(action, false);
+  const formatPath = textOf(main["format"]);
+  reader.reportUnknown(formatPath);
+  const format = reader.readFormat(formatPath);
+  const { ok, selected, issues, found } = reader;
+  return { ok, main, query, format, selected, issues, found };
 }
 
 /** The text of an argument; absent, or after an error, it is empty. */
@@ -62,66 +87,143 @@ function textOf(argument: unknown): string {
   return typeof argument === "string" ? argument : "";
 }
 
+/** Parameters of the `query` action that tell which pages it is about. */
+const PAGE_PARAMS: ReadonlySet<string> = new Set([
+  "titles",
+  "pageids",
+  "revids",
+  "generator",
+  "redirects",
+  "converttitles",
+]);
+
+const ANY_GENERATOR: ParamDescriptor = { type: "string" };
+
+function badGenerator(name: string): Issue {
+  return {
+    severity: "error",
+    code: "badgenerator",
+    parameter: "generator",
+    module: "query",
+    message: `generator: ${JSON.stringify(name)} is not a module that can be a generator`,
+  };
+}
+
 class RequestReader {
   readonly issues: Issue[] = [];
+  readonly found: Issue[] = [];
   readonly selected: SelectedModule[] = [];
-  query: Readonly<Record<string, unknown>> = {};
   ok = true;
   readonly #used = new Set<string>();
   readonly #api: Api;
-  readonly #wire: Readonly<Record<string, string>>;
+  readonly #wire: WireParams;
   readonly #options: ReadOptions;
 
-  constructor(api: Api, wire: Readonly<Record<string, string>>, options: ReadOptions) {
+  readonly #afterError: "stop" | "go on";
+
+  constructor(api: Api, wire: WireParams, options: ReadOptions, afterError: "stop" | "go on") {
+    this.#afterError = afterError;
     this.#api = api;
     this.#wire = wire;
     this.#options = options;
   }
 
-  read(path: string, asGenerator: boolean): ParamsReading | undefined {
+  get #stopped(): boolean {
+    return !this.ok && this.#afterError === "stop";
+  }
+
+  /** The arguments of a module; none after an error, and of a module that is not known. */
+  read(path: string, asGenerator = false): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get(path);
-    if (!module || !this.ok) return undefined;
-    const reading = readParams(module, this.#api.rules, this.#wire, {
+    return module ? this.#readModule(module, asGenerator) : {};
+  }
+
+  /**
+   * The arguments of the `query` action: first those that tell which pages it is about, with an
+   * error among them as the only ones. The server takes the generator for any text at first.
+   */
+  readQuery(): Readonly<Record<string, unknown>> {
+    const module = this.#api.modules.get("query");
+    if (!module) return {};
+    const all = Object.entries(module.params);
+    const pages = all
+      .filter(([name]) => PAGE_PARAMS.has(name))
+      .map(([name, param]) => [name, name === "generator" ? ANY_GENERATOR : param] as const);
+    const others = all.filter(([name]) => !PAGE_PARAMS.has(name));
+    return {
+      ...this.#readModule({ ...module, params: Object.fromEntries(pages) }, false),
+      ...this.#readModule({ ...module, params: Object.fromEntries(others) }, false),
+    };
+  }
+
+  #readModule(module: AnyModule, asGenerator: boolean): Readonly<Record<string, unknown>> {
+    if (this.#stopped) return {};
+    const params = readParams(module, this.#api.rules, this.#wire, {
       ...this.#options,
       asGenerator,
     });
-    for (const name of reading.used) this.#used.add(name);
-    this.issues.push(...reading.issues);
-    this.ok = reading.ok;
-    return reading;
+    for (const name of params.used) this.#used.add(name);
+    this.#report(params);
+    return params.args;
   }
 
+  #report({ ok, issues, found }: Pick<ParamsReading, "ok" | "issues" | "found">): void {
+    this.issues.push(...issues);
+    this.found.push(...found);
+    this.ok &&= ok;
+  }
+
+  /** Reads a module that does the request's work, and those below it that its parameters choose. */
   select(path: string, asGenerator: boolean): void {
     const module = this.#api.modules.get(path);
-    const reading = this.read(path, asGenerator);
-    if (module && reading) this.selected.push({ module, asGenerator, args: reading.args });
+    if (!module || this.#stopped) return;
+    const args = this.read(path, asGenerator);
+    this.selected.push({ module, asGenerator, args });
+    for (const below of this.#api.modules.values()) {
+      if (below.path === `${path}+${below.name}` && args[below.group] === below.name)
+        this.select(below.path, false);
+    }
   }
 
-  readQuery(): void {
-    const query = this.read("query", false);
-    if (!query?.ok) return;
-    this.query = query.args;
-    const generator = query.args["generator"];
-    if (typeof generator === "string") this.select(`query+${generator}`, true);
+  selectQueryModules(query: Readonly<Record<string, unknown>>): void {
+    if (this.#stopped) return;
+    const generator = query["generator"];
+    if (typeof generator === "string") this.#selectGenerator(generator);
     for (const group of ["prop", "list", "meta"]) {
-      const names = query.args[group];
+      const names = query[group];
       for (const name of Array.isArray(names) ? names : []) this.select(`query+${name}`, false);
     }
   }
 
-  /** The format's parameters count as known; their own faults do not stop a request. */
-  format(name: string): Readonly<Record<string, unknown>> {
-    const module = this.#api.modules.get(name);
-    if (!module) return {};
-    const reading = readParams(module, this.#api.rules, this.#wire, this.#options);
-    for (const used of reading.used) this.#used.add(used);
-    return reading.args;
+  #selectGenerator(name: string): void {
+    const param = this.#api.modules.get("query")?.params["generator"];
+    const isOne = param?.type !== "enum" || param.values.includes(name);
+    if (isOne) {
+      this.select(`query+${name}`, true);
+      return;
+    }
+    const issues = [badGenerator(name)];
+    this.#report({ ok: false, issues, found: issues });
   }
 
-  reportUnknown(): void {
-    if (!this.ok) return;
-    for (const name of Object.keys(this.#wire)) {
-      if (!this.#used.has(name)) this.issues.push(unrecognized(name, "main"));
-    }
+  /** Reports the names that nobody has; those of the output format are still to be read. */
+  reportUnknown(formatPath: string): void {
+    if (this.#stopped) return;
+    const format = this.#api.modules.get(formatPath);
+    const later = new Set(Object.keys(format?.params ?? {}));
+    const unknown = [...this.#wire.keys()]
+      .filter((name) => !this.#used.has(name) && !later.has(name))
+      .map((name) => unrecognized(name, "main"));
+    this.#report({ ok: true, issues: unknown, found: unknown });
+  }
+
+  /** The arguments of the output format, which is read last, and for an answer with an error too. */
+  readFormat(path: string): Readonly<Record<string, unknown>> {
+    if (!this.#stopped) return this.read(path);
+    const format = this.#api.modules.get(path);
+    if (!format) return {};
+    const params = readParams(format, this.#api.rules, this.#wire, this.#options);
+    this.found.push(...params.found);
+    return params.args;
   }
 }

@@ -1,34 +1,75 @@
-import type { AnyModule, TemplateDescriptor } from "./descriptor.js";
+import type { AnyModule, ParamDescriptor, TemplateDescriptor } from "./descriptor.js";
 
-/**
- * The template that the name of a parameter was expanded from, where each variable's part of the
- * name is among the values of its source.
- */
+/** The values that a parameter supplies to the names of others. */
+export type ValuesOf = (source: string) => readonly unknown[];
+
+/** The parameter of a module that has this name, as it is or expanded from a template. */
+export function paramOf(
+  module: AnyModule,
+  name: string,
+  values: object,
+): ParamDescriptor | undefined {
+  if (Object.hasOwn(module.params, name)) return module.params[name];
+  return module.templates && templateOf(module, name, suppliedBy(module, values));
+}
+
+/** The template that the name of a parameter was expanded from. */
 export function templateOf(
   module: AnyModule,
   name: string,
-  valuesOf: (source: string) => readonly unknown[],
+  valuesOf: ValuesOf,
 ): TemplateDescriptor | undefined {
-  for (const [pattern, template] of Object.entries(module.templates ?? {})) {
-    const names = expansions(pattern, Object.entries(template.templatevars), valuesOf);
-    if (names.includes(name)) return template;
-  }
-  return undefined;
+  return expandedTemplates(module, valuesOf).get(name);
 }
 
-/** Every name that the pattern stands for, given the values of its sources; braces in a value make no name. */
-export function expansions(
+/** Whether a parameter exists: one expanded from a template does only while its sources hold its values. */
+export function exists(param: ParamDescriptor, valuesOf: ValuesOf): boolean {
+  if (!param.when) return true;
+  return Object.entries(param.when).every(([source, value]) => valuesOf(source).includes(value));
+}
+
+/** The parameters that a module's open templates stand for, by name; the server reads them last. */
+export function expandedTemplates(
+  module: AnyModule,
+  valuesOf: ValuesOf,
+): ReadonlyMap<string, TemplateDescriptor> {
+  const expanded = new Map<string, TemplateDescriptor>();
+  for (const [pattern, template] of Object.entries(module.templates ?? {})) {
+    for (const name of expansions(pattern, template, valuesOf)) expanded.set(name, template);
+  }
+  return expanded;
+}
+
+/**
+ * The values that structured parameters supply to names: as given or by default, and all of an enum
+ * where the allspecifier stands for them.
+ */
+export function suppliedBy(module: AnyModule, values: object): ValuesOf {
+  return (source) => {
+    const param = Object.hasOwn(module.params, source) ? module.params[source] : undefined;
+    const own: unknown = Object.hasOwn(values, source) ? Reflect.get(values, source) : undefined;
+    const given = own ?? param?.default;
+    if (given === undefined) return [];
+    const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+    const all = list.length === 1 && list[0] === param?.multi?.allspecifier;
+    return all && param?.type === "enum" ? param.values : list;
+  };
+}
+
+/** Every name that the pattern stands for; braces in a value make no name. */
+function expansions(
   pattern: string,
-  variables: readonly (readonly [variable: string, source: string])[],
-  valuesOf: (source: string) => readonly unknown[],
+  { templatevars }: TemplateDescriptor,
+  valuesOf: ValuesOf,
 ): readonly string[] {
   let names = [pattern];
-  for (const [variable, source] of variables) {
-    const values = valuesOf(source).filter(
-      (value) => typeof value === "string" && !/[{}]/.test(value),
+  for (const [variable, source] of Object.entries(templatevars)) {
+    const values = valuesOf(source).flatMap((value) =>
+      typeof value === "string" || typeof value === "number" ? String(value) : [],
     );
+    const fitting = values.filter((value) => !/[{}]/.test(value));
     names = names.flatMap((name) =>
-      values.map((value) => name.replace(`{${variable}}`, () => String(value))),
+      fitting.map((value) => name.replace(`{${variable}}`, () => value)),
     );
   }
   return names;

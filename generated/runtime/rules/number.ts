@@ -27,7 +27,9 @@ export const limit: ParsedRule<LimitDescriptor> = {
   expects: 'an integer or "max"',
   text: (value) => (value === "max" ? value : numberText(value)),
   read(text, param, report) {
-    return text === "max" ? maximum(param, report) : integer.read(text, param, report);
+    return text === "max"
+      ? (maximum(param, report) ?? Number.MAX_SAFE_INTEGER)
+      : integer.read(text, param, report);
   },
 };
 
@@ -37,20 +39,25 @@ export const float: ParsedRule<NumberDescriptor> = {
   expects: "a number",
   text: numberText,
   read(text, param, report) {
-    const value = /^[+-]?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    if (!/^[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?$/i.test(text)) {
+      report.error("badfloat", `${quoted(text)} is not a number`);
+      return undefined;
+    }
+    const value = Number(text);
     if (!Number.isFinite(value)) {
-      report.error("badfloat", `${quoted(text)} is not a finite number`);
+      report.error("badfloat-notfinite", `${quoted(text)} is not a finite number`);
       return undefined;
     }
     return withinRange(value, param, report);
   },
 };
 
+/** The server's own test takes the largest integer with a sign in front for one that is too large. */
 function isInteger(text: string): boolean {
   if (!/^[+-]?\d+$/.test(text)) return false;
   if (text.length < 16) return true;
-  const value = BigInt(text.replace("+", ""));
-  return value >= INT64_MIN && value <= INT64_MAX;
+  const value = BigInt(text);
+  return value >= INT64_MIN && value <= INT64_MAX && !(value === INT64_MAX && text.startsWith("+"));
 }
 
 type Bounded = NumberDescriptor | LimitDescriptor;
@@ -70,7 +77,8 @@ function maximum(param: Bounded, report: Reporter): number | undefined {
 function withinRange(value: number, param: Bounded, report: Reporter): number | undefined {
   const { min, max, highmax = max, enforcerange } = bounds(param);
   const curmax = maximum(param, report);
-  const clamped = Math.max(min ?? value, curmax === undefined ? value : Math.min(value, curmax));
+  const atMost = curmax === undefined ? value : Math.min(value, curmax);
+  const clamped = min === undefined ? atMost : Math.max(min, atMost);
   if (clamped === value) return value;
   const message = `must be ${rangeText(min, curmax)}, not ${value}`;
   const data = {

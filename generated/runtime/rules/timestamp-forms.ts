@@ -97,10 +97,10 @@ const FORMS: readonly Form[] = [
 
 /** Seconds since 1970-01-01T00:00:00Z, or undefined where the text is in none of the forms. */
 export function parseTimestamp(text: string): number | undefined {
-  for (const { pattern, seconds } of FORMS) {
-    const parts = pattern.exec(text)?.groups;
+  for (const form of FORMS) {
+    const parts = form.pattern.exec(text)?.groups;
     if (!parts) continue;
-    const time = seconds(parts);
+    const time = form.seconds(parts);
     return time !== undefined && time >= FIRST_SECOND && time <= LAST_SECOND ? time : undefined;
   }
   return undefined;

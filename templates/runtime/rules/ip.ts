@@ -4,28 +4,36 @@ export interface IpForm {
   readonly value: string;
 }
 
-const BYTE = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-const IPV4 = new RegExp(`^0*${BYTE}(?:\\.0*${BYTE}){3}$`);
+const BYTE = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|0?\d?\d)`;
+const IPV4 = new RegExp(String.raw`^${BYTE}(?:\.${BYTE}){3}$`);
 /** The form in which old wikis masked the last byte of an address. */
-const MASKED = new RegExp(`^${BYTE}(?:\\.${BYTE}){2}\\.xxx$`);
+const MASKED = new RegExp(String.raw`^${BYTE}(?:\.${BYTE}){2}\.xxx$`);
 
-/** Reads an IPv4 or IPv6 address or CIDR range, or gives undefined. */
+/** Reads an IPv4 or IPv6 address or range, or gives undefined. */
 export function ipForm(text: string): IpForm | undefined {
   if (MASKED.test(text)) return { kind: "ip", value: text };
-  const slash = text.indexOf("/");
-  const address = slash < 0 ? text : text.slice(0, slash);
-  const value = ipv4(address) ?? ipv6(address);
-  if (value === undefined) return undefined;
-  if (slash < 0) return { kind: "ip", value };
-  const bits = text.slice(slash + 1);
-  const most = value.includes(":") ? 128 : 32;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= most
-    ? { kind: "cidr", value: `${value}/${Number(bits)}` }
-    : undefined;
+  const single = address(text);
+  if (single !== undefined) return { kind: "ip", value: single };
+  const value = block(text);
+  return value === undefined ? undefined : { kind: "cidr", value };
 }
 
-function ipv4(text: string): string | undefined {
-  return IPV4.test(text) ? text.split(".").map(Number).join(".") : undefined;
+/** Whether a text looks like an IPv4 address, its last byte perhaps masked, possible or not. */
+export function isIpv4Like(text: string): boolean {
+  return /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/.test(text);
+}
+
+/** `address/bits`. */
+function block(text: string): string | undefined {
+  const [start = "", bits = "", ...more] = text.split("/");
+  const value = address(start);
+  if (value === undefined || more.length > 0 || !/^(?:0|[1-9]\d{0,2})$/.test(bits))
+    return undefined;
+  return Number(bits) <= (value.includes(":") ? 128 : 32) ? `${value}/${bits}` : undefined;
+}
+
+function address(text: string): string | undefined {
+  return IPV4.test(text) ? text.split(".").map(Number).join(".") : ipv6(text);
 }
 
 function ipv6(text: string): string | undefined {

@@ -6,22 +6,25 @@ import { numberText } from "./rule.js";
 const COMMON_NAMESPACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /** The number of a namespace; `00` and `+5` are numbers too, names are not. */
-export const namespace: ListedRule<NamespaceDescriptor> = {
-  kind: "listed",
-  expects: "the number of a namespace",
-  text: numberText,
-  values: knownNamespaces,
-  find(text, param, options) {
-    if (!/^[+-]?\d+$/.test(text)) return undefined;
-    // Plus zero turns -0 into 0.
-    const number = Number(text) + 0;
-    return knownNamespaces(param, options).includes(number) ? number : undefined;
-  },
-};
+export const namespace: ListedRule<NamespaceDescriptor> =
+  /* @__PURE__ */ namespaceIn(COMMON_NAMESPACES);
 
-function knownNamespaces(
-  { extranamespaces = [] }: NamespaceDescriptor,
-  { namespaces = COMMON_NAMESPACES }: ReadOptions,
-): readonly number[] {
-  return [...extranamespaces, ...namespaces].sort((a, b) => a - b);
+/** The number of a namespace of a wiki that has these; a reading that is told others goes by those. */
+export function namespaceIn(ownNamespaces: readonly number[]): ListedRule<NamespaceDescriptor> {
+  const known = (
+    { extranamespaces = [] }: NamespaceDescriptor,
+    { namespaces = ownNamespaces }: ReadOptions,
+  ): readonly number[] => [...extranamespaces, ...namespaces].sort((a, b) => a - b);
+  return {
+    kind: "listed",
+    expects: "the number of a namespace",
+    text: numberText,
+    values: known,
+    find(text, param, options) {
+      if (!/^[+-]?\d+$/.test(text)) return undefined;
+      // Plus zero turns -0 into 0.
+      const number = Number(text) + 0;
+      return known(param, options).includes(number) ? number : undefined;
+    },
+  };
 }

@@ -17,8 +17,8 @@ export interface Reporter {
   error(code: IssueCode, message: string, data?: JsonObject): void;
   /** The server warns and goes on with another value: an error to a strict reading. */
   loss(code: IssueCode, message: string, data?: JsonObject): void;
-  /** The server warns and takes the value as it is. */
-  warn(code: IssueCode, message: string, data?: JsonObject): void;
+  /** The server takes the parameter, or one of its values, as it is, and warns of its end. */
+  deprecated(message: string, value?: string): void;
 }
 
 /** How the values of one type are read, whatever reading asks. */

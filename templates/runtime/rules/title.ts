@@ -1,7 +1,28 @@
+import { decodeReferences } from "./character-reference.js";
+import { ipForm } from "./ip.js";
 import type { ParsedRule } from "./rule.js";
 import { stringText } from "./rule.js";
 
 const MAX_TITLE_BYTES = 255;
+/** Special pages are stored nowhere. */
+const MAX_SPECIAL_TITLE_BYTES = 512;
+
+/** The namespaces that every wiki knows by these names; others, and interwiki prefixes, are not in a catalogue. */
+const NAMESPACES: ReadonlySet<string> = new Set(
+  ["user", "project", "file", "image", "mediawiki", "template", "help", "category"]
+    .flatMap((name) => [name, `${name} talk`])
+    .concat("media", "special", "talk"),
+);
+
+/** A title taken apart. */
+export interface TitleParts {
+  /** As written; absent in the main namespace. */
+  readonly prefix?: string;
+  /** In lower case; empty for the main namespace. */
+  readonly namespace: string;
+  /** Without prefix and fragment; empty where the title is a fragment alone. */
+  readonly page: string;
+}
 
 /** A possible title of a page; the page need not exist. The value that counts has its spaces in order. */
 export const title: ParsedRule = {
@@ -9,19 +30,27 @@ export const title: ParsedRule = {
   expects: "the title of a page",
   text: stringText,
   read(text, _param, report) {
-    const value = normalTitle(text);
-    if (value === undefined)
-      report.error("badtitle", `${JSON.stringify(text)} cannot be the title of a page`);
-    return value;
+    const parts = titleParts(text);
+    if (parts) return parts.prefix === undefined ? parts.page : `${parts.prefix}:${parts.page}`;
+    report.error("badtitle", `${JSON.stringify(text)} cannot be the title of a page`);
+    return undefined;
   },
 };
 
-/** The title with single spaces and without its fragment, or undefined where it cannot be one (observed on MediaWiki 1.39). */
-export function normalTitle(text: string): string | undefined {
-  const whole = collapsed(text);
-  const [page = ""] = whole.replace(/^:/, "").split("#", 1);
-  const value = collapsed(page);
-  return value !== "" && isPossible(value) ? value : undefined;
+/** Takes a title apart, or gives undefined where it cannot be one (observed on MediaWiki 1.39). */
+export function titleParts(text: string): TitleParts | undefined {
+  const whole = collapsed(decodeReferences(text));
+  const written = whole.startsWith(":") ? collapsed(whole.slice(1)) : whole;
+  if (written === "" || written.includes("\uFFFD")) return undefined;
+  const prefix = namespacePrefix(written);
+  const namespace = prefix?.toLowerCase() ?? "";
+  const rest = prefix === undefined ? written : afterColon(written);
+  const [before = ""] = rest.split("#", 1);
+  const page = userAddress(before.replace(/ $/, ""), namespace);
+  if (namespace === "talk" && namespacePrefix(rest) !== undefined) return undefined;
+  if (page === "" && (namespace !== "" || !rest.startsWith("#"))) return undefined;
+  if (!isPossible(page, namespace)) return undefined;
+  return { ...(prefix !== undefined && { prefix }), namespace, page };
 }
 
 /** Underscores and white space of every kind count as one space; directional marks are dropped. */
@@ -32,10 +61,26 @@ function collapsed(text: string): string {
     .replace(/^ | $/g, "");
 }
 
-function isPossible(value: string): boolean {
+/** The name of a namespace in front of a colon, as it is written. */
+function namespacePrefix(text: string): string | undefined {
+  const prefix = text.slice(0, text.indexOf(":")).trimEnd();
+  return text.includes(":") && NAMESPACES.has(prefix.toLowerCase()) ? prefix : undefined;
+}
+
+function afterColon(text: string): string {
+  return text.slice(text.indexOf(":") + 1).replace(/^ /, "");
+}
+
+/** Addresses are written in one way in the names of user pages. */
+function userAddress(page: string, namespace: string): string {
+  return namespace.startsWith("user") ? (ipForm(page)?.value ?? page) : page;
+}
+
+function isPossible(page: string, namespace: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
-  if (/[\u0000-\u001F\u007F<>[\]{|}\uFFFD]/.test(value)) return false;
-  if (/%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u0080-\uFFFF]+;/.test(value)) return false;
-  if (/^\.{1,2}$|^\.{1,2}\/|\/\.{1,2}\/|\/\.{1,2}$|~~~|^:/.test(value)) return false;
-  return new TextEncoder().encode(value).length <= MAX_TITLE_BYTES;
+  if (/[\u0000-\u001F\u007F<>[\]{|}]/.test(page)) return false;
+  if (/%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u0080-\u{10FFFF}]+;/u.test(page)) return false;
+  if (/^\.{1,2}$|^\.{1,2}\/|\/\.{1,2}\/|\/\.{1,2}$|~~~|^:/.test(page)) return false;
+  const most = namespace === "special" ? MAX_SPECIAL_TITLE_BYTES : MAX_TITLE_BYTES;
+  return new TextEncoder().encode(page).length <= most;
 }

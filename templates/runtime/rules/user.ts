@@ -1,10 +1,11 @@
 import type { UserDescriptor } from "../descriptor.js";
-import { ipForm } from "./ip.js";
+import { ipForm, isIpv4Like } from "./ip.js";
 import type { ParsedRule } from "./rule.js";
 import { stringText } from "./rule.js";
-import { normalTitle } from "./title.js";
+import { titleParts } from "./title.js";
 
-const MAX_NAME_BYTES = 255;
+/** White space and private characters that a title may hold and a name may not. */
+const UNFIT = /[\u0080-\u00A0\u2000-\u200F\u2028-\u202F\u3000\uE000-\uF8FF]/;
 
 /** A designation of a user and its kind. */
 export interface UserDesignation {
@@ -38,21 +39,21 @@ export const user: ParsedRule<UserDescriptor> = {
 export function designation(text: string): UserDesignation | undefined {
   if (/^#\d+$/.test(text)) return { kind: "id", value: text };
   if (text.includes("#")) return undefined;
-  if (text.includes(">")) return interwiki(text);
-  const name = normalTitle(text)?.replace(/^user *: */i, "");
-  if (name === undefined || name === "") return undefined;
-  const address = ipForm(name);
-  if (address) return address;
-  if (name.includes("/") || /[@:]/.test(name) === undefined) return undefined;
-  if (new TextEncoder().encode(name).length > MAX_NAME_BYTES) return undefined;
-  const value = firstUpper(name);
-  return /^~\d{4}-\d/.test(value) ? { kind: "temp", value } : { kind: "name", value };
+  if (text.includes(">")) return { kind: "interwiki", value: text };
+  // With two prefixes, the page is a title of another namespace still.
+  const given = titleParts(text);
+  const parts = given?.namespace === "user" ? given : titleParts(`User:${text}`);
+  if (!parts) return undefined;
+  return ipForm(parts.page) ?? named(parts.page, given?.namespace ?? "");
 }
 
-function interwiki(text: string): UserDesignation | undefined {
-  const prefix = text.slice(0, text.indexOf(">"));
-  const name = text.slice(prefix.length + 1);
-  return prefix === "" || name === "" ? undefined : { kind: "interwiki", value: text };
+function named(page: string, namespace: string): UserDesignation | undefined {
+  if (isIpv4Like(page) || page.includes("/") || UNFIT.test(page)) return undefined;
+  // A name must not lead elsewhere when it is read as a title.
+  if (namespace !== "" && namespace !== "user") return undefined;
+  if (titleParts(page)?.namespace !== "") return undefined;
+  const value = firstUpper(page);
+  return /^~\d{4}-\d/.test(value) ? { kind: "temp", value } : { kind: "name", value };
 }
 
 function firstUpper(text: string): string {

@@ -1,0 +1,70 @@
+import { strayBytes } from "./stray-bytes.js";
+
+/**
+ * The parameters of a request as PHP hands them to MediaWiki: names and values in order, of a
+ * repeated name the last value. The array syntax (`titles[]=`) gives a list, which no parameter takes.
+ */
+export type WireParams = ReadonlyMap<string, string | readonly string[]>;
+
+/** A request as it came: a query string or form body, parsed or not. */
+export type WireInput = string | URLSearchParams | Readonly<Record<string, string>> | WireParams;
+
+/** Reads a request's parameters; a leading `?` is passed over. */
+export function wireParams(input: WireInput): WireParams {
+  if (input instanceof Map) return input;
+  if (typeof input === "string") return parseQuery(input.replace(/^\?/, ""));
+  const entries = input instanceof URLSearchParams ? [...input] : Object.entries(input);
+  const params = new Map<string, string | readonly string[]>();
+  for (const [name, value] of entries) add(params, name, value);
+  return params;
+}
+
+/** Reads parameters as they are, for a service that is not PHP's; of a repeated name the last counts. */
+export function plainParams(input: WireInput | readonly (readonly [string, string])[]): WireParams {
+  if (input instanceof Map) return input;
+  if (typeof input === "string") return new Map(new URLSearchParams(input));
+  return new Map(
+    Array.isArray(input) || input instanceof URLSearchParams ? input : Object.entries(input),
+  );
+}
+
+/** Splits a query string as PHP does: what is not percent-encoded right stays as it is. */
+function parseQuery(text: string): WireParams {
+  const params = new Map<string, string | readonly string[]>();
+  for (const pair of text.split("&")) {
+    const equals = pair.indexOf("=");
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    add(params, decode(name), equals < 0 ? "" : decode(pair.slice(equals + 1)));
+  }
+  return params;
+}
+
+/** A space or a dot in a name becomes `_`, and so does a bracket that is not closed. */
+function add(params: Map<string, string | readonly string[]>, name: string, value: string): void {
+  const [whole = ""] = name.replace(/^ +/, "").split("\0", 1);
+  const array = /^(?<base>[^[]+)\[.*?\]/s.exec(whole)?.groups;
+  const key = (array?.["base"] ?? whole.replace("[", "_")).replace(/[ .]/g, "_");
+  if (key === "") return;
+  const before = params.get(key);
+  params.set(key, array ? [...(typeof before === "object" ? before : []), value] : value);
+}
+
+/** Bytes that are not UTF-8 become halves of surrogate pairs, so that a reading notices them. */
+function decode(text: string): string {
+  const spaced = text.replaceAll("+", " ");
+  if (!spaced.includes("%")) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced.replace(/(?:%[0-9A-Fa-f]{2})+/g, decodeBytes);
+  }
+}
+
+function decodeBytes(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    const codes = encoded.slice(1).split("%");
+    return strayBytes(codes.map((code) => Number.parseInt(code, 16)));
+  }
+}

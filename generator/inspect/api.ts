@@ -1,0 +1,18 @@
+import type { AnyModule } from "../../templates/runtime/descriptor.js";
+import type { Api } from "../../templates/runtime/request-reading.js";
+import { allRules } from "../../templates/runtime/rules/all.js";
+import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
+import { moduleDescriptor } from "../emit/descriptor.js";
+import type { CatalogueModel } from "../model/spec-model.js";
+
+/** A catalogue as the runtime reads requests by: the same descriptors that the generated modules hold. */
+export function apiOf(model: CatalogueModel): Api {
+  const modules = model.operations.map((operation) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
+    const descriptor = moduleDescriptor(operation) as unknown as AnyModule;
+    return [operation.path, descriptor] as const;
+  });
+  const { namespaces } = model;
+  const rules = namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules;
+  return { modules: new Map(modules), rules };
+}

@@ -1,0 +1,148 @@
+import type { ParamDescriptor } from "../../templates/runtime/descriptor.js";
+import type { Api } from "../../templates/runtime/request-reading.js";
+import { builderCalls } from "./builder-call.js";
+import type { Builders } from "./builder-call.js";
+import { givenParameters, participants, prefixOf } from "./given.js";
+import type { GivenParameter, Participant } from "./given.js";
+import { nearest } from "./nearest.js";
+import type { Inspection, VerdictIssue } from "./verdict.js";
+
+/** A verdict for people: each parameter with its type, the value that counts and what is wrong, then the code for the same request. */
+export function explain(
+  api: Api,
+  { verdict, reading }: Inspection,
+  builders: Builders,
+): readonly string[] {
+  const given = givenParameters(api, verdict.request, reading);
+  const taking = participants(api, reading);
+  const rest = verdict.issues.filter(
+    (issue) => !given.some(({ wireName }) => wireName === issue.parameter),
+  );
+  return [
+    verdict.request === "" ? "(an empty request)" : verdict.request,
+    ...given.flatMap((parameter) => parameterLines(parameter, taking, verdict.issues)),
+    ...rest.flatMap((issue) => issueLines(issue, undefined)),
+    summary(verdict.issues),
+    ...builderCalls(reading, given, builders),
+  ];
+}
+
+function parameterLines(
+  given: GivenParameter,
+  taking: readonly Participant[],
+  issues: readonly VerdictIssue[],
+): readonly string[] {
+  const { wireName, text, owner } = given;
+  const own = issues.filter((issue) => issue.parameter === wireName);
+  if (!owner) {
+    const known = taking.flatMap((each) =>
+      Object.keys(each.module.params).map((name) => prefixOf(each) + name),
+    );
+    const meant = nearest(wireName, known);
+    // After an error the server does not come to unknown names; a person wants to know all the same.
+    const unread = own.length === 0 ? ["    not read: no selected module has this parameter"] : [];
+    const hint = unread.map((line) =>
+      meant === undefined ? line : `${line}; did you mean ${meant}?`,
+    );
+    return [
+      `  ${wireName} = ${JSON.stringify(text)}`,
+      ...hint,
+      ...own.flatMap((issue) => issueLines(issue, meant)),
+    ];
+  }
+  const { module, asGenerator, param, value } = owner;
+  const counts = value === undefined ? "" : `, counts as ${shown(value)}`;
+  const place = `${module.path}${asGenerator ? " as generator" : ""}`;
+  return [
+    `  ${wireName} = ${JSON.stringify(text)}  (${place}: ${typeText(param)}${counts})`,
+    ...conditionLines(param),
+    ...own.flatMap((issue) => issueLines(issue, betterValue(param, text, value))),
+  ];
+}
+
+function issueLines(
+  { severity, code, message }: VerdictIssue,
+  better: string | undefined,
+): readonly string[] {
+  return [
+    `    ${severity} ${code}: ${message}${better === undefined ? "" : `; did you mean ${better}?`}`,
+  ];
+}
+
+function conditionLines({ info = [] }: ParamDescriptor): readonly string[] {
+  return info.map(
+    ({ name, values = [] }) =>
+      `    condition ${[name, ...values].join(" ")}: its rule is not part of the catalogue`,
+  );
+}
+
+/** What a person would have to write instead, where that can be told. */
+function betterValue(param: ParamDescriptor, text: string, value: unknown): string | undefined {
+  switch (param.type) {
+    case "enum": {
+      const parts = param.multi ? text.split("|") : [text];
+      const unlisted = parts.find((part) => !param.values.includes(part));
+      return unlisted === undefined ? undefined : nearest(unlisted, param.values);
+    }
+    case "integer":
+    case "float":
+    case "limit":
+      return typeof value === "number"
+        ? String(value)
+        : (/[+-]?\d+/.exec(text)?.[0] ?? (param.type === "limit" ? "max" : undefined));
+    case "timestamp":
+      return /^\d{4}-\d\d-\d\d$/.test(text)
+        ? `${text}T00:00:00Z`
+        : value === "now"
+          ? "now"
+          : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function typeText(param: ParamDescriptor): string {
+  const many = param.multi ? `, up to ${param.multi.lowlimit} values` : "";
+  switch (param.type) {
+    case "enum":
+      return `one of ${param.values.length} values${many}`;
+    case "integer":
+    case "float":
+    case "limit":
+      return `${param.type}${rangeText(param)}${many}`;
+    default:
+      return param.type + many;
+  }
+}
+
+function rangeText({
+  min,
+  max,
+  highmax,
+}: {
+  readonly min?: number;
+  readonly max?: number;
+  readonly highmax?: number;
+}): string {
+  if (min === undefined && max === undefined) return "";
+  const high = highmax === undefined || highmax === max ? "" : ` (${highmax} with high limits)`;
+  return ` ${min ?? ""}..${max ?? ""}${high}`;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+function summary(issues: readonly VerdictIssue[]): string {
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  const warnings = issues.length - errors;
+  if (issues.length === 0) return "The server takes all of it as it is.";
+  return errors > 0
+    ? `The server refuses it: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
+    : `The server answers with ${counted(warnings, "warning")}.`;
+}
+
+function counted(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? "" : "s"}`;
+}

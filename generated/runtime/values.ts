@@ -16,10 +16,13 @@ export type Exact<Given, Allowed> = Given & {
  * `constructor`: an object without it is taken for one that holds the inherited member.
  */
 export type Inheriting<Params> = {
-  readonly [Name in keyof Params]: Name extends keyof Object
-    ? Params[Name] | Object[Name]
+  readonly [Name in keyof Params]: Name extends keyof EveryObject
+    ? Params[Name] | EveryObject[Name]
     : Params[Name];
 };
+
+// oxlint-disable-next-line typescript/no-wrapper-object-types -- the members that every object inherits are what is meant
+type EveryObject = Object;
 
 /** The value that a structured parameter holds once it has been read: lists are lists, times are ISO 8601. */
 export type ReadValue<Value> = [Extract<Value, readonly unknown[]>] extends [never]

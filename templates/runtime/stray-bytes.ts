@@ -20,7 +20,7 @@ const WINDOWS_1252 =
  * and drops the bytes that stand for nothing there.
  */
 export function asWindows1252(text: string): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   if (!characters.some(isStray)) return text;
   const bytes = characters.flatMap((character) =>
     isStray(character) ? [codeOf(character) - STRAY] : [...new TextEncoder().encode(character)],

@@ -1,0 +1,55 @@
+import { findAlliancesByName } from "paramsmith/alliance/findAlliancesByName";
+import { createAllianceHandler } from "paramsmith/alliance/handlers";
+import {
+  listAlliances,
+  readListAlliances,
+  validateListAlliances,
+} from "paramsmith/alliance/listAlliances";
+import type { Alliance, AllianceList, AllianceResource } from "paramsmith/alliance/schemas";
+import { validateAllianceList } from "paramsmith/alliance/validators";
+import type { listAlliances as fromIndex } from "paramsmith/alliance";
+import { holds } from "./ok-types.js";
+import type { Same } from "./ok-types.js";
+
+holds<Same<typeof fromIndex, typeof listAlliances>>();
+
+// Requests.
+const request = listAlliances({ size: 10, page: 0 });
+holds<Same<(typeof request)["params"], { readonly size: 10; readonly page: 0 }>>();
+holds<Same<(typeof request)["method"], "GET">>();
+const query: URLSearchParams = findAlliancesByName({ name: "A" }).query;
+const address: string = findAlliancesByName().url("https://example.org");
+const { args } = readListAlliances("size=5");
+holds<Same<typeof args.size, number | undefined>>();
+export const all = [query, address, validateListAlliances({ size: 1 }).ok];
+
+// Answers: either envelope.
+function alliancesOf(answer: unknown): readonly AllianceResource[] {
+  if (!validateAllianceList(answer)) {
+    throw new Error(validateAllianceList.errors?.[0]?.instancePath);
+  }
+  holds<Same<typeof answer, AllianceList>>();
+  if (Array.isArray(answer)) return answer;
+  const { _embedded: embedded } = answer;
+  return embedded.alliances;
+}
+export const windows = alliancesOf([]).map(({ vulnerabilityWindow }) => vulnerabilityWindow);
+
+// Handlers.
+const alliance: Alliance = {
+  id: "1",
+  name: "A",
+  strength: 1200,
+  bbStrength: 0,
+  leaderId: "2",
+  townIds: [],
+};
+const resource: AllianceResource = { ...alliance, vulnerabilityWindow: 0 };
+createAllianceHandler({
+  listAlliances: ({ size }) => (size === 0 ? [] : [resource]),
+  findAlliancesByName: async ({ name }, { headers }) =>
+    headers.has("x") || name === undefined
+      ? new Response(null, { status: 404 })
+      : { _embedded: { alliances: [resource] } },
+});
+createAllianceHandler({ listAlliances: () => ({ _embedded: { alliances: [] } }) });

@@ -1,0 +1,40 @@
+import { findAlliancesByName } from "paramsmith/alliance/findAlliancesByName";
+import { createAllianceHandler } from "paramsmith/alliance/handlers";
+import { listAlliances, readListAlliances } from "paramsmith/alliance/listAlliances";
+import type { Alliance } from "paramsmith/alliance/schemas";
+import { validateAllianceList } from "paramsmith/alliance/validators";
+
+// Requests.
+// @ts-expect-error TS2322: a text for a number
+listAlliances({ size: "10" });
+// @ts-expect-error TS2561: a name that the endpoint does not have
+listAlliances({ sizes: 10 });
+// @ts-expect-error TS2322: a number for a text
+findAlliancesByName({ name: 5 });
+// @ts-expect-error TS2532: an argument that may be absent
+readListAlliances("").args.size.toFixed();
+
+// Answers.
+const answer: unknown = [];
+// @ts-expect-error TS2339: what has not been looked at
+export const { length } = answer;
+if (validateAllianceList(answer)) {
+  // @ts-expect-error TS2339: the answer may be wrapped
+  answer.map(String);
+}
+// @ts-expect-error TS2739: fields that are missing
+export const alliance: Alliance = { id: "1", name: "A", strength: 1, bbStrength: 1 };
+
+// Handlers.
+createAllianceHandler({
+  // @ts-expect-error TS2322: an answer that lacks fields
+  listAlliances: () => [{ id: "1" }],
+});
+createAllianceHandler({
+  // @ts-expect-error TS2322: an answer that is not wrapped
+  findAlliancesByName: () => [],
+});
+createAllianceHandler({
+  // @ts-expect-error TS2353: an endpoint that there is not
+  findAlliances: () => [],
+});

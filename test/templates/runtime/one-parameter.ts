@@ -1,0 +1,76 @@
+import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/descriptor.js";
+import type { Issue } from "../../../templates/runtime/issue.js";
+import { readParams } from "../../../templates/runtime/reading.js";
+import { allRules } from "../../../templates/runtime/rules/all.js";
+import type { ReadOptions } from "../../../templates/runtime/rules/rule.js";
+import { validator } from "../../../templates/runtime/validator.js";
+import { wireParams } from "../../../templates/runtime/wire-params.js";
+
+/** A value count as most parameters of a catalogue have it. */
+export const USUAL = { lowlimit: 50, highlimit: 500 } as const;
+
+/** A module with these parameters and the prefix `x`. */
+export function moduleWith(
+  params: Readonly<Record<string, ParamDescriptor>>,
+  more: Partial<AnyModule> = {},
+): AnyModule {
+  return {
+    name: "example",
+    path: "query+example",
+    group: "list",
+    prefix: "x",
+    select: { action: "query", list: "example" },
+    generator: true,
+    params,
+    ...more,
+  };
+}
+
+/** What a reading made of one parameter: the value that counts, and `severity code` of each issue. */
+export interface Verdict {
+  readonly value: unknown;
+  readonly found: readonly string[];
+}
+
+/** Reads one parameter as the server does; without a text it is absent. */
+export function asServer(
+  param: ParamDescriptor,
+  text: string | undefined,
+  options: ReadOptions = {},
+): Verdict {
+  const wire = wireParams(text === undefined ? {} : { xvalue: text });
+  const { args, issues } = readParams(moduleWith({ value: param }), allRules, wire, options);
+  return { value: args["value"], found: issues.map(label) };
+}
+
+/** Checks one structured parameter strictly and gives `severity code` of each issue. */
+export function strictly(
+  param: ParamDescriptor,
+  value: unknown,
+  options: ReadOptions = {},
+): readonly string[] {
+  return strictIssues(param, value, options).map(label);
+}
+
+/** The issues of one structured parameter, strictly. */
+export function strictIssues(
+  param: ParamDescriptor,
+  value: unknown,
+  options: ReadOptions = {},
+): readonly Issue[] {
+  return validator(moduleWith({ value: param }), allRules)({ value }, options).issues;
+}
+
+/** The issues of one parameter as the server reads it. */
+export function serverIssues(
+  param: ParamDescriptor,
+  text: string | undefined,
+  options: ReadOptions = {},
+): readonly Issue[] {
+  const wire = wireParams(text === undefined ? {} : { xvalue: text });
+  return readParams(moduleWith({ value: param }), allRules, wire, options).issues;
+}
+
+function label({ severity, code }: Issue): string {
+  return `${severity} ${code}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readModule } from "../../../../templates/runtime/reading.js";
+import { namespaceIn } from "../../../../templates/runtime/rules/namespace.js";
+import { validator } from "../../../../templates/runtime/validator.js";
+import { moduleWith, USUAL } from "../one-parameter.js";
+
+const module = moduleWith({
+  one: { type: "namespace", extranamespaces: [-1] },
+  all: { type: "namespace", multi: { ...USUAL, allspecifier: "*" } },
+});
+const rules = { namespace: namespaceIn([0, 100, 10]) };
+
+describe("the namespaces of a wiki", () => {
+  it("are those that its rule was made for", () => {
+    expect(readModule(module, rules, "xone=100").issues).toEqual([]);
+    expect(readModule(module, rules, "xone=1").issues).toMatchObject([{ code: "badvalue" }]);
+    expect(validator(module, rules)({ one: 100 }).ok).toBe(true);
+    expect(validator(module, rules)({ one: 1 }).ok).toBe(false);
+  });
+
+  it("have those besides that the parameter takes", () => {
+    expect(readModule(module, rules, "xone=-1").args).toEqual({ one: -1 });
+  });
+
+  it("stand in their order where they are named or meant", () => {
+    const [issue] = readModule(module, rules, "xone=1").issues;
+    expect(issue?.message).toBe('xone: "1" is not one of -1, 0, 10, 100');
+    expect(readModule(module, rules, "xall=*").args).toEqual({ all: [0, 10, 100] });
+  });
+
+  it("give way to those that a reading is told", () => {
+    expect(readModule(module, rules, "xone=1", { namespaces: [1] }).issues).toEqual([]);
+    expect(readModule(module, rules, "xone=100", { namespaces: [1] }).ok).toBe(false);
+  });
+});

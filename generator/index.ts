@@ -1,6 +1,12 @@
 /** The programmatic interface: the compiler as a pure function, and its diagnostics. */
 export { analyse, generate } from "./pipeline.js";
 export type { GenerateInput, SourceFile, SpecInput } from "./pipeline.js";
+export { diffSpecs } from "./diff/diff.js";
+export type { DiffOptions } from "./diff/diff.js";
+export type { Finding, FindingPosition } from "./diff/finding.js";
+export type { ConsumerClass, Level, Levels } from "./diff/level.js";
+export { readComparedSpec } from "./diff/spec.js";
+export type { ComparedSpec } from "./diff/spec.js";
 export type { Diagnostic, Position, Staged } from "./diagnostics/diagnostic.js";
 export type { DiagnosticCode } from "./diagnostics/table.js";
 export type { Template } from "./emit/shared.js";

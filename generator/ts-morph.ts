@@ -9,8 +9,10 @@ import { loadWithCodeCache } from "./code-cache.js";
  * of the rest.
  */
 const require = createRequire(import.meta.url);
-const common = createRequire(require.resolve("ts-morph")).resolve("@ts-morph/common");
-loadWithCodeCache(join(dirname(common), "typescript.js"));
+const entry = require.resolve("ts-morph");
+const common = createRequire(entry).resolve("@ts-morph/common");
+// Each of the three is required by the next.
+for (const file of [join(dirname(common), "typescript.js"), common, entry]) loadWithCodeCache(file);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
 const tsMorph = require("ts-morph") as typeof TsMorph;
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { isUnchanged, remember } from "../project/fingerprint.js";
 import type { Job } from "../project/job.js";
 import { compare, withManifest } from "../write/changes.js";
-import type { Change } from "../write/changes.js";
+import type { Change, FolderState } from "../write/changes.js";
 import { commit, finishInterrupted, FolderBusyError } from "../write/commit.js";
 import { shortDiff } from "../write/diff-text.js";
 import { readFolder } from "../write/folder.js";
@@ -22,7 +22,7 @@ const MAX_DIFFS = 10;
 
 /** Brings the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<Outcome> {
-  const work = await compared(options);
+  const work = await compared(options, finishInterrupted);
   if (work.kind === "outcome") return work.outcome;
   const { job, changes, diagnostics } = work;
   try {
@@ -104,13 +104,17 @@ type Work =
       readonly diagnostics: readonly Diagnostic[];
     };
 
-/** Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed. */
-async function compared(options: JobOptions): Promise<Work> {
+/**
+ * Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed.
+ *
+ * @param prepare is called with the output folder before it is read
+ */
+async function compared(options: JobOptions, prepare?: (out: string) => void): Promise<Work> {
   const config = options.specs.length === 0 ? options.config : undefined;
   if (config !== undefined && isUnchanged(config)) return outcome(NOTHING_TO_DO);
   const job = resolveJob(options);
   if (!job.value) return outcome(failed(job.diagnostics));
-  const [{ readInputs }, { generate }] = await Promise.all([
+  const [{ readInputs, systemReason }, { generate }] = await Promise.all([
     import("../project/inputs.js"),
     import("../pipeline.js"),
   ]);
@@ -120,34 +124,23 @@ async function compared(options: JobOptions): Promise<Work> {
   if (!generated.value || hasErrors(generated.diagnostics))
     return outcome(failed(generated.diagnostics));
   const files = withManifest(generated.value);
-  const state = stateOf(
-    job.value,
-    files.map(({ path }) => path),
-  );
-  if ("problem" in state) return outcome(failed([...generated.diagnostics, state.problem]));
+  let state: FolderState;
+  try {
+    prepare?.(job.value.out);
+    state = readFolder(
+      job.value.out,
+      files.map(({ path }) => path),
+    );
+  } catch (error) {
+    const args = { name: job.value.outLabel, detail: systemReason(error) };
+    return outcome(failed([...generated.diagnostics, diagnostic("out-unwritable", args)]));
+  }
   const { changes, foreign } = compare(files, state);
   const inTheWay = foreign.map((path) =>
     diagnostic("foreign-file", { name: `${job.value?.outLabel ?? ""}/${path}` }),
   );
   if (inTheWay.length > 0) return outcome(failed([...generated.diagnostics, ...inTheWay]));
   return { kind: "changes", job: job.value, changes, diagnostics: generated.diagnostics };
-}
-
-function stateOf(
-  job: Job,
-  paths: readonly string[],
-): ReturnType<typeof readFolder> | { readonly problem: Diagnostic } {
-  try {
-    finishInterrupted(job.out);
-    return readFolder(job.out, paths);
-  } catch (error) {
-    return {
-      problem: diagnostic("out-unwritable", {
-        name: job.outLabel,
-        detail: error instanceof Error ? error.message : String(error),
-      }),
-    };
-  }
 }
 
 function outcome(of: Outcome): Work {

@@ -3,25 +3,39 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Argv } from "yargs";
 import { packageRoot } from "../project/package-root.js";
-import type { Outcome } from "./outcome.js";
+import { withDiffArguments } from "./diff-arguments.js";
+import type { ExitCode, Outcome } from "./outcome.js";
 import { UP_TO_DATE } from "./outcome.js";
 import { printOutcome } from "./print-outcome.js";
 import type { OutputFormat } from "./print-outcome.js";
+
+/** Stands for `-` among the requests of `inspect`. */
+const STANDARD_INPUT = "<standard input>";
 
 interface CommonArguments {
   readonly format: OutputFormat;
   readonly debug: boolean;
 }
 
-/** Runs a command and ends with its exit code; what it did not foresee is exit code 2, with a stack trace on `--debug` only. */
+/** Runs a command that says all it has to say in the end. */
 async function run(
   argv: CommonArguments,
   command: () => Outcome | Promise<Outcome>,
 ): Promise<void> {
-  try {
+  await runToExitCode(argv, async () => {
     const outcome = await command();
     printOutcome(outcome, argv.format);
-    process.exitCode = outcome.exitCode;
+    return outcome.exitCode;
+  });
+}
+
+/** Runs a command and ends with its exit code; what it did not foresee is exit code 2, with a stack trace on `--debug` only. */
+async function runToExitCode(
+  argv: CommonArguments,
+  command: () => Promise<ExitCode>,
+): Promise<void> {
+  try {
+    process.exitCode = await command();
   } catch (error) {
     process.exitCode = 2;
     const text =
@@ -76,7 +90,8 @@ async function answerAtOnce(words: readonly string[]): Promise<boolean> {
 
 async function parseWords(words: readonly string[]): Promise<void> {
   const { default: yargs } = await import("yargs");
-  await yargs(words)
+  // yargs loses a lone dash.
+  await yargs(words.map((word) => (word === "-" ? STANDARD_INPUT : word)))
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.")
     .option("format", {
@@ -104,10 +119,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
           })
           .conflicts("check", "dry-run")
           .example("$0 generate", "all specs of paramsmith.config.json")
-          .example(
-            "$0 generate --spec wiki.json --out src/wiki",
-            "one spec, without a configuration",
-          ),
+          .example("$0 generate --spec wiki.json --out src", "one spec, without a configuration"),
       async (argv) => {
         const [commands, { jobOptions }] = await Promise.all([
           import("./generate.js"),
@@ -154,6 +166,146 @@ async function parseWords(words: readonly string[]): Promise<void> {
         await run(argv, () => validateCommand(jobOptions(process.cwd(), argv.files, undefined)));
       },
     )
+    .command(
+      "inspect [requests..]",
+      "Say what the server would say of requests",
+      (args) =>
+        args
+          .positional("requests", {
+            type: "string",
+            array: true,
+            default: [] as string[],
+            describe: "URLs, query strings or bodies; - reads one a line",
+          })
+          .option("spec", {
+            type: "string",
+            requiresArg: true,
+            describe: "A catalogue; without it, the project's",
+          })
+          .option("high-limits", {
+            type: "boolean",
+            default: false,
+            describe: "As a caller with high limits",
+          })
+          .option("strict", {
+            type: "boolean",
+            default: false,
+            describe: "Every silent loss is an error",
+          })
+          .check(({ requests }) => {
+            if (requests.length === 0) throw new Error("Name a request, or - for standard input.");
+            return true;
+          })
+          .example(
+            "$0 inspect 'action=query&list=allpages&aplimit=9999'",
+            "explains each parameter",
+          )
+          .example("$0 inspect - < requests.txt", "one JSON object a line"),
+      async (argv) => {
+        const [commands, { jobOptions }] = await Promise.all([
+          import("./inspect.js"),
+          import("./resolve-job.js"),
+        ]);
+        const specs = argv.spec === undefined ? [] : [argv.spec];
+        const inspect = argv.strict ? commands.inspectStrictly : commands.inspectAsServer;
+        const { format, highLimits, requests } = argv;
+        await runToExitCode(argv, () =>
+          commands.inspectCommand(
+            requests.map((request) => (request === STANDARD_INPUT ? "-" : request)),
+            {
+              job: jobOptions(process.cwd(), specs, undefined),
+              format,
+              highLimits,
+              inspect,
+            },
+          ),
+        );
+      },
+    )
+    .command(
+      "pull <url>",
+      "Fetch a wiki's own catalogue into a spec folder",
+      (args) =>
+        args
+          .positional("url", {
+            type: "string",
+            demandOption: true,
+            describe: "The address of the wiki's api.php",
+          })
+          .option("out", {
+            alias: "o",
+            type: "string",
+            requiresArg: true,
+            describe: "The spec folder; without it, spec/ and the host",
+          })
+          .option("modules", {
+            type: "string",
+            array: true,
+            requiresArg: true,
+            defaultDescription: '"query+*"',
+            describe: "Paths; x+* is what is below x, x+** all that is, main+** everything",
+          })
+          .option("help-texts", {
+            type: "boolean",
+            default: false,
+            describe: "Keep the descriptions, for doc comments",
+          })
+          .option("timeout", {
+            type: "number",
+            requiresArg: true,
+            default: 30,
+            describe: "Seconds for one answer; twenty times as many for all",
+          })
+          .check(({ modules, timeout }) => {
+            if (modules?.every((each) => each.trim() === ""))
+              throw new Error("Name a module after --modules.");
+            if (!(timeout > 0 && timeout <= 3600))
+              throw new Error("--timeout is a number of seconds up to 3600.");
+            return true;
+          })
+          .example("$0 pull https://wiki.example/w/api.php", "every query module")
+          .example("$0 pull URL --modules query+* edit", "and one action"),
+      async (argv) => {
+        const { pullBare, pullCommand, pullWithHelp, terminalSetting } = await import("./pull.js");
+        const { url: address, out, modules, timeout } = argv;
+        const pull = argv.helpTexts ? pullWithHelp : pullBare;
+        await run(argv, () =>
+          pullCommand({
+            ...terminalSetting(version(), timeout),
+            cwd: process.cwd(),
+            address,
+            out,
+            modules: modules ?? ["query+*"],
+            pull,
+          }),
+        );
+      },
+    )
+    .command(
+      "diff [old] [new]",
+      "Review a change of a spec: what breaks, for whom, and where",
+      (args) => withDiffArguments(args),
+      async ({ old, new: next, explain, ignore, class: classes = [], usage = [], ...argv }) => {
+        const commands = await import("./diff.js");
+        const { format, failOn, docs, unusedAsInfo } = argv;
+        await runToExitCode(argv, async () =>
+          explain !== undefined || old === undefined
+            ? commands.explainCommand(explain ?? "rules")
+            : commands.diffCommand({
+                cwd: process.cwd(),
+                old,
+                ...(next !== undefined && { new: next }),
+                format,
+                failOn,
+                classes,
+                ...(ignore !== undefined && { ignore }),
+                docs,
+                usage,
+                unusedAsInfo,
+              }),
+        );
+      },
+    )
     .completion("completion", "Print a script for shell completion")
     .demandCommand(1, "Name a command.")
     .strict()
@@ -168,5 +320,13 @@ async function parseWords(words: readonly string[]): Promise<void> {
     .parseAsync();
 }
 
+/** Whoever reads may have seen enough: `paramsmith check | head`. */
+function endWithReader(error: Error): void {
+  if (!("code" in error) || error.code !== "EPIPE") throw error;
+  process.exit();
+}
+
+process.stdout.on("error", endWithReader);
+process.stderr.on("error", endWithReader);
 const words = process.argv.slice(2);
 if (!(await answerAtOnce(words))) await parseWords(words);

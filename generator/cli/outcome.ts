@@ -20,6 +20,7 @@ export interface Outcome {
 /** Codes that say nothing about a spec: the tool could not do its work. */
 const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "config-missing",
+  "no-catalogue",
   "file-missing",
   "file-unreadable",
   "foreign-file",

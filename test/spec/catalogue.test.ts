@@ -186,11 +186,6 @@ describe("the parameters of the catalogue", () => {
   });
 
   it("have value counts of 50, 500 and 50 exactly where several values are accepted", () => {
-    const counts = (parameter: JsonObject): readonly unknown[] => [
-      parameter["lowlimit"],
-      parameter["highlimit"],
-      parameter["limit"],
-    ];
     const multi = everyDescription.filter((parameter) => "multi" in parameter);
     expect(multi.map(counts)).toEqual(multi.map(() => [50, 500, 50]));
     const single = everyDescription.filter((parameter) => !("multi" in parameter));
@@ -289,3 +284,7 @@ describe("the notation", () => {
     expect(() => renderModule({ ...module, templatedparameters: [] })).toThrow("classname");
   });
 });
+
+function counts(parameter: JsonObject): readonly unknown[] {
+  return [parameter["lowlimit"], parameter["highlimit"], parameter["limit"]];
+}

@@ -1,0 +1,98 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import { byCodeUnits, canonical } from "../json.js";
+import { below } from "../../read/document.js";
+import type { Condition, Parameter } from "../../spec/types.js";
+import { docsChanges, unknownKeyChanges } from "../unknown.js";
+
+const KNOWN: ReadonlySet<string> = new Set(["name", "values", "text"]);
+
+interface PlacedCondition {
+  readonly condition: Condition;
+  readonly pointer: string;
+}
+
+/** Changes of the modes and conditions that a parameter names; their order says nothing. */
+export function conditionChanges(
+  subject: Subject,
+  { info: old = [] }: Parameter,
+  { info: next = [] }: Parameter,
+  docs: boolean,
+): readonly Change[] {
+  const [before, after] = [placed(old), placed(next)];
+  const names = [...new Set([...before, ...after].map(({ condition }) => condition.name))];
+  return names.toSorted(byCodeUnits).flatMap((name) => {
+    const of = (all: readonly PlacedCondition[]): readonly PlacedCondition[] =>
+      all
+        .filter(({ condition }) => condition.name === name)
+        .toSorted((a, b) => byCodeUnits(text(a.condition), text(b.condition)));
+    return namedChanges(subject, of(before), of(after), docs);
+  });
+}
+
+function placed(conditions: readonly Condition[]): readonly PlacedCondition[] {
+  return conditions.map((condition, index) => ({ condition, pointer: below("/info", index) }));
+}
+
+/** Of conditions of one name, those that are the same on both sides stand for each other. */
+function namedChanges(
+  subject: Subject,
+  old: readonly PlacedCondition[],
+  next: readonly PlacedCondition[],
+  docs: boolean,
+): readonly Change[] {
+  const oldTexts = new Set(old.map(({ condition }) => text(condition)));
+  const nextTexts = new Set(next.map(({ condition }) => text(condition)));
+  const kept = pairsOf(
+    old.filter(({ condition }) => nextTexts.has(text(condition))),
+    next.filter(({ condition }) => oldTexts.has(text(condition))),
+  );
+  const changed = pairsOf(
+    old.filter(({ condition }) => !nextTexts.has(text(condition))),
+    next.filter(({ condition }) => !oldTexts.has(text(condition))),
+  );
+  return [...kept, ...changed].flatMap(([before, after]) => {
+    if (!before || !after) return presence(subject, before, after);
+    const [from, to] = [text(before.condition), text(after.condition)];
+    const own: Subject = {
+      ...subject,
+      old: { ...subject.old, pointer: subject.old.pointer + before.pointer },
+      new: { ...subject.new, pointer: subject.new.pointer + after.pointer },
+    };
+    return [
+      ...(from === to ? [] : [changeOf("info-condition-changed", own, { old: from, new: to })]),
+      ...unknownKeyChanges(own, before.condition, after.condition, KNOWN),
+      ...(docs ? docsChanges(own, before.condition, after.condition, ["text"]) : []),
+    ];
+  });
+}
+
+function presence(
+  subject: Subject,
+  before: PlacedCondition | undefined,
+  after: PlacedCondition | undefined,
+): readonly Change[] {
+  if (before)
+    return [
+      changeOf("info-condition-removed", subject, { old: text(before.condition), at: "/info" }),
+    ];
+  return after
+    ? [changeOf("info-condition-added", subject, { new: text(after.condition), at: "/info" })]
+    : [];
+}
+
+function pairsOf<Item>(
+  old: readonly Item[],
+  next: readonly Item[],
+): readonly (readonly [Item | undefined, Item | undefined])[] {
+  return Array.from(
+    { length: Math.max(old.length, next.length) },
+    (_, index) => [old[index], next[index]] as const,
+  );
+}
+
+function text({ name, values = [] }: Condition): string {
+  return [name, ...values.map(String)]
+    .map((part) => (/^[\w-]+$/.test(part) ? part : canonical(part)))
+    .join(" ");
+}

@@ -1,0 +1,72 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import type { RuleId } from "../rules/table.js";
+import type { Parameter } from "../../spec/types.js";
+import { flagChanges } from "./flags.js";
+
+type Bound = "min" | "max" | "highmax" | "maxbytes" | "maxchars";
+
+/** What to call a bound that comes, goes, rises or falls. */
+interface BoundRules {
+  readonly added: RuleId;
+  readonly removed: RuleId;
+  readonly raised: RuleId;
+  readonly lowered: RuleId;
+}
+
+const LENGTH: BoundRules = {
+  added: "length-tightened",
+  removed: "length-loosened",
+  raised: "length-loosened",
+  lowered: "length-tightened",
+};
+
+function rulesOf(bound: "min" | "max" | "highmax"): BoundRules {
+  return {
+    added: `${bound}-added`,
+    removed: `${bound}-removed`,
+    raised: `${bound}-raised`,
+    lowered: `${bound}-lowered`,
+  };
+}
+
+/** Changes of the numbers that a parameter takes. */
+export function rangeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
+  const bounds = ["min", "max", "highmax"] as const;
+  return [
+    ...bounds.flatMap((bound) => boundChanges(subject, old, next, bound, rulesOf(bound))),
+    ...flagChanges(subject, old, next, {
+      enforcerange: ["enforcerange-added", "enforcerange-removed"],
+    }),
+  ];
+}
+
+/** Changes of the length of text that a parameter takes. */
+export function lengthChanges(
+  subject: Subject,
+  old: Parameter,
+  next: Parameter,
+): readonly Change[] {
+  return [
+    ...boundChanges(subject, old, next, "maxbytes", LENGTH, "maxbytes"),
+    ...boundChanges(subject, old, next, "maxchars", LENGTH, "maxchars"),
+  ];
+}
+
+function boundChanges(
+  subject: Subject,
+  before: Parameter,
+  after: Parameter,
+  bound: Bound,
+  rules: BoundRules,
+  value?: string,
+): readonly Change[] {
+  const [old, next] = [before[bound], after[bound]];
+  if (old === next) return [];
+  const facts = { ...(value !== undefined && { value }), at: `/${bound}` };
+  if (old === undefined) return [changeOf(rules.added, subject, { ...facts, new: next })];
+  if (next === undefined) return [changeOf(rules.removed, subject, { ...facts, old })];
+  return [
+    changeOf(next > old ? rules.raised : rules.lowered, subject, { ...facts, old, new: next }),
+  ];
+}

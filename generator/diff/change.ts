@@ -1,0 +1,66 @@
+import type { Position } from "../diagnostics/diagnostic.js";
+import type { RuleId } from "./rules/table.js";
+
+/** Something that tells its own place. */
+export interface Locatable {
+  locate(pointer: string): Position;
+}
+
+/** A place in one side of a review. */
+export interface Place {
+  readonly document: Locatable;
+  /** JSON pointer. */
+  readonly pointer: string;
+}
+
+/** One difference, before it is put into words. */
+export interface Change {
+  readonly rule: RuleId;
+  /** Named circumstances that change the levels. */
+  readonly variant?: string;
+  /** Path of a module, id of an operation, `#/…` of a schema; empty for the spec as a whole. */
+  readonly module: string;
+  /** Parameter, or path of a field. */
+  readonly parameter?: string;
+  /** The value, key or kind that the change is about. */
+  readonly value?: string;
+  readonly old?: unknown;
+  readonly new?: unknown;
+  readonly places: { readonly old?: Place; readonly new?: Place };
+}
+
+/** Where changes are found: what is the same for all of them. */
+export interface Subject {
+  readonly module: string;
+  readonly parameter?: string;
+  readonly old: Place;
+  readonly new: Place;
+}
+
+/** The facts of a change within its subject. */
+export interface Facts {
+  readonly variant?: string;
+  readonly value?: string;
+  readonly old?: unknown;
+  readonly new?: unknown;
+  /** Appended to the pointers of the subject; the key that the change is about. */
+  readonly at?: string;
+}
+
+/** Makes a change of a subject. */
+export function changeOf(
+  rule: RuleId,
+  { module, parameter, old, new: next }: Subject,
+  { at = "", ...facts }: Facts = {},
+): Change {
+  return {
+    rule,
+    module,
+    ...(parameter !== undefined && { parameter }),
+    ...facts,
+    places: {
+      old: { ...old, pointer: old.pointer + at },
+      new: { ...next, pointer: next.pointer + at },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { catalogueChanges } from "./catalogue/catalogue.js";
+import type { Change } from "./change.js";
+import { directoryChanges } from "./directory/directory.js";
+import { findingsOf } from "./finding.js";
+import type { Finding } from "./finding.js";
+import type { ComparedSpec } from "./spec.js";
+
+/** What a comparison looks at. */
+export interface DiffOptions {
+  /** Texts for readers are compared too: descriptions, help addresses, licences, sources. */
+  readonly docs?: boolean;
+}
+
+/**
+ * Everything that a reviewer must know of a change from one spec to another, sorted. Throws where one
+ * is a catalogue and the other a directory: nothing in them can be compared.
+ */
+export function diffSpecs(
+  old: ComparedSpec,
+  next: ComparedSpec,
+  { docs = false }: DiffOptions = {},
+): readonly Finding[] {
+  return findingsOf(changesOf(old, next, docs));
+}
+
+function changesOf(old: ComparedSpec, next: ComparedSpec, docs: boolean): readonly Change[] {
+  if (old.kind === "catalogue" && next.kind === "catalogue")
+    return catalogueChanges(old, next, docs);
+  if (old.kind === "directory" && next.kind === "directory")
+    return directoryChanges(old, next, docs);
+  throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
+}

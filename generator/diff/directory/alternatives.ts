@@ -1,0 +1,80 @@
+import { canonical, isObject, listOf, member, objectOf } from "../json.js";
+import type { JsonObject } from "../json.js";
+import { partBelow, resolved, schemaName } from "./references.js";
+import type { Part } from "./references.js";
+
+/** A schema with its parts of `allOf` taken together, without those of the given names. */
+export function merged(part: Part, without: ReadonlySet<string> = new Set()): Part {
+  const own = resolved(part);
+  const parts = partsOf(own);
+  if (parts.length === 0) return own;
+  const { allOf: _parts, ...rest } = own.value;
+  const all = parts
+    .filter(({ value }) => !without.has(schemaName(value) ?? ""))
+    .map((each) => merged(resolved(each), without));
+  return { ...own, value: all.reduce((sum, { value: next }) => together(sum, next), rest) };
+}
+
+/** What a schema is made of with `allOf`. */
+export function partsOf(part: Part): readonly Part[] {
+  const own = resolved(part);
+  return listOf(own.value["allOf"]).map((each, index) => partBelow(own, each, "allOf", index));
+}
+
+function together(a: JsonObject, b: JsonObject): JsonObject {
+  const properties = { ...objectOf(a["properties"]), ...objectOf(b["properties"]) };
+  const required = [...listOf(a["required"]), ...listOf(b["required"])];
+  return {
+    ...a,
+    ...b,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+  };
+}
+
+/** The schemas of which a value fits one, null aside; a schema without alternatives is its own. */
+export function alternativesOf(part: Part): readonly Part[] {
+  const key = ["anyOf", "oneOf"].find((each) => listOf(part.value[each]).length > 0);
+  if (key === undefined) return [withoutNull(part)];
+  return listOf(part.value[key])
+    .map((each, index) => partBelow(part, each, key, index))
+    .filter(({ value }) => value["type"] !== "null")
+    .map(withoutNull);
+}
+
+function withoutNull(part: Part): Part {
+  const { type } = part.value;
+  if (!Array.isArray(type)) return part;
+  const types = type.filter((each) => each !== "null");
+  return { ...part, value: { ...part.value, type: types.length === 1 ? types[0] : types } };
+}
+
+/** Whether null is a value. */
+export function isNullable({ value }: Part): boolean {
+  const types = [value["type"]].flat();
+  if (types.includes("null") || listOf(value["enum"]).includes(null)) return true;
+  return ["anyOf", "oneOf"].some((key) =>
+    listOf(value[key]).some((each) => isObject(each) && each["type"] === "null"),
+  );
+}
+
+/** The types of a schema, null aside; none where it does not say. */
+export function typesOf({ value }: Part): readonly string[] {
+  const { type } = value;
+  if (type === undefined) return member(value, "properties") === undefined ? [] : ["object"];
+  return [type]
+    .flat()
+    .map(String)
+    .filter((each) => each !== "null")
+    .toSorted();
+}
+
+/** Schemas in a few words. */
+export function summary(parts: readonly Part[]): string {
+  const words = parts.map(({ value, ...part }) => {
+    const name = schemaName(value);
+    const types = typesOf({ value, ...part });
+    return name ?? (types.length > 0 ? types.join(" or ") : canonical(value));
+  });
+  return words.toSorted().join(" or ");
+}

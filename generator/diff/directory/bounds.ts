@@ -1,0 +1,51 @@
+import { canonical, member } from "../json.js";
+import type { JsonObject } from "../json.js";
+
+/** How a bound of a schema moved: what it lets through is less, or more, or cannot be compared. */
+export interface BoundChange {
+  readonly key: string;
+  readonly direction: "tightened" | "loosened";
+  readonly old: unknown;
+  readonly new: unknown;
+}
+
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
+const OTHER = ["multipleOf", "pattern", "uniqueItems"];
+
+/** Keywords that bound a value without changing its type. */
+export const BOUND_KEYWORDS: readonly string[] = [...LOWER, ...UPPER, ...OTHER];
+
+/** Bounds that differ; where neither is within the other, `unclear` says what to take it for. */
+export function boundChanges(
+  old: JsonObject,
+  next: JsonObject,
+  unclear: BoundChange["direction"],
+): readonly BoundChange[] {
+  return BOUND_KEYWORDS.flatMap((key) => {
+    const [before, after] = [given(old, key), given(next, key)];
+    if (canonical(before) === canonical(after)) return [];
+    return [{ key, direction: direction(key, before, after, unclear), old: before, new: after }];
+  });
+}
+
+/** A keyword that bounds nothing is as good as absent. */
+function given(schema: JsonObject, key: string): unknown {
+  const value = member(schema, key);
+  return key === "uniqueItems" && value === false ? undefined : value;
+}
+
+function direction(
+  key: string,
+  old: unknown,
+  next: unknown,
+  unclear: BoundChange["direction"],
+): BoundChange["direction"] {
+  if (old === undefined) return "tightened";
+  if (next === undefined) return "loosened";
+  if (typeof old !== "number" || typeof next !== "number") return unclear;
+  if (LOWER.includes(key)) return next > old ? "tightened" : "loosened";
+  if (UPPER.includes(key)) return next < old ? "tightened" : "loosened";
+  if (Number.isInteger(next / old)) return "tightened";
+  return Number.isInteger(old / next) ? "loosened" : unclear;
+}

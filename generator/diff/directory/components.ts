@@ -1,0 +1,198 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import {
+  byCodeUnits,
+  canonical,
+  isObject,
+  keysOfBoth,
+  listOf,
+  member,
+  objectOf,
+  setDifference,
+} from "../json.js";
+import type { JsonObject } from "../json.js";
+import type { Place } from "../change.js";
+import { below } from "../../read/document.js";
+import { unknownKeyChanges } from "../unknown.js";
+import type { DirectoryContext } from "./context.js";
+import { reachableSchemas, schemaName } from "./references.js";
+import type { Part } from "./references.js";
+import { otherSchemaChanges, schemaChanges } from "./schema.js";
+
+/** Other components are compared where they are used. */
+const KNOWN: ReadonlySet<string> = new Set([
+  "schemas",
+  "parameters",
+  "responses",
+  "securitySchemes",
+]);
+
+/** Old names of schemas to new ones: the same, or where a schema was renamed and is the same otherwise. */
+export function schemaNames(old: JsonObject, next: JsonObject): ReadonlyMap<string, string> {
+  const [before, after] = [schemasOf(old), schemasOf(next)];
+  const { removed, added } = setDifference(Object.keys(before), Object.keys(after));
+  const kept = Object.keys(before).filter((name) => Object.hasOwn(after, name));
+  const taken = new Set<string>();
+  const renamed = removed.toSorted(byCodeUnits).flatMap((from) => {
+    const to = added
+      .toSorted(byCodeUnits)
+      .find(
+        (name) =>
+          !taken.has(name) && canonical(member(before, from)) === canonical(member(after, name)),
+      );
+    if (to === undefined) return [];
+    taken.add(to);
+    return [[from, to] as const];
+  });
+  return new Map([...kept.map((name) => [name, name] as const), ...renamed]);
+}
+
+function schemasOf(root: JsonObject): JsonObject {
+  return objectOf(objectOf(root["components"])["schemas"]);
+}
+
+/** Every difference between the named schemas of two directories, each once wherever it is used. */
+export function componentChanges(
+  oldDocument: Place["document"],
+  nextDocument: Place["document"],
+  context: DirectoryContext,
+): readonly Change[] {
+  const [before, after] = [schemasOf(context.old), schemasOf(context.new)];
+  const answered = new Set([...answeredSchemas(context.old), ...answeredSchemas(context.new)]);
+  const tops = new Set([...topSchemas(context.old), ...topSchemas(context.new)]);
+  const claimed = new Set(context.schemaNames.values());
+  const pairs = [...context.schemaNames].flatMap(([from, to]) => {
+    const module = `#/components/schemas/${to}`;
+    const old: Part = {
+      value: objectOf(member(before, from)),
+      place: place(oldDocument, from),
+      root: context.old,
+    };
+    const next: Part = {
+      value: objectOf(member(after, to)),
+      place: place(nextDocument, to),
+      root: context.new,
+    };
+    const compare = answered.has(from) || answered.has(to) ? schemaChanges : otherSchemaChanges;
+    const subject: Subject = { module, old: old.place, new: next.place };
+    return [
+      ...(from === to ? [] : [changeOf("schema-renamed", subject, { old: from, new: to })]),
+      ...compare({ module, path: "", top: tops.has(to) || tops.has(from), context }, old, next),
+    ];
+  });
+  const gone = Object.keys(before).filter((name) => !context.schemaNames.has(name));
+  const come = Object.keys(after).filter((name) => !claimed.has(name));
+  return [
+    ...pairs,
+    ...gone.map((name): Change => ({
+      rule: "schema-removed",
+      module: `#/components/schemas/${name}`,
+      places: { old: place(oldDocument, name) },
+    })),
+    ...come.map((name): Change => ({
+      rule: "schema-added",
+      module: `#/components/schemas/${name}`,
+      places: { new: place(nextDocument, name) },
+    })),
+    ...schemeChanges(oldDocument, nextDocument, context),
+    ...["parameters", "responses"].flatMap((section) =>
+      unusedChanges(section, oldDocument, nextDocument, context),
+    ),
+    ...unknownKeyChanges(
+      {
+        module: "#/components",
+        old: { document: oldDocument, pointer: "/components" },
+        new: { document: nextDocument, pointer: "/components" },
+      },
+      objectOf(context.old["components"]),
+      objectOf(context.new["components"]),
+      KNOWN,
+    ),
+  ];
+}
+
+function place(document: Place["document"], name: string): Place {
+  return { document, pointer: below("/components/schemas", name) };
+}
+
+/** Components that nothing refers to; others are compared where they are used. */
+function unusedChanges(
+  section: string,
+  oldDocument: Place["document"],
+  nextDocument: Place["document"],
+  { old, new: next }: DirectoryContext,
+): readonly Change[] {
+  const text = canonical([old, next]);
+  const unused = (root: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(objectOf(objectOf(root["components"])[section])).filter(
+        ([name]) => !text.includes(JSON.stringify(`#/components/${section}/${name}`)),
+      ),
+    );
+  const pointer = below("/components", section);
+  const subject: Subject = {
+    module: `#${pointer}`,
+    old: { document: oldDocument, pointer },
+    new: { document: nextDocument, pointer },
+  };
+  return unknownKeyChanges(subject, unused(old), unused(next), new Set());
+}
+
+function schemeChanges(
+  oldDocument: Place["document"],
+  nextDocument: Place["document"],
+  { old, new: next }: DirectoryContext,
+): readonly Change[] {
+  const key = "securitySchemes";
+  const [before, after] = [
+    objectOf(objectOf(old["components"])[key]),
+    objectOf(objectOf(next["components"])[key]),
+  ];
+  return keysOfBoth(before, after).flatMap((name) => {
+    const [from, to] = [member(before, name), member(after, name)];
+    if (canonical(from) === canonical(to)) return [];
+    const pointer = below("/components", key, name);
+    const subject: Subject = {
+      module: "",
+      old: { document: oldDocument, pointer },
+      new: { document: nextDocument, pointer },
+    };
+    return [
+      changeOf("security-scheme-changed", subject, {
+        value: name,
+        ...(from !== undefined && { old: from }),
+        ...(to !== undefined && { new: to }),
+      }),
+    ];
+  });
+}
+
+function answeredSchemas(root: JsonObject): ReadonlySet<string> {
+  return reachableSchemas(root, successContents(root));
+}
+
+/** Schemas that are an answer as a whole. */
+function topSchemas(root: JsonObject): readonly string[] {
+  return successContents(root).flatMap((schema) => schemaName(objectOf(schema)) ?? []);
+}
+
+function successContents(root: JsonObject): readonly unknown[] {
+  return Object.values(objectOf(root["paths"])).flatMap((item) =>
+    Object.values(objectOf(item)).flatMap((operation) =>
+      Object.entries(objectOf(objectOf(operation)["responses"])).flatMap(([status, given]) =>
+        status.startsWith("2") ? contentsOf(root, given) : [],
+      ),
+    ),
+  );
+}
+
+function contentsOf(root: JsonObject, given: unknown): readonly unknown[] {
+  const reference = objectOf(given)["$ref"];
+  const name =
+    typeof reference === "string" ? reference.slice(reference.lastIndexOf("/") + 1) : undefined;
+  const response =
+    name === undefined ? given : member(objectOf(objectOf(root["components"])["responses"]), name);
+  return Object.values(objectOf(objectOf(response)["content"])).flatMap((media) =>
+    isObject(media) ? listOf([media["schema"]]) : [],
+  );
+}

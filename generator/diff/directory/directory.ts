@@ -1,0 +1,140 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import { gapChanges } from "../gaps.js";
+import { canonical, listOf, objectOf } from "../json.js";
+import type { JsonObject } from "../json.js";
+import type { ComparedDirectory } from "../spec.js";
+import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { componentChanges, schemaNames } from "./components.js";
+import type { DirectoryContext } from "./context.js";
+import { operationChanges, securityChange } from "./operation.js";
+import { matchOperations, METHODS, operationsOf, presenceChanges } from "./operations.js";
+
+const DOCS = ["openapi", "info", "tags", "externalDocs"];
+const KNOWN: ReadonlySet<string> = new Set([
+  ...DOCS,
+  "$schema",
+  "servers",
+  "paths",
+  "components",
+  "security",
+  "x-undocumented",
+]);
+
+/** Every difference between two directories. */
+export function directoryChanges(
+  old: ComparedDirectory,
+  next: ComparedDirectory,
+  docs: boolean,
+): readonly Change[] {
+  const [before, after] = [objectOf(old.document.value), objectOf(next.document.value)];
+  const context: DirectoryContext = {
+    docs,
+    old: before,
+    new: after,
+    schemaNames: schemaNames(before, after),
+  };
+  const subject: Subject = {
+    module: "",
+    old: { document: old.document, pointer: "" },
+    new: { document: next.document, pointer: "" },
+  };
+  const matched = matchOperations(
+    operationsOf(old.document, objectOf(before["paths"])),
+    operationsOf(next.document, objectOf(after["paths"])),
+  );
+  const [servers, changed] = [listOf(before["servers"]), listOf(after["servers"])];
+  return [
+    ...presenceChanges(matched),
+    ...matched.pairs.flatMap(([from, to]) => operationChanges(from, to, context)),
+    ...componentChanges(old.document, next.document, context),
+    ...securityChange(subject, listOf(before["security"]), listOf(after["security"])),
+    ...(addresses(servers) === addresses(changed)
+      ? []
+      : [changeOf("server-changed", subject, { old: servers, new: changed, at: "/servers" })]),
+    ...unknownKeyChanges(subject, before, after, KNOWN),
+    ...besideChanges(subject, before, after),
+    ...gapChanges(
+      {
+        document: old.document,
+        entries: old.document.value["x-undocumented"],
+        pointer: "/x-undocumented",
+      },
+      {
+        document: next.document,
+        entries: next.document.value["x-undocumented"],
+        pointer: "/x-undocumented",
+      },
+      docs,
+    ),
+    ...(docs ? docsChanges(subject, before, after, DOCS) : []),
+  ];
+}
+
+/** Servers without their descriptions. */
+function addresses(servers: readonly unknown[]): string {
+  return canonical(
+    servers.map((server) => {
+      const { description: _text, ...address } = objectOf(server);
+      return address;
+    }),
+  );
+}
+
+const KNOWN_IN_INFO: ReadonlySet<string> = new Set([
+  "title",
+  "version",
+  "summary",
+  "description",
+  "license",
+  "contact",
+  "termsOfService",
+]);
+const KNOWN_IN_TAG: ReadonlySet<string> = new Set(["name", "description", "externalDocs"]);
+
+/** Differences beside the operations that no rule knows: in texts, and in paths without an operation. */
+function besideChanges(subject: Subject, before: JsonObject, after: JsonObject): readonly Change[] {
+  return [
+    ...unknownKeyChanges(
+      below(subject, "info"),
+      objectOf(before["info"]),
+      objectOf(after["info"]),
+      KNOWN_IN_INFO,
+    ),
+    ...unknownKeyChanges(below(subject, "tags"), tags(before), tags(after), new Set()),
+    ...unknownKeyChanges(
+      below(subject, "paths"),
+      withoutOperation(before),
+      withoutOperation(after),
+      new Set(),
+    ),
+  ];
+}
+
+function below(subject: Subject, part: string): Subject {
+  return {
+    ...subject,
+    parameter: part,
+    old: { ...subject.old, pointer: `/${part}` },
+    new: { ...subject.new, pointer: `/${part}` },
+  };
+}
+
+/** What is not known of tags, by their names. */
+function tags(directory: JsonObject): JsonObject {
+  return Object.fromEntries(
+    listOf(directory["tags"]).flatMap((tag) => {
+      const unknown = Object.entries(objectOf(tag)).filter(([key]) => !KNOWN_IN_TAG.has(key));
+      const name = objectOf(tag)["name"];
+      return unknown.length === 0 ? [] : [[String(name), Object.fromEntries(unknown)] as const];
+    }),
+  );
+}
+
+function withoutOperation(directory: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(objectOf(directory["paths"])).filter(
+      ([, item]) => !Object.keys(objectOf(item)).some((key) => METHODS.has(key)),
+    ),
+  );
+}

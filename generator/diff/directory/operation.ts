@@ -1,0 +1,132 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import type { JsonObject } from "../json.js";
+import { canonical, listOf, member, objectOf } from "../json.js";
+import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import type { DirectoryContext } from "./context.js";
+import { METHODS, pathShape } from "./operations.js";
+import type { PlacedOperation } from "./operations.js";
+import { parametersChanges } from "./parameters.js";
+import type { Part } from "./references.js";
+import { responsesChanges } from "./responses.js";
+
+const DOCS = ["summary", "description", "tags", "externalDocs"];
+const KNOWN: ReadonlySet<string> = new Set([
+  ...DOCS,
+  "operationId",
+  "deprecated",
+  "parameters",
+  "security",
+  "responses",
+]);
+const ITEM_DOCS = ["summary", "description"];
+const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([...ITEM_DOCS, "parameters", ...METHODS]);
+
+/** Every difference between an operation and its counterpart. */
+export function operationChanges(
+  old: PlacedOperation,
+  next: PlacedOperation,
+  context: DirectoryContext,
+): readonly Change[] {
+  const subject: Subject = { module: next.id, old: old.place, new: next.place };
+  const itemSubject: Subject = { module: next.id, old: old.itemPlace, new: next.itemPlace };
+  const parts = [partOf(old, context.old), partOf(next, context.new)] as const;
+  return [
+    ...identityChanges(subject, itemSubject, old, next),
+    ...deprecation(subject, old.operation, next.operation),
+    ...parametersChanges(next.id, old, next, context),
+    ...responsesChanges(next.id, parts[0], parts[1], context),
+    ...securityChanges(
+      subject,
+      effectiveSecurity(old.operation, context.old),
+      effectiveSecurity(next.operation, context.new),
+      member(old.operation, "security") !== undefined ||
+        member(next.operation, "security") !== undefined,
+    ),
+    ...unknownKeyChanges(subject, old.operation, next.operation, KNOWN),
+    ...unknownKeyChanges(itemSubject, old.item, next.item, KNOWN_IN_ITEM),
+    ...(context.docs ? docsChanges(subject, old.operation, next.operation, DOCS) : []),
+    ...(context.docs ? docsChanges(itemSubject, old.item, next.item, ITEM_DOCS) : []),
+  ];
+}
+
+function partOf({ operation, place }: PlacedOperation, root: JsonObject): Part {
+  return { value: operation, place, root };
+}
+
+function identityChanges(
+  subject: Subject,
+  item: Subject,
+  old: PlacedOperation,
+  next: PlacedOperation,
+): readonly Change[] {
+  return [
+    ...(pathShape(old.path) === pathShape(next.path)
+      ? []
+      : [changeOf("path-changed", item, { old: old.path, new: next.path })]),
+    ...(old.method === next.method
+      ? []
+      : [
+          changeOf("method-changed", subject, {
+            old: old.method.toUpperCase(),
+            new: next.method.toUpperCase(),
+          }),
+        ]),
+    ...(old.id === next.id
+      ? []
+      : [
+          changeOf("operation-id-changed", subject, {
+            old: old.id,
+            new: next.id,
+            at: "/operationId",
+          }),
+        ]),
+  ];
+}
+
+function deprecation(subject: Subject, old: JsonObject, next: JsonObject): readonly Change[] {
+  const [before, after] = [old["deprecated"] === true, next["deprecated"] === true];
+  if (before === after) return [];
+  return [
+    changeOf(after ? "operation-deprecated" : "operation-undeprecated", subject, {
+      at: "/deprecated",
+    }),
+  ];
+}
+
+function effectiveSecurity(operation: JsonObject, root: JsonObject): readonly unknown[] {
+  return listOf(member(operation, "security") ?? member(root, "security"));
+}
+
+/** Credentials of one operation; those of the whole directory are compared once. */
+function securityChanges(
+  subject: Subject,
+  old: readonly unknown[],
+  next: readonly unknown[],
+  own: boolean,
+): readonly Change[] {
+  return own ? securityChange(subject, old, next) : [];
+}
+
+/** A change of what credentials are needed. */
+export function securityChange(
+  subject: Subject,
+  old: readonly unknown[],
+  next: readonly unknown[],
+): readonly Change[] {
+  const [before, after] = [requirements(old), requirements(next)];
+  if (canonical(before) === canonical(after)) return [];
+  const free = after.length === 0 || after.includes("{}");
+  return [
+    changeOf(free ? "security-removed" : "security-added", subject, {
+      old: before,
+      new: after,
+      at: "/security",
+    }),
+  ];
+}
+
+/** In one order; without any, or with an empty one, no credentials are needed. */
+function requirements(given: readonly unknown[]): readonly string[] {
+  return given.map((each) => canonical(objectOf(each))).toSorted();
+}

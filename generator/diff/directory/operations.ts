@@ -1,0 +1,114 @@
+import type { Change, Place } from "../change.js";
+import type { JsonObject } from "../json.js";
+import { isObject, member, objectOf } from "../json.js";
+import { below } from "../../read/document.js";
+
+/** An operation and where it stands; of any method, also those that nothing is generated for. */
+export interface PlacedOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: JsonObject;
+  /** The path item that it is in. */
+  readonly item: JsonObject;
+  readonly place: Place;
+  readonly itemPlace: Place;
+}
+
+export const METHODS: ReadonlySet<string> = new Set([
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+]);
+
+/** The operations of a directory. */
+export function operationsOf(
+  document: Place["document"],
+  paths: JsonObject,
+): readonly PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, given]) => {
+    const item = objectOf(given);
+    const itemPointer = below("/paths", path);
+    return [...METHODS].flatMap((method) => {
+      const operation = member(item, method);
+      if (!isObject(operation)) return [];
+      const id = member(operation, "operationId");
+      return [
+        {
+          id: typeof id === "string" ? id : `${method.toUpperCase()} ${path}`,
+          method,
+          path,
+          operation,
+          item,
+          place: { document, pointer: below(itemPointer, method) },
+          itemPlace: { document, pointer: itemPointer },
+        },
+      ];
+    });
+  });
+}
+
+/** The operations of two directories, each with its counterpart. */
+export interface MatchedOperations {
+  readonly pairs: readonly (readonly [old: PlacedOperation, next: PlacedOperation])[];
+  readonly removed: readonly PlacedOperation[];
+  readonly added: readonly PlacedOperation[];
+}
+
+/** Matches operations by id, then by method and path. */
+export function matchOperations(
+  old: readonly PlacedOperation[],
+  next: readonly PlacedOperation[],
+): MatchedOperations {
+  const byId = matched(old, next, ({ id }) => id);
+  const byPath = matched(
+    byId.removed,
+    byId.added,
+    ({ method, path }) => `${method} ${pathShape(path)}`,
+  );
+  return { ...byPath, pairs: [...byId.pairs, ...byPath.pairs] };
+}
+
+function matched(
+  old: readonly PlacedOperation[],
+  next: readonly PlacedOperation[],
+  keyOf: (operation: PlacedOperation) => string,
+): MatchedOperations {
+  const byKey = new Map(next.map((each) => [keyOf(each), each]));
+  const pairs = old.flatMap((before) => {
+    const after = byKey.get(keyOf(before));
+    return after ? [[before, after] as const] : [];
+  });
+  const taken = new Set<PlacedOperation>(pairs.flat());
+  return {
+    pairs,
+    removed: old.filter((each) => !taken.has(each)),
+    added: next.filter((each) => !taken.has(each)),
+  };
+}
+
+/** The path without the names of its variable parts, which are not on the wire. */
+export function pathShape(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
+/** Changes of operations that one side does not have. */
+export function presenceChanges({ removed, added }: MatchedOperations): readonly Change[] {
+  return [
+    ...removed.map(({ id, operation, place }): Change => ({
+      rule: operation["deprecated"] === true ? "operation-removed-deprecated" : "operation-removed",
+      module: id,
+      places: { old: place },
+    })),
+    ...added.map(({ id, place }): Change => ({
+      rule: "operation-added",
+      module: id,
+      places: { new: place },
+    })),
+  ];
+}

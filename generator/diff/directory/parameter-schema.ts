@@ -1,0 +1,120 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import type { JsonObject } from "../json.js";
+import { canonical, listOf, member, setDifference } from "../json.js";
+import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
+import type { Part } from "./references.js";
+
+const DOCS = ["$comment", "title", "description", "example", "examples", "deprecated"];
+const KNOWN: ReadonlySet<string> = new Set([
+  ...DOCS,
+  ...BOUND_KEYWORDS,
+  "$ref",
+  "type",
+  "enum",
+  "format",
+  "default",
+]);
+
+/** Differences in the values that a parameter takes: fewer is what breaks. */
+export function parameterSchemaChanges(
+  subject: Subject,
+  { value: old, place: oldPlace }: Part,
+  { value: next, place: nextPlace }: Part,
+  docs: boolean,
+): readonly Change[] {
+  const own: Subject = { ...subject, old: oldPlace, new: nextPlace };
+  return [
+    ...typeChanges(own, old, next),
+    ...boundChanges(old, next, "tightened").map(({ key, direction, ...values }) =>
+      changeOf(`query-param-bound-${direction}`, own, {
+        value: key,
+        ...defined(values),
+        at: `/${key}`,
+      }),
+    ),
+    ...difference(own, old, next, "format", "query-param-format-changed"),
+    ...difference(own, old, next, "default", "query-param-default-changed"),
+    ...unknownKeyChanges(own, old, next, KNOWN),
+    ...(docs ? docsChanges(own, old, next, DOCS) : []),
+  ];
+}
+
+function typeChanges(subject: Subject, old: JsonObject, next: JsonObject): readonly Change[] {
+  const [before, after] = [typesOf(old), typesOf(next)];
+  const [values, changed] = [valuesOf(old), valuesOf(next)];
+  if (canonical(before) !== canonical(after)) {
+    const wider =
+      after.length === 0 ||
+      (changed === undefined &&
+        (after.includes("string") ||
+          before.every(
+            (type) => after.includes(type) || (type === "integer" && after.includes("number")),
+          )));
+    return [
+      changeOf(wider ? "query-param-type-widened" : "query-param-type-narrowed", subject, {
+        old: values ?? before,
+        new: changed ?? after,
+        at: "/type",
+      }),
+    ];
+  }
+  if (values === undefined && changed === undefined) return [];
+  if (values === undefined || changed === undefined) {
+    const rule = changed === undefined ? "query-param-type-widened" : "query-param-type-narrowed";
+    return [changeOf(rule, subject, { old: values ?? before, new: changed ?? after, at: "/enum" })];
+  }
+  const { removed, added } = setDifference(values, changed);
+  return [
+    ...removed.map((value) =>
+      changeOf("query-param-type-narrowed", subject, {
+        value,
+        old: values,
+        new: changed,
+        at: "/enum",
+      }),
+    ),
+    ...added.map((value) =>
+      changeOf("query-param-type-widened", subject, {
+        value,
+        old: values,
+        new: changed,
+        at: "/enum",
+      }),
+    ),
+  ];
+}
+
+function typesOf(schema: JsonObject): readonly string[] {
+  const type = schema["type"];
+  return (type === undefined ? [] : [type].flat()).map(String).toSorted();
+}
+
+function valuesOf(schema: JsonObject): readonly string[] | undefined {
+  const given = schema["enum"];
+  if (given === undefined) return undefined;
+  return listOf(given)
+    .map((value) => (typeof value === "string" ? value : canonical(value)))
+    .toSorted();
+}
+
+function difference(
+  subject: Subject,
+  old: JsonObject,
+  next: JsonObject,
+  key: string,
+  rule: Change["rule"],
+): readonly Change[] {
+  const [before, after] = [member(old, key), member(next, key)];
+  if (canonical(before) === canonical(after)) return [];
+  return [changeOf(rule, subject, { ...defined({ old: before, new: after }), at: `/${key}` })];
+}
+
+/** Without what is absent. */
+export function defined({ old, new: next }: { readonly old: unknown; readonly new: unknown }): {
+  readonly old?: unknown;
+  readonly new?: unknown;
+} {
+  return { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
+}

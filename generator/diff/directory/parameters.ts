@@ -1,0 +1,169 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import type { JsonObject } from "../json.js";
+import { canonical, isObject, listOf, member } from "../json.js";
+import { bestPairs, wordSimilarity } from "../similarity.js";
+import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../unknown.js";
+import type { DirectoryContext } from "./context.js";
+import type { PlacedOperation } from "./operations.js";
+import { parameterSchemaChanges } from "./parameter-schema.js";
+import { partBelow, resolved } from "./references.js";
+import type { Part } from "./references.js";
+
+const ALIKE = 0.5;
+const DOCS = ["description", "example", "examples"];
+const KNOWN: ReadonlySet<string> = new Set([
+  ...DOCS,
+  "name",
+  "in",
+  "required",
+  "deprecated",
+  "schema",
+]);
+
+/** Every difference between the parameters of two operations, those of their path items included. */
+export function parametersChanges(
+  module: string,
+  old: PlacedOperation,
+  next: PlacedOperation,
+  context: DirectoryContext,
+): readonly Change[] {
+  const [before, after] = [parametersOf(old, context.old), parametersOf(next, context.new)];
+  const byKey = new Map(after.map((each) => [keyOf(each), each]));
+  const same = before.flatMap((each) => {
+    const counterpart = byKey.get(keyOf(each));
+    return counterpart ? [[each, counterpart] as const] : [];
+  });
+  const matched = new Set<Part>(same.flat());
+  const removed = before.filter((each) => !matched.has(each));
+  const added = after.filter((each) => !matched.has(each));
+  const renamed = bestPairs(removed, added, similarity, ALIKE);
+  const claimed = new Set<Part>(renamed.flat());
+  const subjectOf = (from: Part, to: Part): Subject => ({
+    module,
+    parameter: nameOf(to),
+    old: from.place,
+    new: to.place,
+  });
+  return [
+    ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, context)),
+    ...renamed.flatMap(([from, to]) => [
+      renaming(subjectOf(from, to), from, to),
+      ...parameterChanges(subjectOf(from, to), from, to, context),
+    ]),
+    ...removed
+      .filter((each) => !claimed.has(each))
+      .map((each): Change => ({
+        rule: "query-param-removed",
+        module,
+        parameter: nameOf(each),
+        places: { old: each.place },
+      })),
+    ...added.filter((each) => !claimed.has(each)).map((each) => addition(module, each)),
+  ];
+}
+
+/** A parameter, and what was written in its place: itself, or a reference to it. */
+interface GivenPart extends Part {
+  readonly given: unknown;
+}
+
+/** An operation's own parameter stands for one of its path item. */
+function parametersOf(
+  { item, itemPlace, operation, place }: PlacedOperation,
+  root: JsonObject,
+): readonly GivenPart[] {
+  const all = [
+    ...partsOf({ value: item, place: itemPlace, root }),
+    ...partsOf({ value: operation, place, root }),
+  ];
+  return [...new Map(all.map((part) => [keyOf(part), part])).values()];
+}
+
+function partsOf(part: Part): readonly GivenPart[] {
+  return listOf(member(part.value, "parameters")).flatMap((value, index) =>
+    isObject(value)
+      ? [{ ...resolved(partBelow(part, value, "parameters", index)), given: value }]
+      : [],
+  );
+}
+
+function nameOf({ value }: Part): string {
+  return String(value["name"]);
+}
+
+function keyOf({ value }: Part): string {
+  return canonical([value["in"], value["name"]]);
+}
+
+function typeOf(part: Part): string {
+  return canonical(resolved(partBelow(part, part.value["schema"], "schema")).value["type"]);
+}
+
+/** Of the same type, and with a similar name, or the same name in another place of the request. */
+function similarity(old: Part, next: Part): number {
+  return typeOf(old) === typeOf(next) ? wordSimilarity(nameOf(old), nameOf(next)) : 0;
+}
+
+function renaming(subject: Subject, old: Part, next: Part): Change {
+  const label = ({ value }: Part): string =>
+    old.value["in"] === next.value["in"]
+      ? String(value["name"])
+      : `${String(value["name"])} in ${String(value["in"])}`;
+  return changeOf("query-param-renamed", subject, {
+    old: label(old),
+    new: label(next),
+    at: "/name",
+    ...(old.value["required"] === true && { variant: "required" }),
+  });
+}
+
+function addition(module: string, part: Part): Change {
+  const required = part.value["required"] === true;
+  const { value: schema } = resolved(partBelow(part, part.value["schema"], "schema"));
+  return {
+    rule: required ? "query-param-added-required" : "query-param-added-optional",
+    module,
+    parameter: nameOf(part),
+    ...(required && schema["default"] !== undefined && { variant: "with-default" }),
+    places: { new: part.place },
+  };
+}
+
+function parameterChanges(
+  subject: Subject,
+  { value: old, given: oldGiven, ...before }: GivenPart,
+  { value: next, given: nextGiven, ...after }: GivenPart,
+  { docs }: DirectoryContext,
+): readonly Change[] {
+  return [
+    ...flagChange(subject, old, next, "required", [
+      "query-param-became-required",
+      "query-param-became-optional",
+    ]),
+    ...flagChange(subject, old, next, "deprecated", [
+      "query-param-deprecated",
+      "query-param-undeprecated",
+    ]),
+    ...parameterSchemaChanges(
+      subject,
+      resolved(partBelow({ value: old, ...before }, old["schema"], "schema")),
+      resolved(partBelow({ value: next, ...after }, next["schema"], "schema")),
+      docs,
+    ),
+    ...unknownKeyChanges(subject, old, next, KNOWN),
+    ...besideReferenceChanges(subject, oldGiven, nextGiven),
+    ...(docs ? docsChanges(subject, old, next, DOCS) : []),
+  ];
+}
+
+function flagChange(
+  subject: Subject,
+  old: JsonObject,
+  next: JsonObject,
+  key: "required" | "deprecated",
+  [set, unset]: readonly [Change["rule"], Change["rule"]],
+): readonly Change[] {
+  const [before, after] = [old[key] === true, next[key] === true];
+  return before === after ? [] : [changeOf(after ? set : unset, subject, { at: `/${key}` })];
+}

@@ -1,0 +1,123 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import type { RuleId } from "../rules/table.js";
+import { canonical, listOf, member, objectOf, setDifference } from "../json.js";
+import { below } from "../../read/document.js";
+import { partBelow } from "./references.js";
+import type { Part } from "./references.js";
+import type { SchemaScope } from "./schema.js";
+
+type Compare = (scope: SchemaScope, old: Part, next: Part) => readonly Change[];
+
+/** Differences in the fields of an object; those of wrappers have rules of their own. */
+export function propertiesChanges(
+  scope: SchemaScope,
+  old: Part,
+  next: Part,
+  compare: Compare,
+): readonly Change[] {
+  const [before, after] = [objectOf(old.value["properties"]), objectOf(next.value["properties"])];
+  const { removed, added } = setDifference(Object.keys(before), Object.keys(after));
+  const renamed = role(scope.path) === "embedded" ? renamings(before, after, removed, added) : [];
+  const claimed = new Set(renamed.flat());
+  const pathOf = (name: string): string => (scope.path === "" ? name : `${scope.path}.${name}`);
+  const subject = (name: string, from: string = name): Subject => ({
+    module: scope.module,
+    parameter: pathOf(name),
+    old: placeOf(old, from),
+    new: placeOf(next, name),
+  });
+  const both = Object.keys(before)
+    .filter((name) => Object.hasOwn(after, name))
+    .map((name) => [name, name] as const);
+  const changes = [
+    ...renamed.map(([from, to]) =>
+      changeOf("embedded-key-renamed", subject(to, from), { old: from, new: to }),
+    ),
+    ...removed
+      .filter((name) => !claimed.has(name))
+      .map((name) => changeOf(removalRule(scope.path, name), subject(name))),
+    ...added
+      .filter((name) => !claimed.has(name))
+      .map((name) =>
+        changeOf(
+          isRequired(next, name)
+            ? "response-field-added-required"
+            : "response-field-added-optional",
+          subject(name),
+        ),
+      ),
+    ...both.flatMap(([from, to]) => [
+      ...requirement(subject(to, from), isRequired(old, from), isRequired(next, to)),
+      ...compare(
+        { ...scope, path: pathOf(to), top: false },
+        partBelow(old, member(before, from), "properties", from),
+        partBelow(next, member(after, to), "properties", to),
+      ),
+    ]),
+  ];
+  return changes.map(asPaging);
+}
+
+function placeOf({ place }: Part, name: string): Part["place"] {
+  return { ...place, pointer: below(place.pointer, "properties", name) };
+}
+
+/** What a field of a wrapper is for, by the conventions of HAL. */
+function role(path: string): "embedded" | "links" | "field" {
+  if (path === "_embedded" || path.endsWith("._embedded")) return "embedded";
+  return path === "_links" || path.endsWith("._links") ? "links" : "field";
+}
+
+function removalRule(path: string, name: string): RuleId {
+  switch (role(path)) {
+    case "embedded":
+      return "embedded-key-removed";
+    case "links":
+      return "link-relation-removed";
+    case "field":
+      return name === "_embedded" ? "embedded-key-removed" : "response-field-removed";
+  }
+}
+
+/** A key that left and one that joined with the same schema are one. */
+function renamings(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  removed: readonly string[],
+  added: readonly string[],
+): readonly (readonly [old: string, next: string])[] {
+  const taken = new Set<string>();
+  return removed.flatMap((from) => {
+    const to = added.find(
+      (name) =>
+        !taken.has(name) && canonical(member(before, from)) === canonical(member(after, name)),
+    );
+    if (to === undefined) return [];
+    taken.add(to);
+    return [[from, to] as const];
+  });
+}
+
+function isRequired({ value }: Part, name: string): boolean {
+  return listOf(value["required"]).includes(name);
+}
+
+function requirement(subject: Subject, before: boolean, after: boolean): readonly Change[] {
+  if (before === after) return [];
+  const rule = after ? "response-field-became-required" : "response-field-became-optional";
+  return [changeOf(rule, subject)];
+}
+
+/** Whatever changes in the paging data of a wrapper is one kind of change. */
+function asPaging(change: Change): Change {
+  const { rule, parameter = "", value } = change;
+  const isPaging = parameter === "page" || parameter.startsWith("page.");
+  if (!isPaging || rule === "docs-changed" || rule.startsWith("unknown-key")) return change;
+  if (rule === "page-block-changed") return change;
+  return {
+    ...change,
+    rule: "page-block-changed",
+    value: [rule, ...(value === undefined ? [] : [value])].join(" "),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Place } from "../change.js";
+import { below } from "../../read/document.js";
+import type { JsonObject } from "../json.js";
+import { isObject, member, objectOf } from "../json.js";
+
+/** Something in a directory, where it stands, and the directory that its references lead into. */
+export interface Part {
+  readonly value: JsonObject;
+  readonly place: Place;
+  readonly root: JsonObject;
+}
+
+/** A part of a part. */
+export function partBelow(
+  { place, root }: Part,
+  value: unknown,
+  ...tokens: readonly (string | number)[]
+): Part {
+  return {
+    value: objectOf(value),
+    place: { ...place, pointer: below(place.pointer, ...tokens) },
+    root,
+  };
+}
+
+/** What a part is: references followed. A circle of references is an empty part. */
+export function resolved(part: Part, above: readonly string[] = []): Part {
+  const reference = referenceOf(part.value);
+  if (reference === undefined) return part;
+  if (above.includes(reference)) return { ...part, value: {} };
+  const target = followed(part.root, reference);
+  if (!target) return part;
+  const place = { ...part.place, pointer: reference.slice(1) };
+  return resolved({ value: target, place, root: part.root }, [...above, reference]);
+}
+
+export function referenceOf(value: JsonObject): string | undefined {
+  const reference = value["$ref"];
+  return typeof reference === "string" ? reference : undefined;
+}
+
+function followed(root: JsonObject, reference: string): JsonObject | undefined {
+  if (!reference.startsWith("#/")) return undefined;
+  let at: unknown = root;
+  for (const token of reference.slice(2).split("/"))
+    at = isObject(at) ? member(at, token.replaceAll("~1", "/").replaceAll("~0", "~")) : undefined;
+  return isObject(at) ? at : undefined;
+}
+
+/** The name of the schema that a reference leads to. */
+export function schemaName(value: JsonObject): string | undefined {
+  return /^#\/components\/schemas\/([^/]+)$/.exec(referenceOf(value) ?? "")?.[1];
+}
+
+/** Names of the schemas that a value refers to, and those that these refer to. */
+export function reachableSchemas(root: JsonObject, from: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(look);
+    if (!isObject(value)) return;
+    const reference = referenceOf(value);
+    const name = schemaName(value);
+    if (name !== undefined && found.has(name)) return;
+    if (name !== undefined) found.add(name);
+    if (reference !== undefined) look(followed(root, reference));
+    Object.values(value).forEach(look);
+  };
+  look(from);
+  return found;
+}

@@ -1,0 +1,305 @@
+import { changeOf } from "../change.js";
+import type { Change, Subject } from "../change.js";
+import type { RuleId } from "../rules/table.js";
+import { canonical, isObject, listOf, member, objectOf, setDifference } from "../json.js";
+import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { alternativesOf, isNullable, merged, partsOf, summary, typesOf } from "./alternatives.js";
+import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
+import type { DirectoryContext } from "./context.js";
+import { defined } from "./parameter-schema.js";
+import { propertiesChanges } from "./properties.js";
+import { partBelow, schemaName } from "./references.js";
+import type { Part } from "./references.js";
+
+/** Where in an answer a schema stands. */
+export interface SchemaScope {
+  /** Id of the operation, or `#/…` of the schema. */
+  readonly module: string;
+  /** Path of the field; empty at the top. */
+  readonly path: string;
+  /** It is an answer as a whole, or an alternative of one. */
+  readonly top: boolean;
+  readonly context: DirectoryContext;
+}
+
+const DOCS = ["$comment", "title", "description", "example", "examples", "default"];
+const KNOWN: ReadonlySet<string> = new Set([
+  ...DOCS,
+  ...BOUND_KEYWORDS,
+  "$ref",
+  "deprecated",
+  "type",
+  "enum",
+  "const",
+  "format",
+  "x-wire-format",
+  "items",
+  "properties",
+  "required",
+  "additionalProperties",
+  "anyOf",
+  "oneOf",
+  "allOf",
+]);
+
+/** Differences in what is answered: more is what breaks. Schemas with a name of their own are compared once, not where they are used. */
+export function schemaChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+  if (isSameName(scope.context, old, next)) return besideChanges(scope, old, next);
+  const [before, after] = mergedPair(scope.context, old, next);
+  return [
+    ...nullChanges(scope, before, after),
+    ...bodyChanges(scope, before, after),
+    ...annotationChanges(scope, before, after),
+    ...namedPairs(scope.context, old, next).flatMap((pair) => besideChanges(scope, ...pair)),
+  ];
+}
+
+/** What stands beside a reference that stays. */
+function besideChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+  return schemaChanges(scope, withoutReference(old), withoutReference(next));
+}
+
+function withoutReference({ value, ...part }: Part): Part {
+  const { $ref: _reference, ...beside } = value;
+  return { ...part, value: beside };
+}
+
+/** References to the same schema among what both are made of with `allOf`. */
+function namedPairs(
+  context: DirectoryContext,
+  old: Part,
+  next: Part,
+): readonly (readonly [old: Part, next: Part])[] {
+  const theirs = partsOf(next);
+  return partsOf(old).flatMap((before) => {
+    const after = theirs.find((each) => isSameName(context, before, each));
+    return after ? [[before, after] as const] : [];
+  });
+}
+
+/** The same for what is no successful answer: one rule for all of it. */
+export function otherSchemaChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+  return schemaChanges(scope, old, next).map((change) =>
+    change.rule === "docs-changed" || change.rule.startsWith("unknown-key")
+      ? change
+      : {
+          ...change,
+          rule: "other-schema-changed",
+          value: [change.rule, ...(change.value === undefined ? [] : [change.value])].join(" "),
+        },
+  );
+}
+
+/** Whether both are the same named schema, or one that was renamed. */
+export function isSameName({ schemaNames }: DirectoryContext, old: Part, next: Part): boolean {
+  const [before, after] = [schemaName(old.value), schemaName(next.value)];
+  return before !== undefined && after !== undefined && schemaNames.get(before) === after;
+}
+
+export function subjectOf({ module, path }: SchemaScope, old: Part, next: Part): Subject {
+  return { module, ...(path !== "" && { parameter: path }), old: old.place, new: next.place };
+}
+
+function nullChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+  const [before, after] = [isNullable(old), isNullable(next)];
+  if (before === after) return [];
+  const rule = after ? "response-field-became-nullable" : "response-field-became-non-null";
+  return [changeOf(rule, subjectOf(scope, old, next))];
+}
+
+/** What the value is, null aside: alternatives that only one side has, or the one that both have. */
+function bodyChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+  const [before, after] = [alternativesOf(old), alternativesOf(next)];
+  const isSame = (a: Part, b: Part): boolean =>
+    isSameName(scope.context, a, b) || canonical(a.value) === canonical(b.value);
+  const gone = before.filter((each) => !after.some((other) => isSame(each, other)));
+  const come = after.filter((each) => !before.some((other) => isSame(other, each)));
+  const beside = before.flatMap((each) => {
+    const counterpart = after.find((another) => isSameName(scope.context, each, another));
+    return counterpart ? besideChanges(scope, each, counterpart) : [];
+  });
+  return [...beside, ...alternativeChanges(scope, [old, before, gone], [next, after, come])];
+}
+
+type Alternatives = readonly [whole: Part, all: readonly Part[], own: readonly Part[]];
+
+function alternativeChanges(
+  scope: SchemaScope,
+  [old, before, gone]: Alternatives,
+  [next, after, come]: Alternatives,
+): readonly Change[] {
+  const [only, other] = [gone[0], come[0]];
+  if (only && other && gone.length === 1 && come.length === 1)
+    return pairChanges(scope, only, other);
+  const subject = subjectOf(scope, old, next);
+  const facts = { old: summary(before), new: summary(after) };
+  if (gone.length > 0 && come.length > 0)
+    return [changeOf("response-type-changed", subject, facts)];
+  if (gone.length > 0) return [changeOf("response-type-narrowed", subject, facts)];
+  return come.length > 0 ? [changeOf("response-type-widened", subject, facts)] : [];
+}
+
+/** Both taken together, without the named schemas that both are made of: these are compared once. */
+function mergedPair(
+  context: DirectoryContext,
+  old: Part,
+  next: Part,
+): readonly [old: Part, next: Part] {
+  const common = namedPairs(context, old, next);
+  const names = (side: 0 | 1): ReadonlySet<string> =>
+    new Set(common.map((pair) => schemaName(pair[side].value) ?? ""));
+  return [merged(old, names(0)), merged(next, names(1))];
+}
+
+/** Two schemas that are no alternatives themselves. */
+function pairChanges(scope: SchemaScope, given: Part, other: Part): readonly Change[] {
+  const [old, next] = mergedPair(scope.context, given, other);
+  const nested = alternativesOf(old).length > 1 || alternativesOf(next).length > 1;
+  if (nested) return bodyChanges(scope, old, next);
+  const subject = subjectOf(scope, old, next);
+  const type = typeChanges(scope, subject, old, next);
+  if (type.length > 0) return type;
+  return [
+    ...valueChanges(subject, old, next),
+    ...boundChanges(old.value, next.value, "loosened").map(({ key, direction, ...values }) =>
+      changeOf(`response-bound-${direction}`, subject, {
+        value: key,
+        ...defined(values),
+        at: `/${key}`,
+      }),
+    ),
+    ...propertiesChanges(scope, old, next, schemaChanges),
+    ...itemsChanges(scope, old, next),
+    ...openChanges(scope, old, next),
+  ];
+}
+
+function typeChanges(
+  scope: SchemaScope,
+  subject: Subject,
+  old: Part,
+  next: Part,
+): readonly Change[] {
+  const [before, after] = [typesOf(old), typesOf(next)];
+  if (canonical(before) === canonical(after)) return [];
+  const facts = { old: summary([old]), new: summary([next]), at: "/type" };
+  const shapes = [...before, ...after].toSorted().join(" ");
+  if (scope.top && shapes === "array object") return [changeOf("envelope-changed", subject, facts)];
+  const rule = within(after, before)
+    ? "response-type-narrowed"
+    : within(before, after)
+      ? "response-type-widened"
+      : "response-type-changed";
+  return [changeOf(rule, subject, facts)];
+}
+
+/** Whether every value of the one type is of the other; without any, all are. */
+function within(inner: readonly string[], outer: readonly string[]): boolean {
+  if (outer.length === 0) return true;
+  return (
+    inner.length > 0 &&
+    inner.every((type) => outer.includes(type) || (type === "integer" && outer.includes("number")))
+  );
+}
+
+function valueChanges(subject: Subject, old: Part, next: Part): readonly Change[] {
+  const [before, after] = [valuesOf(old), valuesOf(next)];
+  if (!before && !after) return [];
+  const facts = { at: "/enum" };
+  if (!before || !after) {
+    const rule: RuleId = before ? "response-type-widened" : "response-type-narrowed";
+    return [
+      changeOf(rule, subject, {
+        ...facts,
+        old: before ?? typesOf(old).join(" or "),
+        new: after ?? typesOf(next).join(" or "),
+      }),
+    ];
+  }
+  const { removed, added } = setDifference(before, after);
+  return [
+    ...removed.map((value) =>
+      changeOf("response-enum-value-removed", subject, { ...facts, value }),
+    ),
+    ...added.map((value) => changeOf("response-enum-value-added", subject, { ...facts, value })),
+  ];
+}
+
+/** An enum's values; a constant is an enum of one. */
+function valuesOf({ value }: Part): readonly string[] | undefined {
+  const listed = Object.hasOwn(value, "const") ? [value["const"]] : value["enum"];
+  if (listed === undefined) return undefined;
+  return listOf(listed)
+    .filter((each) => each !== null)
+    .map((each) => (typeof each === "string" ? each : canonical(each)))
+    .toSorted();
+}
+
+function itemsChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+  const [before, after] = [old.value["items"], next.value["items"]];
+  if (before === undefined && after === undefined) return [];
+  return schemaChanges(
+    { ...scope, path: `${scope.path}[]`, top: false },
+    partBelow(old, before, "items"),
+    partBelow(next, after, "items"),
+  );
+}
+
+/** Whether an object may have members that are not described, and which. */
+function openChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+  const key = "additionalProperties";
+  const [before, after] = [old.value[key] ?? true, next.value[key] ?? true];
+  if (canonical(before) === canonical(after)) return [];
+  if (isObject(before) && isObject(after))
+    return schemaChanges(
+      { ...scope, path: `${scope.path}.*`, top: false },
+      partBelow(old, before, key),
+      partBelow(next, after, key),
+    );
+  const loosened = after === true || before === false;
+  return [
+    changeOf(
+      loosened ? "response-bound-loosened" : "response-bound-tightened",
+      subjectOf(scope, old, next),
+      {
+        value: key,
+        old: before,
+        new: after,
+        at: `/${key}`,
+      },
+    ),
+  ];
+}
+
+/** What is said beside the type. */
+function annotationChanges(
+  { context, ...scope }: SchemaScope,
+  old: Part,
+  next: Part,
+): readonly Change[] {
+  const subject = subjectOf({ context, ...scope }, old, next);
+  const [before, after] = [objectOf(old.value), objectOf(next.value)];
+  const [was, is] = [before["deprecated"] === true, after["deprecated"] === true];
+  return [
+    ...(was === is
+      ? []
+      : [
+          changeOf(is ? "response-field-deprecated" : "response-field-undeprecated", subject, {
+            at: "/deprecated",
+          }),
+        ]),
+    ...["format", "x-wire-format"].flatMap((key) => {
+      const [from, to] = [member(before, key), member(after, key)];
+      return canonical(from) === canonical(to)
+        ? []
+        : [
+            changeOf("response-format-changed", subject, {
+              ...defined({ old: from, new: to }),
+              at: `/${key}`,
+            }),
+          ];
+    }),
+    ...unknownKeyChanges(subject, before, after, KNOWN),
+    ...(context.docs ? docsChanges(subject, before, after, DOCS) : []),
+  ];
+}

@@ -1,0 +1,46 @@
+/** How much a change asks of somebody, the most first. */
+export const LEVELS = ["breaking", "risky", "info", "none"] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** Who is touched: whoever sends requests, calls builders, uses the strict validators, implements handlers. */
+export const CONSUMER_CLASSES = ["wire", "types", "validators", "handlers"] as const;
+
+export type ConsumerClass = (typeof CONSUMER_CLASSES)[number];
+
+/** A level for each consumer class. */
+export type Levels = Readonly<Record<ConsumerClass, Level>>;
+
+/** What each consumer class is called before a person. */
+export const CLASS_TITLES: Readonly<Record<ConsumerClass, string>> = {
+  wire: "Requests over the wire",
+  types: "Code that calls the builders",
+  validators: "Users of the strict validators",
+  handlers: "Implementations of the handlers",
+};
+
+/** The most severe of the levels. */
+export function highest(all: Iterable<Level>): Level {
+  const given = new Set(all);
+  return LEVELS.find((level) => given.has(level)) ?? "none";
+}
+
+/** Whether a level is at least as severe as another. */
+export function atLeast(level: Level, threshold: Level): boolean {
+  return LEVELS.indexOf(level) <= LEVELS.indexOf(threshold);
+}
+
+const LETTERS: Readonly<Record<string, Level>> = { B: "breaking", R: "risky", i: "info" };
+
+/** Four levels in the order of the classes, written as in a table: `B R i -`. */
+export function levels(row: string): Levels {
+  const [wire, types, validators, handlers] = row
+    .split(" ")
+    .map((letter) => LETTERS[letter] ?? "none");
+  return {
+    wire: wire ?? "none",
+    types: types ?? "none",
+    validators: validators ?? "none",
+    handlers: handlers ?? "none",
+  };
+}

@@ -1,0 +1,54 @@
+import { escapeHidden } from "../../diagnostics/hidden.js";
+import type { Finding } from "../finding.js";
+import { atLeast } from "../level.js";
+import type { Level } from "../level.js";
+import type { FailOn, Review } from "../review/review.js";
+import { byModule, placeOf, placeText, subjectText } from "./words.js";
+
+/** A review as JUnit XML: a suite a module, a case a finding; those that fail the run are failures. */
+export function junitReport({ findings }: Review, failOn: FailOn): string {
+  const failing = findings.filter(({ level }) => isFailure(level, failOn)).length;
+  const suites = byModule(findings).flatMap(([module, group]) => [
+    `  <testsuite name="${attribute(module === "" ? "the spec" : module)}" tests="${group.length}" failures="${group.filter(({ level }) => isFailure(level, failOn)).length}" errors="0" skipped="0">`,
+    ...group.flatMap((finding) => testCase(finding, failOn)),
+    "  </testsuite>",
+  ]);
+  const empty = [
+    '  <testsuite name="the spec" tests="1" failures="0" errors="0" skipped="0">',
+    '    <testcase classname="paramsmith.diff" name="no changes"/>',
+    "  </testsuite>",
+  ];
+  return `${[
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="paramsmith diff" tests="${Math.max(1, findings.length)}" failures="${failing}" errors="0">`,
+    ...(findings.length === 0 ? empty : suites),
+    "</testsuites>",
+  ].join("\n")}\n`;
+}
+
+function isFailure(level: Level, failOn: FailOn): boolean {
+  if (failOn === "none") return false;
+  return failOn === "any" || atLeast(level, failOn);
+}
+
+function testCase(finding: Finding, failOn: FailOn): readonly string[] {
+  const { id, rule, level, message } = finding;
+  const place = placeOf(finding);
+  const where = place ? `${placeText(place)}: ` : "";
+  const head = `    <testcase classname="${attribute(`paramsmith.${rule}`)}" name="${attribute(id)}"${place ? ` file="${attribute(place.file)}" line="${place.line}"` : ""}>`;
+  const text = attribute(`${where}${subjectText(finding)}: ${message}`);
+  const body = isFailure(level, failOn)
+    ? `      <failure message="${attribute(message)}" type="${level}">${text}</failure>`
+    : `      <system-out>${level}: ${text}</system-out>`;
+  return [head, body, "    </testcase>"];
+}
+
+/** Text that stands for itself in XML; XML has no way to write control characters. */
+function attribute(text: string): string {
+  return escapeHidden(text)
+    .replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,92 @@
+import { escapeHidden } from "../../diagnostics/hidden.js";
+import type { Finding } from "../finding.js";
+import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
+import type { Level } from "../level.js";
+import type { Review } from "../review/review.js";
+import { byModule, counts, placeText } from "./words.js";
+
+const HEADINGS: Readonly<Record<Level, string>> = {
+  breaking: "Breaking changes",
+  risky: "Changes to look at",
+  info: "Other changes",
+  none: "Changes without effect",
+};
+
+/** A review as release notes: what changed, for whom, and the step of the version. */
+export function markdownReport(review: Review): string {
+  const { findings, summary } = review;
+  const ignored = summary.ignored > 0 ? ` ${summary.ignored} accepted changes are left out.` : "";
+  const body =
+    findings.length === 0
+      ? [`No changes.${ignored}`, ""]
+      : [`${counts(review)}.${ignored}`, "", ...classTable(review), ...levelSections(findings)];
+  return [
+    "# Changes of the API",
+    "",
+    ...body,
+    `Suggested version step: **${summary.bump}**`,
+    "",
+  ].join("\n");
+}
+
+function classTable({ summary: { classes } }: Review): readonly string[] {
+  return [
+    "| for whom | breaking | risky | information |",
+    "|---|---:|---:|---:|",
+    ...CONSUMER_CLASSES.map((name) => {
+      const { breaking, risky, info } = classes[name];
+      return `| ${CLASS_TITLES[name]} | ${breaking} | ${risky} | ${info} |`;
+    }),
+    "",
+  ];
+}
+
+function levelSections(findings: readonly Finding[]): readonly string[] {
+  return LEVELS.flatMap((level) => {
+    const own = findings.filter((finding) => finding.level === level);
+    if (own.length === 0) return [];
+    return [
+      `## ${HEADINGS[level]}`,
+      "",
+      ...byModule(own).flatMap(([module, group]) => [
+        `### ${module === "" ? "The spec as a whole" : code(module)}`,
+        "",
+        ...group.map(item),
+        "",
+      ]),
+    ];
+  });
+}
+
+function item({ message, usage = [] }: Finding): string {
+  const used = usage.map((place) => code(placeText(place)));
+  return `- ${markdownText(message)}${used.length > 0 ? ` Used at ${used.join(", ")}.` : ""}`;
+}
+
+/** A message: what stands in backticks is code already, the rest is text. */
+export function markdownText(message: string): string {
+  return message
+    .split("`")
+    .map((part, index) => (index % 2 === 1 ? code(part) : escaped(part)))
+    .join("");
+}
+
+function escaped(text: string): string {
+  return (
+    escapeHidden(text)
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(/[\\*_[\]()#|~!]/g, (char) => `\\${char}`)
+      // Neither people nor addresses are to be linked.
+      .replaceAll("@", "&#64;")
+      .replaceAll("://", ":&#47;/")
+  );
+}
+
+/** As code, whatever backticks it holds. */
+function code(text: string): string {
+  const plain = escapeHidden(text);
+  const runs = [...plain.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = "`".repeat(Math.max(0, ...runs) + 1);
+  return runs.length === 0 ? `${fence}${plain}${fence}` : `${fence} ${plain} ${fence}`;
+}

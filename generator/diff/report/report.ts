@@ -1,0 +1,39 @@
+import type { Palette } from "../../diagnostics/render.js";
+import type { FailOn, Review } from "../review/review.js";
+
+export const REPORT_FORMATS = [
+  "text",
+  "json",
+  "markdown",
+  "github",
+  "junit",
+  "sarif",
+  "html",
+] as const;
+
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** A review in one of the formats. */
+export async function report(
+  review: Review,
+  format: ReportFormat,
+  failOn: FailOn,
+  palette: Palette,
+): Promise<string> {
+  switch (format) {
+    case "text":
+      return (await import("./text.js")).textReport(review, palette);
+    case "json":
+      return (await import("./json.js")).jsonReport(review);
+    case "markdown":
+      return (await import("./markdown.js")).markdownReport(review);
+    case "github":
+      return (await import("./github.js")).githubReport(review);
+    case "junit":
+      return (await import("./junit.js")).junitReport(review, failOn);
+    case "sarif":
+      return (await import("./sarif.js")).sarifReport(review);
+    case "html":
+      return (await import("./html.js")).htmlReport(review);
+  }
+}

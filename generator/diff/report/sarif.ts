@@ -1,0 +1,91 @@
+import { escapeHiddenInLines } from "../../diagnostics/hidden.js";
+import type { Finding, FindingPosition } from "../finding.js";
+import { CONSUMER_CLASSES } from "../level.js";
+import type { Level } from "../level.js";
+import type { Review } from "../review/review.js";
+import { ruleOf } from "../rules/table.js";
+import type { RuleId } from "../rules/table.js";
+
+const SARIF_LEVELS: Readonly<Record<Level, "error" | "warning" | "note" | "none">> = {
+  breaking: "error",
+  risky: "warning",
+  info: "note",
+  none: "none",
+};
+
+/** A review as SARIF 2.1.0, for code scanning. */
+export function sarifReport({ findings }: Review): string {
+  const ids = [...new Set(findings.map(({ rule }) => rule))].toSorted();
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "paramsmith",
+            informationUri: "https://www.npmjs.com/package/paramsmith",
+            rules: ids.map(descriptor),
+          },
+        },
+        columnKind: "utf16CodeUnits",
+        results: findings.map((finding) => result(finding, ids)),
+      },
+    ],
+  };
+  return `${escapeHiddenInLines(JSON.stringify(log, undefined, 2))}\n`;
+}
+
+function descriptor(id: RuleId): object {
+  const { means, adapt, example, levels } = ruleOf(id);
+  return {
+    id,
+    shortDescription: { text: means },
+    fullDescription: { text: `${means} ${example}` },
+    help: { text: adapt },
+    defaultConfiguration: {
+      level:
+        SARIF_LEVELS[
+          CONSUMER_CLASSES.map((name) => levels[name]).toSorted(bySeverity)[0] ?? "none"
+        ],
+    },
+  };
+}
+
+function bySeverity(a: Level, b: Level): number {
+  const order = Object.keys(SARIF_LEVELS);
+  return order.indexOf(a) - order.indexOf(b);
+}
+
+function result(finding: Finding, ids: readonly RuleId[]): object {
+  const { id, rule, level, message, classes, positions, usage = [] } = finding;
+  const { old, new: next = old } = positions;
+  const related = [...(old && next !== old ? [old] : []), ...usage];
+  return {
+    ruleId: rule,
+    ruleIndex: ids.indexOf(rule),
+    level: SARIF_LEVELS[level],
+    message: { text: message },
+    ...(next && { locations: [location(next)] }),
+    ...(related.length > 0 && {
+      relatedLocations: related.map((place, index) => ({ id: index + 1, ...location(place) })),
+    }),
+    partialFingerprints: { "paramsmithId/v1": id },
+    properties: { classes },
+  };
+}
+
+function location({ file, line, column }: FindingPosition): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: address(file) },
+      region: { startLine: line, startColumn: column },
+    },
+  };
+}
+
+/** A file as a reference that any reader resolves: relative where it is. */
+function address(file: string): string {
+  const path = file.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
+  return path.startsWith("/") ? `file://${path}` : path;
+}

@@ -1,0 +1,79 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import { parseDocument } from "../../read/document.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import type { SourceFile } from "../../pipeline.js";
+import { findingsOf } from "../finding.js";
+import type { Finding } from "../finding.js";
+import { isObject } from "../json.js";
+
+/** A finding that somebody accepted, and why. */
+export interface Accepted {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** A list of accepted findings, and where its entries stand. */
+export interface IgnoreList {
+  readonly document: Document;
+  readonly entries: readonly Accepted[];
+}
+
+/** Reads a list of `{"id", "reason"}`; each needs both. */
+export function readIgnoreList(file: SourceFile): Staged<IgnoreList> {
+  const document = parseDocument(file.file, file.bytes);
+  if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
+  const { value } = document.value;
+  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+  if (!list)
+    return {
+      value: undefined,
+      diagnostics: [
+        diagnostic("ignore-invalid", { detail: "it is no list" }, document.value.locate("")),
+      ],
+    };
+  const { value: read } = document;
+  const diagnostics = list.flatMap((entry, index) =>
+    isAccepted(entry)
+      ? []
+      : [
+          diagnostic(
+            "ignore-invalid",
+            { detail: "an entry needs the texts `id` and `reason`" },
+            read.locate(below("", index)),
+          ),
+        ],
+  );
+  if (diagnostics.length > 0) return { value: undefined, diagnostics };
+  return { value: { document: document.value, entries: list.filter(isAccepted) }, diagnostics: [] };
+}
+
+function isAccepted(entry: unknown): entry is Accepted {
+  if (!isObject(entry)) return false;
+  const { id, reason } = entry;
+  return typeof id === "string" && typeof reason === "string" && reason.trim() !== "";
+}
+
+/** Takes out what is accepted, and reports entries that accept nothing. */
+export function withoutAccepted(
+  findings: readonly Finding[],
+  { document, entries }: IgnoreList,
+): { readonly findings: readonly Finding[]; readonly ignored: number } {
+  const accepted = new Set(entries.map(({ id }) => id));
+  const occurring = new Set(findings.map(({ id }) => id));
+  const kept = findings.filter(({ id }) => !accepted.has(id));
+  const stale = entries.flatMap(({ id }, index) =>
+    occurring.has(id)
+      ? []
+      : [
+          {
+            rule: "stale-ignore" as const,
+            module: "",
+            value: id,
+            places: { new: { document, pointer: below("", index) } },
+          },
+        ],
+  );
+  return { findings: [...kept, ...findingsOf(stale)], ignored: findings.length - kept.length };
+}

@@ -1,0 +1,111 @@
+import type { Finding } from "../finding.js";
+import { atLeast, CONSUMER_CLASSES, LEVELS } from "../level.js";
+import type { ConsumerClass, Level } from "../level.js";
+
+/** The step of a version that the generated code should take. */
+export type Bump = "major" | "minor" | "patch";
+
+/** What was compared with what, as messages name it. */
+export interface ComparedSides {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** Findings counted. */
+export interface Summary {
+  readonly total: number;
+  readonly levels: Readonly<Record<Level, number>>;
+  readonly classes: Readonly<Record<ConsumerClass, Readonly<Record<Level, number>>>>;
+  /** Findings that the ignore file accepts. */
+  readonly ignored: number;
+  /** Of the version of the generated code, whatever is ignored or left out. */
+  readonly bump: Bump;
+  readonly compared: readonly ComparedSides[];
+}
+
+/** A review: what a report is made of. */
+export interface Review {
+  readonly findings: readonly Finding[];
+  readonly summary: Summary;
+}
+
+/** From which level on findings fail a run. */
+export type FailOn = "breaking" | "risky" | "any" | "none";
+
+/** Counts the findings that a report shows; the version step is that of all of them. */
+export function reviewOf(
+  shown: readonly Finding[],
+  all: readonly Finding[],
+  ignored: number,
+  compared: readonly ComparedSides[],
+): Review {
+  const count = (levelOf: (finding: Finding) => Level): Record<Level, number> => ({
+    breaking: shown.filter((each) => levelOf(each) === "breaking").length,
+    risky: shown.filter((each) => levelOf(each) === "risky").length,
+    info: shown.filter((each) => levelOf(each) === "info").length,
+    none: shown.filter((each) => levelOf(each) === "none").length,
+  });
+  return {
+    findings: shown,
+    summary: {
+      total: shown.length,
+      levels: count(({ level }) => level),
+      classes: {
+        wire: count(({ classes }) => classes.wire),
+        types: count(({ classes }) => classes.types),
+        validators: count(({ classes }) => classes.validators),
+        handlers: count(({ classes }) => classes.handlers),
+      },
+      ignored,
+      bump: bumpOf(all),
+      compared,
+    },
+  };
+}
+
+/** Major where something breaks, minor where something else changes, patch where only texts do. */
+export function bumpOf(findings: readonly Finding[]): Bump {
+  const telling = findings.filter(({ rule }) => rule !== "docs-changed" && rule !== "stale-ignore");
+  if (telling.some(({ classes }) => Object.values(classes).includes("breaking"))) return "major";
+  return telling.length > 0 ? "minor" : "patch";
+}
+
+/** Whether findings fail a run. */
+export function fails({ findings }: Review, failOn: FailOn): boolean {
+  switch (failOn) {
+    case "none":
+      return false;
+    case "any":
+      return findings.length > 0;
+    case "breaking":
+    case "risky":
+      return findings.some(({ level }) => atLeast(level, failOn));
+  }
+}
+
+/** The findings that touch one of the classes, at the highest level that they have there; without classes, all. */
+export function ofClasses(
+  findings: readonly Finding[],
+  asked: readonly ConsumerClass[],
+): readonly Finding[] {
+  if (asked.length === 0) return findings;
+  return findings.flatMap((finding) => {
+    const level = LEVELS.find((each) => asked.some((name) => finding.classes[name] === each));
+    return level === undefined || level === "none" ? [] : [{ ...finding, level }];
+  });
+}
+
+/** Findings without use break nothing here: they become information, in every class. */
+export function unusedAsInfo(findings: readonly Finding[]): readonly Finding[] {
+  return findings.map((finding) => {
+    if (finding.level !== "breaking" || !finding.usage || finding.usage.length > 0) return finding;
+    const softened = CONSUMER_CLASSES.map(
+      (name) => [name, finding.classes[name] === "none" ? "none" : "info"] as const,
+    );
+    return {
+      ...finding,
+      level: "info",
+      classes: { ...finding.classes, ...Object.fromEntries(softened) },
+    };
+  });
+}

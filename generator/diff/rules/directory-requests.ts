@@ -1,0 +1,241 @@
+import { rules } from "./rule.js";
+
+/** Rules about what a directory is asked. */
+export const requestRules = rules("directory", {
+  "operation-added": [
+    "i - - R",
+    {
+      says: "The operation is new.",
+      means: "Requests and callers go on as before. A total map of handlers lacks one for it.",
+      example: "`GET /alliances/{id}` joins the directory.",
+      adapt: "Implementations add a handler, or leave it to answer 501.",
+    },
+  ],
+  "operation-removed": [
+    "B B B B",
+    {
+      says: "The operation is gone.",
+      means: "Requests for it fail, and its code is no longer generated.",
+      example: "`GET /alliances/search/findByName` leaves the directory.",
+      adapt: "Remove its uses, or find the operation that replaces it.",
+    },
+  ],
+  "operation-removed-deprecated": [
+    "B B B B",
+    {
+      says: "The operation, deprecated before, is gone.",
+      means: "Requests for it fail, and its code is no longer generated. It was announced.",
+      example: "A deprecated search leaves the directory.",
+      adapt: "Remove what still uses it.",
+    },
+  ],
+  "operation-deprecated": [
+    "i R - -",
+    {
+      says: "The operation is deprecated now.",
+      means: "It works. Editors strike its builder through, and a linter may refuse it.",
+      example: "A search is marked as deprecated.",
+      adapt: "Plan to move to its replacement.",
+    },
+  ],
+  "operation-undeprecated": [
+    "i - - -",
+    {
+      says: "The operation is no longer deprecated.",
+      means: "It may be relied on again.",
+      example: "A search is no longer marked as deprecated.",
+      adapt: "Nothing needs to be done.",
+    },
+  ],
+  "path-changed": [
+    "B - B B",
+    {
+      says: "The path changes from {old} to {new}.",
+      means: "Requests to the old path fail; regenerated builders use the new one.",
+      example: "`/alliances` becomes `/guilds`.",
+      adapt: "Regenerate, and rewrite requests that are made by hand.",
+    },
+  ],
+  "method-changed": [
+    "B - B B",
+    {
+      says: "The method changes from {old} to {new}.",
+      means: "Requests with the old method fail.",
+      example: "A search is asked by POST instead of GET.",
+      adapt: "Regenerate, and rewrite requests that are made by hand.",
+    },
+  ],
+  "operation-id-changed": [
+    "- B - B",
+    {
+      says: "The operation {old} is now called {new}.",
+      means: "Nothing changes on the wire; builder, types and handler have other names.",
+      example: "`listAlliances` becomes `getAlliances`.",
+      adapt: "Use the new names in code.",
+    },
+  ],
+  "query-param-added-optional": [
+    "i - - i",
+    {
+      says: "The optional parameter {parameter} is new.",
+      means: "Nobody needs to give it. A handler may get it.",
+      example: "`GET /alliances` gets `sort`.",
+      adapt: "Implementations may honour it.",
+    },
+  ],
+  "query-param-added-required": [
+    "B B B -",
+    {
+      says: "The required parameter {parameter} is new.",
+      means: "Requests without it fail, and calls without it do not compile.",
+      example: "`GET /alliances` asks for `server`.",
+      adapt: "Give it in every call.",
+      variants: { "with-default": ["it has a default", "i - - i"] },
+    },
+  ],
+  "query-param-removed": [
+    "R B B B",
+    {
+      says: "The parameter {parameter} is gone.",
+      means: "A server is likely to ignore it; code that gives it does not compile.",
+      example: "`page` no longer selects a page.",
+      adapt: "Stop giving it.",
+    },
+  ],
+  "query-param-renamed": [
+    "R B B B",
+    {
+      says: "The parameter {old} is now {new}.",
+      means: "The old name is likely to be ignored; code that gives it does not compile.",
+      example: "`size` becomes `pageSize`.",
+      adapt: "Give {new} instead.",
+      variants: { required: ["it is required", "B B B B"] },
+    },
+  ],
+  "query-param-became-required": [
+    "B B B -",
+    {
+      says: "{parameter} is required now.",
+      means: "Requests without it fail, and calls without it do not compile.",
+      example: "findByName requires `name`.",
+      adapt: "Give it in every call.",
+    },
+  ],
+  "query-param-became-optional": [
+    "i - - B",
+    {
+      says: "{parameter} is optional now.",
+      means: "Callers go on as before. A handler meets requests without it.",
+      example: "findByName no longer requires `name`.",
+      adapt: "Handlers cope with its absence.",
+    },
+  ],
+  "query-param-type-narrowed": [
+    "B B B B",
+    {
+      says: "The type of {parameter} is {new} instead of {old}.",
+      means: "Values that were fine are refused.",
+      example: "A string becomes an integer, or a list of values.",
+      adapt: "Check each value that is given, and its type in code.",
+    },
+  ],
+  "query-param-type-widened": [
+    "i B i B",
+    {
+      says: "The type of {parameter} is {new} instead of {old}.",
+      means: "What is sent goes on working, but the type in code is another.",
+      example: "An integer becomes a string.",
+      adapt: "Change the type of what is given in code; handlers get other values.",
+    },
+  ],
+  "query-param-format-changed": [
+    "R - - R",
+    {
+      says: "The format of {parameter} is {new} instead of {old}.",
+      means: "A format is not checked by generated code; a server may check it.",
+      example: "A string gets the format `uuid`.",
+      adapt: "Check the values that are given.",
+    },
+  ],
+  "query-param-bound-tightened": [
+    "B - B -",
+    {
+      says: "{value} of {parameter} is {new} instead of {old}.",
+      means: "Values out of bounds are refused.",
+      example: "`size` takes at most 100.",
+      adapt: "Give only values within the bounds.",
+    },
+  ],
+  "query-param-bound-loosened": [
+    "i - i R",
+    {
+      says: "{value} of {parameter} is {new} instead of {old}.",
+      means: "More values are possible, and a handler may get them.",
+      example: "`size` takes up to 1000 instead of 100.",
+      adapt: "Handlers check that they cope with them.",
+    },
+  ],
+  "query-param-default-changed": [
+    "R - - R",
+    {
+      says: "The default of {parameter} changes from {old} to {new}.",
+      means: "Requests without it are answered differently.",
+      example: "`size` defaults to 50 instead of 20.",
+      adapt: "Give {parameter} where the old value is needed.",
+    },
+  ],
+  "query-param-deprecated": [
+    "i R - -",
+    {
+      says: "{parameter} is deprecated now.",
+      means: "It works. Editors strike it through, and a linter may refuse it.",
+      example: "`page` is marked as deprecated.",
+      adapt: "Plan to do without it.",
+    },
+  ],
+  "query-param-undeprecated": [
+    "i - - -",
+    {
+      says: "{parameter} is no longer deprecated.",
+      means: "It may be relied on again.",
+      example: "`page` is no longer marked as deprecated.",
+      adapt: "Nothing needs to be done.",
+    },
+  ],
+  "security-added": [
+    "B - - -",
+    {
+      says: "Requests need other credentials: {new} instead of {old}.",
+      means: "Requests without them are refused; the generated code adds none.",
+      example: "The directory asks for an API key.",
+      adapt: "Add the credentials where requests are sent.",
+    },
+  ],
+  "security-removed": [
+    "i - - -",
+    {
+      says: "Requests need no credentials any more; they were {old}.",
+      means: "More callers may use it.",
+      example: "The directory no longer asks for an API key.",
+      adapt: "Nothing needs to be done.",
+    },
+  ],
+  "security-scheme-changed": [
+    "R - - R",
+    {
+      says: "The credentials {value} are described as {new} instead of {old}.",
+      means: "They may have to be sent in another way.",
+      example: "An API key moves from the address to a header.",
+      adapt: "Check how credentials are sent.",
+    },
+  ],
+  "server-changed": [
+    "R - - -",
+    {
+      says: "The servers are {new} instead of {old}.",
+      means: "Requests may have to go to another address.",
+      example: "The directory moves to another host.",
+      adapt: "Check the base address that callers give.",
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
+import type { Levels } from "../level.js";
+import { ruleOf } from "./table.js";
+import type { RuleId } from "./table.js";
+
+/** A rule for people: what it means, an example, how to adapt, and the level for each class. */
+export function explainRule(id: RuleId): readonly string[] {
+  const { area, levels, variants = {}, means, example, adapt } = ruleOf(id);
+  return [
+    `${id} (${area === "both" ? "catalogue and directory" : area})`,
+    "",
+    means,
+    "",
+    `Example: ${example}`,
+    `What to do: ${unfilled(adapt)}`,
+    "",
+    ...levelLines(levels),
+    ...Object.values(variants).flatMap(({ when, levels: own }) => [
+      "",
+      `Where ${when}:`,
+      ...levelLines(own),
+    ]),
+  ];
+}
+
+function levelLines(levels: Levels): readonly string[] {
+  return CONSUMER_CLASSES.map(
+    (each) => `  ${`${CLASS_TITLES[each]} (${each})`.padEnd(45)} ${levels[each]}`,
+  );
+}
+
+function unfilled(text: string): string {
+  const words: Readonly<Record<string, string>> = {
+    "{parameter}": "the parameter",
+    "{old}": "the old one",
+    "{new}": "the new one",
+    "{value}": "the value",
+  };
+  return text.replaceAll(/\{\w+\}/g, (name) => words[name] ?? name);
+}

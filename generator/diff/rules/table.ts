@@ -1,0 +1,34 @@
+import { moduleRules } from "./catalogue-modules.js";
+import { parameterRules } from "./catalogue-parameters.js";
+import { typeRules } from "./catalogue-types.js";
+import { requestRules } from "./directory-requests.js";
+import { responseRules } from "./directory-responses.js";
+import type { Rule } from "./rule.js";
+import { sharedRules } from "./shared.js";
+
+/** Every rule of a review. */
+export const ruleTable = {
+  ...moduleRules,
+  ...parameterRules,
+  ...typeRules,
+  ...requestRules,
+  ...responseRules,
+  ...sharedRules,
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type RuleId = keyof typeof ruleTable;
+
+/** Whether a word names a rule. */
+export function isRuleId(word: string): word is RuleId {
+  return Object.hasOwn(ruleTable, word);
+}
+
+/** The rule of an id. */
+export function ruleOf(id: RuleId): Rule {
+  return ruleTable[id];
+}
+
+/** Every id, in the order of the table. */
+export function ruleIds(): readonly RuleId[] {
+  return Object.keys(ruleTable).filter(isRuleId);
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import type { Tree } from "./tree.js";
+
+const MAX_OUTPUT = 1 << 30;
+
+/** What git printed, or why it did not. */
+type Answer = { readonly bytes: Buffer } | { readonly problem: string };
+
+/** Runs git in a folder. */
+function git(folder: string, ...args: readonly string[]): Answer {
+  try {
+    const bytes = execFileSync("git", ["-C", folder, ...args], {
+      maxBuffer: MAX_OUTPUT,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    return { bytes };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "ENOENT") return "git is not installed";
+  const told = "stderr" in error ? String(error.stderr) : error.message;
+  const [first = ""] = told.trim().split("\n");
+  return first.replace(/^(?:fatal|error): /, "").replace(/\.$/, "") || "it failed";
+}
+
+function textOf(answer: Answer): string | undefined {
+  return "bytes" in answer ? answer.bytes.toString("utf8").trim() : undefined;
+}
+
+/** The files of a revision; paths count from the top of the repository, or from the folder if they begin with `./`. */
+export function revisionTree(folder: string, revision: string, label = revision): Staged<Tree> {
+  const known = git(
+    folder,
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision}^{commit}`,
+  );
+  if ("problem" in known) {
+    const inside = git(folder, "rev-parse", "--git-dir");
+    return failed(
+      "problem" in inside
+        ? diagnostic("git-failed", { detail: inside.problem })
+        : diagnostic("revision-unknown", { name: revision }),
+    );
+  }
+  const commit = textOf(known) ?? revision;
+  const kind = (path: string): "file" | "folder" | undefined => {
+    const type = textOf(git(folder, "cat-file", "-t", `${commit}:${path}`));
+    return type === "blob" ? "file" : type === "tree" ? "folder" : undefined;
+  };
+  const tree: Tree = {
+    kind,
+    list: (path) =>
+      (textOf(git(folder, "ls-tree", "-z", "--name-only", `${commit}:${path}`)) ?? "")
+        .split("\0")
+        .filter((name) => name !== "")
+        .toSorted(),
+    read: (path) => {
+      const answer = git(folder, "cat-file", "blob", `${commit}:${path}`);
+      return "bytes" in answer
+        ? { value: { file: `${label}:${path}`, bytes: answer.bytes }, diagnostics: [] }
+        : failed(diagnostic("revision-without-file", { name: label, detail: path }));
+    },
+  };
+  return { value: tree, diagnostics: [] };
+}
+
+/** The commit at which a revision left the default branch. */
+export function mergeBase(folder: string, revision: string): Staged<string> {
+  const inside = git(folder, "rev-parse", "--git-dir");
+  if ("problem" in inside) return failed(diagnostic("git-failed", { detail: inside.problem }));
+  const branch = defaultBranch(folder);
+  if (branch === undefined)
+    return failed(diagnostic("git-failed", { detail: "the default branch is not known here" }));
+  const base = textOf(git(folder, "merge-base", "--end-of-options", revision, branch));
+  return base === undefined
+    ? failed(
+        diagnostic("git-failed", {
+          detail: `${revision} and ${branch} have no common commit in this clone`,
+        }),
+      )
+    : { value: base, diagnostics: [] };
+}
+
+/** In a workflow the branch that a pull request goes to, otherwise the remote's, otherwise the usual names. */
+function defaultBranch(folder: string): string | undefined {
+  const asked = process.env["GITHUB_BASE_REF"];
+  const candidates = [
+    ...(asked ? [`refs/remotes/origin/${asked}`, `refs/heads/${asked}`] : []),
+    textOf(git(folder, "symbolic-ref", "--quiet", "refs/remotes/origin/HEAD")),
+    "refs/remotes/origin/main",
+    "refs/remotes/origin/master",
+    `refs/heads/${textOf(git(folder, "config", "init.defaultBranch")) ?? "main"}`,
+    "refs/heads/main",
+    "refs/heads/master",
+  ];
+  return candidates.find(
+    (name) =>
+      name !== undefined && "bytes" in git(folder, "rev-parse", "--verify", "--quiet", name),
+  );
+}
+
+function failed(found: Diagnostic): Staged<never> {
+  return { value: undefined, diagnostics: [found] };
+}

@@ -1,0 +1,152 @@
+import { basename, dirname, isAbsolute, join, posix } from "node:path";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import type { SourceFile } from "../../pipeline.js";
+import { mergeBase, revisionTree } from "./git.js";
+import { diskTree } from "./tree.js";
+import type { Tree } from "./tree.js";
+
+/** A spec's file, and what a catalogue leaves open if it stands beside it. */
+export interface SpecFiles {
+  readonly spec: SourceFile;
+  readonly protocol?: SourceFile;
+}
+
+/** The two sides of one spec; absent where it is on one side only. */
+export interface FilePair {
+  readonly old?: SpecFiles;
+  readonly new?: SpecFiles;
+}
+
+/** Files by the folder that they stand in, below the one that was named; empty for a single spec. */
+type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;
+
+const SPEC_FILES = ["catalogue.json", "openapi.json"];
+
+/**
+ * Reads the files of both sides: files, folders or `REV:path`. Without a second side, the first is
+ * the new one, and the old one is the same file where it left the default branch.
+ */
+export function readSides(
+  cwd: string,
+  first: string,
+  second?: string,
+): Staged<readonly FilePair[]> {
+  if (second === undefined) return againstMergeBase(cwd, first);
+  const [old, next] = [readSide(cwd, first), readSide(cwd, second)];
+  const diagnostics = [...old.diagnostics, ...next.diagnostics];
+  if (!old.value || !next.value) return { value: undefined, diagnostics };
+  return { value: paired(old.value, next.value), diagnostics };
+}
+
+function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FilePair[] {
+  const [[before], [after]] = [[...old.values()], [...next.values()]];
+  // Of one spec on either side, the names say nothing.
+  if (old.size === 1 && next.size === 1 && before && after) return [{ old: before, new: after }];
+  const folders = [...new Set([...old.keys(), ...next.keys()])].toSorted();
+  return folders.map((folder) => {
+    const [from, to] = [old.get(folder), next.get(folder)];
+    return { ...(from && { old: from }), ...(to && { new: to }) };
+  });
+}
+
+/** A file's own name may hold a colon; a revision cannot begin with a dash. */
+function revisionOf(cwd: string, side: string): { revision: string; path: string } | undefined {
+  const colon = side.indexOf(":");
+  if (colon <= 0 || side.startsWith("-") || diskTree(cwd).kind(side) !== undefined)
+    return undefined;
+  return { revision: side.slice(0, colon), path: side.slice(colon + 1) };
+}
+
+function readSide(cwd: string, side: string): Staged<SpecFilesByFolder> {
+  // What git names where a file is not there.
+  if (side === "/dev/null") return { value: new Map(), diagnostics: [] };
+  const asked = revisionOf(cwd, side);
+  if (!asked) return readTree(diskTree(cwd), side);
+  const tree = revisionTree(cwd, asked.revision);
+  if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
+  // Whoever is in a folder below may name a file from there.
+  const here = `./${asked.path}`;
+  const path =
+    tree.value.kind(asked.path) === undefined && tree.value.kind(here) !== undefined
+      ? here
+      : asked.path;
+  if (tree.value.kind(path) === undefined) {
+    const { revision: name, path: detail } = asked;
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("revision-without-file", { name, detail })],
+    };
+  }
+  return readTree(tree.value, path);
+}
+
+function againstMergeBase(cwd: string, side: string): Staged<readonly FilePair[]> {
+  const next = readSide(cwd, side);
+  if (!next.value) return { value: undefined, diagnostics: next.diagnostics };
+  const asked = revisionOf(cwd, side);
+  const onDisk = isAbsolute(side) ? side : join(cwd, side);
+  const isFolder = !asked && diskTree(cwd).kind(side) === "folder";
+  const folder = asked ? cwd : isFolder ? onDisk : dirname(onDisk);
+  const path = asked ? asked.path : isFolder ? "./" : `./${basename(onDisk)}`;
+  const base = mergeBase(folder, asked?.revision ?? "HEAD");
+  if (base.value === undefined) return { value: undefined, diagnostics: base.diagnostics };
+  const tree = revisionTree(folder, base.value, base.value.slice(0, 12));
+  if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
+  // What is not there yet is new, all of it.
+  if (tree.value.kind(path) === undefined)
+    return { value: paired(new Map(), next.value), diagnostics: [] };
+  const old = readTree(tree.value, path);
+  if (!old.value) return { value: undefined, diagnostics: old.diagnostics };
+  return { value: paired(old.value, next.value), diagnostics: [] };
+}
+
+/** A file is a spec; a folder holds one, or folders that hold one each. */
+function readTree(tree: Tree, path: string): Staged<SpecFilesByFolder> {
+  if (tree.kind(path) !== "folder") return collected([["", readSpec(tree, path)]]);
+  const own = specFile(tree, path);
+  if (own !== undefined) return collected([["", readSpec(tree, own)]]);
+  const inside = tree.list(path).flatMap((name) => {
+    const folder = below(path, name);
+    const file = tree.kind(folder) === "folder" ? specFile(tree, folder) : undefined;
+    return file === undefined ? [] : [[name, readSpec(tree, file)] as const];
+  });
+  if (inside.length > 0) return collected(inside);
+  return { value: undefined, diagnostics: [diagnostic("folder-without-spec", { name: path })] };
+}
+
+function specFile(tree: Tree, folder: string): string | undefined {
+  return SPEC_FILES.map((name) => below(folder, name)).find((file) => tree.kind(file) === "file");
+}
+
+function readSpec(tree: Tree, file: string): Staged<SpecFiles> {
+  const spec = tree.read(file);
+  const beside = below(posix.dirname(file), "protocol.json");
+  const hasProtocol = beside !== file && tree.kind(beside) === "file";
+  const protocol = hasProtocol ? tree.read(beside) : undefined;
+  const diagnostics = [...spec.diagnostics, ...(protocol?.diagnostics ?? [])];
+  if (!spec.value || (protocol && !protocol.value)) return { value: undefined, diagnostics };
+  return {
+    value: { spec: spec.value, ...(protocol?.value && { protocol: protocol.value }) },
+    diagnostics,
+  };
+}
+
+function collected(
+  read: readonly (readonly [folder: string, files: Staged<SpecFiles>])[],
+): Staged<SpecFilesByFolder> {
+  const diagnostics = read.flatMap(([, files]) => files.diagnostics);
+  if (diagnostics.length > 0) return { value: undefined, diagnostics };
+  return {
+    value: new Map(
+      read.flatMap(([folder, { value }]) => (value ? [[folder, value] as const] : [])),
+    ),
+    diagnostics,
+  };
+}
+
+/** Keeps a `./` in front, which git needs. */
+function below(folder: string, name: string): string {
+  if (folder === "" || folder === ".") return folder === "" ? name : `./${name}`;
+  return folder.endsWith("/") ? `${folder}${name}` : `${folder}/${name}`;
+}

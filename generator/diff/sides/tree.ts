@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import type { SourceFile } from "../../pipeline.js";
+import { readSource } from "../../project/inputs.js";
+
+/** Files that a side of a review comes from: a disk, or a revision. Paths are joined with `/`. */
+export interface Tree {
+  kind(path: string): "file" | "folder" | undefined;
+  /** Names in a folder, sorted. */
+  list(folder: string): readonly string[];
+  read(path: string): Staged<SourceFile>;
+}
+
+/** The files on disk; relative paths count from a folder. */
+export function diskTree(cwd: string): Tree {
+  const at = (path: string): string => (isAbsolute(path) ? path : join(cwd, path));
+  return {
+    kind: (path) => {
+      if (!existsSync(at(path))) return undefined;
+      return statSync(at(path)).isDirectory() ? "folder" : "file";
+    },
+    list: (folder) => readdirSync(at(folder)).toSorted(),
+    read: (path) => readSource(at(path), path),
+  };
+}

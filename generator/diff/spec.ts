@@ -1,0 +1,112 @@
+import { checkCatalogue } from "../check/catalogue.js";
+import { checkDirectory } from "../check/directory.js";
+import { shaped } from "../check/shape.js";
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { DiagnosticCode } from "../diagnostics/table.js";
+import { specKinds } from "../kinds/registry.js";
+import type { SourceFile } from "../pipeline.js";
+import { parseDocument } from "../read/document.js";
+import type { Document } from "../read/document.js";
+import type { Catalogue, Directory, Protocol } from "../spec/types.js";
+import { protocol as validateProtocol } from "../spec/validators.js";
+
+/** One side of a review, checked as far as a comparison needs it. */
+export type ComparedSpec = ComparedCatalogue | ComparedDirectory;
+
+export interface ComparedCatalogue {
+  readonly kind: "catalogue";
+  readonly document: Document<Catalogue>;
+  /** What the catalogue leaves open; compared where both sides have it. */
+  readonly protocol?: Document<Protocol>;
+}
+
+export interface ComparedDirectory {
+  readonly kind: "directory";
+  readonly document: Document<Directory>;
+}
+
+/** What a spec may have and still be compared: a review is there to show it. */
+const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  "no-modules",
+  "no-operations",
+  "unsupported-feature",
+  "default-outside-enum",
+  "default-wrong-type",
+  "default-outside-bounds",
+  "bounds-reversed",
+  "value-counts-reversed",
+  "deprecated-value-unlisted",
+  "allspecifier-listed",
+  "templatevars-unknown",
+  "templatevars-mismatch",
+  "path-parameter-mismatch",
+  "schema-not-compilable",
+]);
+
+/** Reads one side of a review: a spec, and for a catalogue its protocol if it has one of its own. */
+export function readComparedSpec(spec: SourceFile, protocol?: SourceFile): Staged<ComparedSpec> {
+  const document = parseDocument(spec.file, spec.bytes);
+  if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
+  return comparedSpec(document.value, protocol);
+}
+
+function comparedSpec(document: Document, protocolFile?: SourceFile): Staged<ComparedSpec> {
+  const kind = specKinds.find((each) => each.recognises(document.value))?.name;
+  switch (kind) {
+    case "catalogue": {
+      const { value, diagnostics } = checkCatalogue(document);
+      const protocol = protocolFile && readProtocol(protocolFile);
+      const found = refusing([...diagnostics, ...(protocol?.diagnostics ?? [])]);
+      if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
+      return {
+        value: {
+          kind: "catalogue",
+          document: value,
+          ...(protocol?.value && { protocol: protocol.value }),
+        },
+        diagnostics: [],
+      };
+    }
+    case "directory": {
+      const { value, diagnostics } = checkDirectory(document);
+      const found = refusing(diagnostics);
+      if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
+      return { value: { kind: "directory", document: value }, diagnostics: [] };
+    }
+    default:
+      return {
+        value: undefined,
+        diagnostics: [diagnostic("unknown-kind", {}, document.locate(""))],
+      };
+  }
+}
+
+function readProtocol(file: SourceFile): Staged<Document<Protocol>> {
+  const document = parseDocument(file.file, file.bytes);
+  return document.value
+    ? shaped(document.value, validateProtocol)
+    : { value: undefined, diagnostics: document.diagnostics };
+}
+
+function refusing(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ code, severity }) => severity === "error" && !TOLERATED.has(code));
+}
+
+/** A spec with nothing in it, to compare a new or a removed one with. */
+export function emptyLike(spec: ComparedSpec): ComparedSpec {
+  switch (spec.kind) {
+    case "catalogue":
+      return {
+        kind: "catalogue",
+        document: { ...spec.document, value: { paraminfo: { modules: [] } } },
+      };
+    case "directory": {
+      const { openapi, info } = spec.document.value;
+      return {
+        kind: "directory",
+        document: { ...spec.document, value: { openapi, info, paths: {} } },
+      };
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { changeOf } from "./change.js";
+import type { Change, Subject } from "./change.js";
+import { canonical, keysOfBoth, member, objectOf } from "./json.js";
+import { below } from "../read/document.js";
+
+/** Differences in members that no rule knows: never silent. A set flag is the same in either spelling. */
+export function unknownKeyChanges(
+  subject: Subject,
+  old: object,
+  next: object,
+  known: ReadonlySet<string>,
+): readonly Change[] {
+  const [before, after] = [objectOf(old), objectOf(next)];
+  return keysOfBoth(before, after)
+    .filter((key) => !known.has(key))
+    .flatMap((key) => {
+      const [had, has] = [Object.hasOwn(before, key), Object.hasOwn(after, key)];
+      const [value, changed] = [member(before, key), member(after, key)];
+      const at = below("", key);
+      if (!had) return [changeOf("unknown-key-added", subject, { value: key, new: changed, at })];
+      if (!has) return [changeOf("unknown-key-removed", subject, { value: key, old: value, at })];
+      return comparable(value) === comparable(changed)
+        ? []
+        : [changeOf("unknown-key-changed", subject, { value: key, old: value, new: changed, at })];
+    });
+}
+
+function comparable(value: unknown): string {
+  return canonical(value === "" ? true : value);
+}
+
+/** Differences in texts for readers, where they are asked for. */
+export function docsChanges(
+  subject: Subject,
+  old: object,
+  next: object,
+  keys: readonly string[],
+): readonly Change[] {
+  const [before, after] = [objectOf(old), objectOf(next)];
+  return keys.flatMap((key) => {
+    const [value, changed] = [member(before, key), member(after, key)];
+    return canonical(value) === canonical(changed)
+      ? []
+      : [
+          changeOf("docs-changed", subject, {
+            value: key,
+            old: value,
+            new: changed,
+            at: below("", key),
+          }),
+        ];
+  });
+}
+
+const KNOWN_OF_REFERENCE: ReadonlySet<string> = new Set(["$ref", "summary", "description"]);
+
+/** Differences in what stands beside references, where other than in schemas it means nothing. */
+export function besideReferenceChanges(
+  subject: Subject,
+  old: unknown,
+  next: unknown,
+): readonly Change[] {
+  return unknownKeyChanges(subject, reference(old), reference(next), KNOWN_OF_REFERENCE);
+}
+
+function reference(value: unknown): object {
+  const object = objectOf(value);
+  return Object.hasOwn(object, "$ref") ? object : {};
+}

@@ -1,0 +1,67 @@
+import type { Finding, FindingPosition } from "../finding.js";
+import { byCodeUnits } from "../json.js";
+import { ruleOf } from "../rules/table.js";
+import type { Use, Uses } from "./uses.js";
+
+/** Rules about those who leave a parameter out: any call may be one. */
+const ABOUT_ABSENCE =
+  /^(?:default-|limit-default-|query-param-default-|param-added-required|param-became-required|query-param-added-required|query-param-became-required)/;
+
+/** Rules about one value, which only those who write it meet. */
+const ABOUT_VALUE = /^(?:enum-value-removed|deprecated-value-|internal-value-|extranamespace-)/;
+
+/** Rules about what is answered. */
+const ABOUT_ANSWER = /^(?:response-|embedded-|page-block-|link-relation-)/;
+
+/** Findings with the places where code uses what they are about; those about no module stay as they are. */
+export function withUsage(findings: readonly Finding[], uses: Uses): readonly Finding[] {
+  return findings.map((finding) => {
+    if (finding.module === "" || ruleOf(finding.rule).area === "review") return finding;
+    return { ...finding, usage: sortedPlaces(placesOf(finding, uses)) };
+  });
+}
+
+function placesOf(finding: Finding, { modules, fields }: Uses): readonly FindingPosition[] {
+  const { rule, module, parameter, value, old } = finding;
+  const own = modules.get(module) ?? [];
+  const whole = own.flatMap((use) => (use.parameter === undefined ? [use.place] : []));
+  if (ABOUT_ANSWER.test(rule)) {
+    const field = fieldOf(rule === "embedded-key-renamed" ? String(old) : (parameter ?? ""));
+    return field === "" ? whole : (fields.get(field) ?? []);
+  }
+  if (parameter === undefined || ABOUT_ABSENCE.test(rule)) return whole;
+  const name = rule.endsWith("param-renamed") ? String(old) : parameter;
+  return own.flatMap((use) => (touches(use, name, rule, value) ? [use.place] : []));
+}
+
+function touches(use: Use, parameter: string, rule: string, value: string | undefined): boolean {
+  if (use.open) return true;
+  if (use.parameter === undefined || !fits(use.parameter, parameter)) return false;
+  if (!ABOUT_VALUE.test(rule) || value === undefined || !use.values) return true;
+  return use.values.includes(value);
+}
+
+/** A name with variable parts stands for many. */
+function fits(given: string, parameter: string): boolean {
+  if (given === parameter) return true;
+  if (!parameter.includes("{")) return false;
+  const pattern = parameter
+    .split(/\{[^{}]*\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join(".+");
+  return new RegExp(`^${pattern}$`, "s").test(given);
+}
+
+/** The last name of a path of fields. */
+function fieldOf(path: string): string {
+  return path.replaceAll("[]", "").split(".").at(-1) ?? "";
+}
+
+function sortedPlaces(places: readonly FindingPosition[]): readonly FindingPosition[] {
+  const unique = new Map(
+    places.map((place) => [`${place.file}:${place.line}:${place.column}`, place]),
+  );
+  return [...unique.values()].toSorted(
+    (a, b) => byCodeUnits(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}

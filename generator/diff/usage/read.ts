@@ -1,0 +1,163 @@
+import { relative, sep } from "node:path";
+import type { ImportDeclaration, Node as AnyNode, SourceFile } from "ts-morph";
+import { Node, Project, SyntaxKind } from "../../ts-morph.js";
+import type { FindingPosition } from "../finding.js";
+import { argumentUses, handlerUses } from "./arguments.js";
+import type { ExportedNames } from "./names.js";
+import type { Use, Uses } from "./uses.js";
+
+/** Finds where TypeScript files use generated code; by their syntax alone, and rather too much than too little. Undefined where no file fits. */
+export function readUses(
+  cwd: string,
+  globs: readonly string[],
+  names: ReadonlyMap<string, ExportedNames>,
+): Uses | undefined {
+  const project = new Project({
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { allowJs: true },
+  });
+  const absolute = globs.map((glob) =>
+    glob.startsWith("/") || glob.startsWith("!") ? glob : `${cwd.split(sep).join("/")}/${glob}`,
+  );
+  const files = project.addSourceFilesAtPaths([...absolute, "!**/node_modules/**"]);
+  if (files.length === 0) return undefined;
+  const modules = new Map<string, Use[]>();
+  const fields = new Map<string, FindingPosition[]>();
+  for (const file of files) {
+    const imported = importsOf(file, names);
+    if (imported.length === 0) continue;
+    const placeOf = placesIn(cwd, file);
+    for (const { module, use } of usesIn(file, imported, names, placeOf))
+      modules.set(module, [...(modules.get(module) ?? []), use]);
+    for (const [name, place] of fieldsIn(file, placeOf))
+      fields.set(name, [...(fields.get(name) ?? []), place]);
+  }
+  return { modules, fields };
+}
+
+/** A name that a file imports from generated code. */
+interface Imported {
+  /** As the file calls it. */
+  readonly local: string;
+  /** As generated code calls it; absent for everything at once. */
+  readonly name?: string;
+}
+
+function importsOf(
+  file: SourceFile,
+  names: ReadonlyMap<string, ExportedNames>,
+): readonly Imported[] {
+  const files = new Set([...names.values()].flatMap((each) => each.files));
+  return file
+    .getImportDeclarations()
+    .filter((declaration) => isGenerated(declaration, files))
+    .flatMap((declaration) => {
+      const all = declaration.getNamespaceImport();
+      return [
+        ...(all ? [{ local: all.getText() }] : []),
+        ...declaration.getNamedImports().map((each) => ({
+          local: each.getAliasNode()?.getText() ?? each.getName(),
+          name: each.getName(),
+        })),
+      ];
+    });
+}
+
+/** By its address: this package, a file of generated code, or an index. */
+function isGenerated(declaration: ImportDeclaration, files: ReadonlySet<string>): boolean {
+  const address = declaration.getModuleSpecifierValue();
+  if (address === "paramsmith" || address.startsWith("paramsmith/")) return true;
+  const last = address.slice(address.lastIndexOf("/") + 1).replace(/\.[cm]?[jt]s$/, "");
+  if (files.has(last) || ["index", "handlers", "schemas"].includes(last)) return true;
+  const target = declaration.getModuleSpecifierSourceFile()?.getFullText();
+  return target?.startsWith("// Generated from ") ?? false;
+}
+
+type PlaceOf = (node: AnyNode) => FindingPosition;
+
+function placesIn(cwd: string, file: SourceFile): PlaceOf {
+  const name = relative(cwd, file.getFilePath()).split(sep).join("/");
+  return (node) => {
+    const { line, column } = file.getLineAndColumnAtPos(node.getStart());
+    return { file: name, line, column };
+  };
+}
+
+interface ModuleUse {
+  readonly module: string;
+  readonly use: Use;
+}
+
+function usesIn(
+  file: SourceFile,
+  imported: readonly Imported[],
+  names: ReadonlyMap<string, ExportedNames>,
+  placeOf: PlaceOf,
+): readonly ModuleUse[] {
+  const owners = new Map(
+    [...names].flatMap(([module, { all }]) => all.map((name) => [name, module] as const)),
+  );
+  const locals = new Map(imported.map((each) => [each.local, each]));
+  const isServed = imported.some(({ name = "Handlers" }) =>
+    /^create\w*Handler$|Handlers$/.test(name),
+  );
+  const referred = file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
+    const found = reference(identifier, locals);
+    const module = found && owners.get(found.name);
+    return module === undefined || !found
+      ? []
+      : argumentUses(found.node, placeOf).map((use) => ({ module, use }));
+  });
+  const served = isServed
+    ? [...names].flatMap(([module, { builder }]) =>
+        handlerUses(file, builder, placeOf).map((use) => ({ module, use })),
+      )
+    : [];
+  return [...referred, ...served];
+}
+
+/** What an identifier of a file means in generated code: a name that is imported, or one of a namespace. */
+function reference(
+  identifier: AnyNode,
+  locals: ReadonlyMap<string, Imported>,
+): { readonly name: string; readonly node: AnyNode } | undefined {
+  const found = locals.get(identifier.getText());
+  const parent = identifier.getParent();
+  if (!found || !parent || identifier.getFirstAncestorByKind(SyntaxKind.ImportDeclaration))
+    return undefined;
+  const isNameOf =
+    (Node.isPropertyAccessExpression(parent) && parent.getNameNode() === identifier) ||
+    (Node.isPropertyAssignment(parent) && parent.getNameNode() === identifier);
+  if (isNameOf) return undefined;
+  if (found.name !== undefined) return { name: found.name, node: identifier };
+  if (Node.isPropertyAccessExpression(parent)) return { name: parent.getName(), node: parent };
+  return Node.isQualifiedName(parent)
+    ? { name: parent.getRight().getText(), node: parent }
+    : undefined;
+}
+
+/** Every field that a file reads, writes or takes apart. */
+function fieldsIn(
+  file: SourceFile,
+  placeOf: PlaceOf,
+): readonly (readonly [name: string, place: FindingPosition])[] {
+  return file.getDescendants().flatMap((node) => {
+    if (Node.isPropertyAccessExpression(node))
+      return [[node.getName(), placeOf(node.getNameNode())] as const];
+    if (Node.isElementAccessExpression(node)) {
+      const argument = node.getArgumentExpression();
+      return Node.isStringLiteral(argument)
+        ? [[argument.getLiteralText(), placeOf(argument)] as const]
+        : [];
+    }
+    if (Node.isBindingElement(node))
+      return [
+        [(node.getPropertyNameNode() ?? node.getNameNode()).getText(), placeOf(node)] as const,
+      ];
+    if (Node.isPropertyAssignment(node) || Node.isShorthandPropertyAssignment(node))
+      return [[node.getName().replaceAll(/^["']|["']$/g, ""), placeOf(node)] as const];
+    return [];
+  });
+}

@@ -1,0 +1,208 @@
+import { assert, constantFrom, jsonValue, nat, oneof, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { diffSpecs } from "../../../generator/diff/diff.js";
+import { HOSTS } from "./parameter-edits.js";
+import {
+  compared,
+  findings,
+  moduleOf,
+  parameterOf,
+  parsed,
+  realCatalogue,
+  realDirectory,
+  rulesOf,
+} from "./specs.js";
+import type { EditedSpec, Json } from "./specs.js";
+import { specEdits } from "./spec-edits.js";
+
+/** Keys whose objects hold anything: no schema lists what they may have. */
+const OPEN = new Set([
+  "templatevars",
+  "submodules",
+  "variables",
+  "requestDefaults",
+  "undocumented",
+  "x-undocumented",
+]);
+
+/** The same JSON with the members of every object in another order, and whatever `permute` does to lists. */
+function reordered(
+  value: unknown,
+  permute: (key: string, list: unknown[]) => unknown[],
+  key = "",
+): unknown {
+  if (Array.isArray(value))
+    return permute(
+      key,
+      value.map((each) => reordered(each, permute, key)),
+    );
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, member]) => [name, reordered(member, permute, name)]),
+  );
+}
+
+function asJson(value: unknown): Json {
+  return parsed(JSON.stringify(value));
+}
+
+/** Every object of a spec that a schema describes. */
+function objectsOf(value: unknown, key = ""): object[] {
+  if (Array.isArray(value)) return value.flatMap((each) => objectsOf(each, key));
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.entries(value).flatMap(([name, member]) => objectsOf(member, name));
+  return OPEN.has(key) ? below : [value, ...below];
+}
+
+describe("a comparison", () => {
+  it.each([
+    ["catalogue", realCatalogue],
+    ["directory", realDirectory],
+  ])("of a %s with itself finds nothing", (_kind, real) => {
+    expect(diffSpecs(compared(real()), compared(real(), "other.json", 0), { docs: true })).toEqual(
+      [],
+    );
+  });
+
+  it("does not look at the order of keys, modules, parameters, values and values of a default", () => {
+    const lists = new Set([
+      "modules",
+      "parameters",
+      "type",
+      "info",
+      "subtypes",
+      "deprecatedvalues",
+      "tags",
+      "required",
+    ]);
+    const next = realCatalogue();
+    for (const [module, name] of [HOSTS.several, ["query+alldeletedrevisions", "prop"] as const]) {
+      const parameter = parameterOf(next, module, name);
+      if (typeof parameter.default === "string")
+        parameter.default = parameter.default.split("|").toReversed().join("|");
+    }
+    const permuted = asJson(
+      reordered(next.spec, (key, list) => (lists.has(key) ? list.toReversed() : list)),
+    );
+    expect(findings(realCatalogue(), { ...next, spec: permuted })).toEqual([]);
+    const directory = asJson(
+      reordered(realDirectory().spec, (key, list) => (lists.has(key) ? list.toReversed() : list)),
+    );
+    expect(findings(realDirectory(), { spec: directory })).toEqual([]);
+  });
+
+  it("takes both format versions for the same", () => {
+    const flags = new Set([
+      "readrights",
+      "generator",
+      "required",
+      "multi",
+      "deprecated",
+      "sensitive",
+      "allowsduplicates",
+    ]);
+    const next = realCatalogue();
+    for (const object of objectsOf(next.spec["paraminfo"]?.["modules"])) {
+      const isModule = "path" in object;
+      if (!isModule && !("type" in object)) continue;
+      for (const flag of flags) {
+        if (flag in object) Object.assign(object, { [flag]: true });
+        else if (isModule === (flag === "readrights" || flag === "generator"))
+          Object.assign(object, { [flag]: false });
+      }
+      if ("type" in object && object.type === "boolean") Object.assign(object, { default: false });
+      if ("default" in object && typeof object.default === "number")
+        Object.assign(object, { default: String(object.default) });
+    }
+    expect(findings(realCatalogue(), next)).toEqual([]);
+  });
+
+  it("does not look at what says nothing about the API", () => {
+    const next = realCatalogue();
+    const [module, name] = HOSTS.several;
+    Object.assign(moduleOf(next, module), {
+      classname: "ApiQueryAllPages",
+      source: "core",
+      sourcename: "MediaWiki",
+      licensetag: "MIT",
+      licenselink: "https://example.org",
+      helpurls: [],
+      description: "Lists pages.",
+      examples: [],
+    });
+    Object.assign(parameterOf(next, module, name), {
+      index: 99,
+      limit: 500,
+      description: "Other.",
+    });
+    expect(findings(realCatalogue(), next)).toEqual([]);
+    const docs = findings(realCatalogue(), next, { docs: true });
+    expect(new Set(rulesOf(docs))).toEqual(new Set(["docs-changed"]));
+    expect(docs).toHaveLength(9);
+  });
+
+  it.each([
+    ["catalogue", realCatalogue],
+    ["directory", realDirectory],
+  ])("never loses a key of a %s that it does not know", (_kind, real) => {
+    const places = objectsOf(real().spec).length;
+    assert(
+      property(
+        nat(places - 1),
+        oneof(constantFrom(true, false, ""), jsonValue()),
+        (index, value) => {
+          const next = real();
+          Object.assign(objectsOf(next.spec)[index] ?? {}, { "x-new": value });
+          expect(rulesOf(findings(real(), next)).length).toBeGreaterThan(0);
+          expect(rulesOf(findings(next, real())).length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 250, seed: 7 },
+    );
+  });
+
+  it("gives findings the same ids when lines move, and bytes that do not depend on anything else", () => {
+    for (const { real, setup, edit } of specEdits.filter((_edit, index) => index % 8 === 0)) {
+      const [old, next] = [real(), real()];
+      for (const spec of [old, next]) setup?.(spec);
+      edit(next);
+      const ids = (indent: number) =>
+        diffSpecs(compared(old, "a.json", indent), compared(next, "b.json", indent)).map(
+          ({ id }) => id,
+        );
+      expect(ids(0)).toEqual(ids(4));
+    }
+  });
+
+  it("sorts findings by module, parameter and id, each id once", () => {
+    const next = edited();
+    const found = findings(realCatalogue(), next);
+    const keys = found.map(({ module, parameter = "", id }) => [module, parameter, id].join("\0"));
+    expect(keys).toEqual(keys.toSorted());
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  });
+
+  it("tells where things stand on both sides", () => {
+    const next = realCatalogue();
+    Object.assign(parameterOf(next, ...HOSTS.limit), { max: 400 });
+    const [found] = diffSpecs(compared(realCatalogue(), "old.json"), compared(next, "new.json"));
+    const text = JSON.stringify(next.spec, undefined, 2).split("\n");
+    const { old, new: place } = found?.positions ?? {};
+    expect(place?.file).toBe("new.json");
+    expect(old?.line).toBe(place?.line);
+    expect(text[(place?.line ?? 0) - 1]?.slice((place?.column ?? 0) - 1)).toBe('"max": 400,');
+  });
+});
+
+/** Many edits at once. */
+function edited(): EditedSpec {
+  const next = realCatalogue();
+  for (const { rule, edit } of specEdits)
+    if (rule === "module-added" || rule === "param-renamed" || rule === "module-prefix-changed")
+      edit(next);
+  Object.assign(parameterOf(next, ...HOSTS.limit), { max: 400, default: 50 });
+  Object.assign(parameterOf(next, ...HOSTS.several), { type: ["x", "y", "edit"] });
+  return next;
+}

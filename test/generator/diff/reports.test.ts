@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { escapeHidden } from "../../../generator/diagnostics/hidden.js";
+import { colourPalette, plainPalette } from "../../../generator/diagnostics/render.js";
+import { diffSpecs } from "../../../generator/diff/diff.js";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
+import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../../generator/diff/review/review.js";
+import type { Review } from "../../../generator/diff/review/review.js";
+import { compared, parsed } from "./specs.js";
+
+const OLD = `{
+  "paraminfo": {
+    "modules": [
+      { "name": "allpages", "path": "query+allpages", "group": "list", "prefix": "ap", "parameters": [
+        { "name": "limit", "type": "limit", "default": 10, "min": 1, "max": 500, "highmax": 5000 },
+        { "name": "prtype", "type": ["edit", "move"], "multi": "" },
+        { "name": "from", "type": "string" }
+      ] },
+      { "name": "tags", "path": "query+tags", "group": "list", "prefix": "tg", "parameters": [] }
+    ]
+  }
+}`;
+const NEW = OLD.replace('"max": 500', '"max": 400')
+  .replace('["edit", "move"]', '["edit", "upload"]')
+  .replace(
+    '"type": "string"',
+    '"type": "string", "deprecated": true, "cost": { "much": ["|", "`", "<b>"] }',
+  )
+  .replace('"name": "tags", "path": "query+tags"', '"name": "marks", "path": "query+marks"');
+
+/** Names that would do harm where they are not written as what they are. */
+const HOSTILE = [
+  "</script><script>alert(1)</script>",
+  '" onmouseover="alert(1)',
+  "'><img src=x onerror=alert(1)>",
+  "]]><evil/>",
+  "%0A::error::injected",
+  "\n::error::injected",
+  "\u001B[31mred\u202E",
+  "`code` [link](javascript:alert(1)) @someone",
+  "{value} {old} {parameter}",
+];
+
+function reviewBetween(old: string, next: string): Review {
+  const found = diffSpecs(
+    compared({ spec: parsed(old) }, "spec/old.json"),
+    compared({ spec: parsed(next) }, "spec/new.json"),
+  );
+  return reviewOf(found, found, 0, [{ old: "spec/old.json", new: "spec/new.json" }]);
+}
+
+function hostileReview(): Review {
+  const next = parsed(OLD);
+  const module = next["paraminfo"]?.["modules"]?.[0];
+  Object.assign(module ?? {}, {
+    parameters: HOSTILE.map((name) => ({ name, type: [name], default: name, [name]: name })),
+    ...Object.fromEntries(HOSTILE.map((name) => [name, name])),
+  });
+  return reviewBetween(OLD, JSON.stringify(next));
+}
+
+describe("a report", () => {
+  it.each(REPORT_FORMATS)("of a small pair reads well as %s", async (format) => {
+    const text = await report(reviewBetween(OLD, NEW), format, "breaking", plainPalette);
+    await expect(text).toMatchFileSnapshot(`reports/small.${format === "text" ? "txt" : format}`);
+  });
+
+  it.each(REPORT_FORMATS)("of nothing says so as %s", async (format) => {
+    const text = await report(reviewBetween(OLD, OLD), format, "breaking", plainPalette);
+    expect(text).toMatch(/no changes|"findings":\[\]|"results": \[\]/i);
+  });
+
+  it("is coloured for a terminal only", async () => {
+    const review = reviewBetween(OLD, NEW);
+    expect(await report(review, "text", "breaking", plainPalette)).not.toContain("\u001B");
+    expect(await report(review, "text", "breaking", colourPalette)).toContain("\u001B[31mbreaking");
+  });
+
+  it.each(REPORT_FORMATS)("keeps hostile names inert as %s", async (format) => {
+    const text = await report(hostileReview(), format, "breaking", plainPalette);
+    expect(text.split("\n").every((line) => escapeHidden(line) === line)).toBe(true);
+    if (format === "html" || format === "junit" || format === "markdown")
+      expect(text.replaceAll(/`[^`]*`|``.*?``/g, "")).not.toMatch(/<img|<evil|<script>alert/);
+    if (format === "github") {
+      const lines = text.trim().split("\n");
+      expect(lines.filter((line) => line.startsWith("::"))).toHaveLength(lines.length - 1);
+      expect(text).not.toContain("%0A::");
+    }
+  });
+
+  it("as HTML allows no script and no style but its own, and loads nothing", async () => {
+    const html = await report(hostileReview(), "html", "breaking", plainPalette);
+    const [script = ""] = html.match(/(?<=<script>)[^]*?(?=<\/script>)/) ?? [];
+    const [style = ""] = html.match(/(?<=<style>)[^]*?(?=<\/style>)/) ?? [];
+    for (const [name, source] of [
+      ["script", script],
+      ["style", style],
+    ] as const) {
+      const hash = createHash("sha256").update(source).digest("base64");
+      expect(html).toContain(`${name}-src 'sha256-${hash}'`);
+    }
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[^>]*\s(?:src|href)="(?!#)/);
+    expect(html).not.toMatch(/<[^>]*\s(?:on\w+|style)=/);
+  });
+
+  it("as GitHub annotations is one command a finding", async () => {
+    const review = reviewBetween(OLD, NEW);
+    const lines = (await report(review, "github", "breaking", plainPalette)).trim().split("\n");
+    expect(
+      lines
+        .slice(0, -1)
+        .every((line) => /^::(?:error|warning|notice) file=[^:]+::[^\n]+$/.test(line)),
+    ).toBe(true);
+    expect(lines).toHaveLength(review.findings.length + 1);
+  });
+
+  it("as JUnit is well-formed, and fails what fails the run", async () => {
+    const xml = await report(hostileReview(), "junit", "none", plainPalette);
+    expect(xml).not.toContain("<failure");
+    expect(wellFormed(xml)).toBe(true);
+  });
+
+  it("as SARIF names each rule once and points to it", async () => {
+    const log: Sarif = JSON.parse(
+      await report(reviewBetween(OLD, NEW), "sarif", "breaking", plainPalette),
+    );
+    const [run] = log.runs;
+    const ids = run?.tool.driver.rules.map(({ id }) => id) ?? [];
+    expect(log.version).toBe("2.1.0");
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { ruleId, ruleIndex } of run?.results ?? []) expect(ids[ruleIndex]).toBe(ruleId);
+  });
+});
+
+interface Sarif {
+  readonly version: string;
+  readonly runs: readonly {
+    readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+    readonly results: readonly { readonly ruleId: string; readonly ruleIndex: number }[];
+  }[];
+}
+
+/** Whether tags are closed in order, and every sign that steers XML is written as one. */
+function wellFormed(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = "", attributes = "", single] of xml
+    .replace(/^<\?xml[^?]*\?>/, "")
+    .matchAll(/<(\/?)([\w-]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>/g)) {
+    if (closing && open.pop() !== name) return false;
+    if (!closing && !single) open.push(name);
+    if (/&(?!amp;|lt;|gt;|quot;)/.test(attributes)) return false;
+  }
+  const rest = xml.replaceAll(/<[^<>]*>/g, "");
+  return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(rest);
+}
+
+function levelOf(finding: Finding | undefined): string | undefined {
+  return unusedAsInfo(finding ? [finding] : [])[0]?.level;
+}
+
+describe("a review", () => {
+  const review = reviewBetween(OLD, NEW);
+
+  it("counts by level and class, and suggests a step of the version", () => {
+    expect(review.summary.levels).toEqual({ breaking: 4, risky: 3, info: 0, none: 0 });
+    expect(review.summary.bump).toBe("major");
+    expect(reviewBetween(OLD, OLD).summary.bump).toBe("patch");
+    expect(
+      reviewBetween(OLD, OLD.replace('"type": "string"', '"type": "string", "cost": 1')).summary
+        .bump,
+    ).toBe("minor");
+  });
+
+  it("fails from the level on that is asked for", () => {
+    const risky = { ...review, findings: review.findings.filter(({ level }) => level === "risky") };
+    expect(
+      (["breaking", "risky", "any", "none"] as const).map((failOn) => fails(risky, failOn)),
+    ).toEqual([false, true, true, false]);
+  });
+
+  it("can be asked for one class, with the levels of that class", () => {
+    const found = ofClasses(review.findings, ["wire"]);
+    expect(found.every(({ level, classes }) => level === classes.wire && level !== "none")).toBe(
+      true,
+    );
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it("takes what breaks nothing that is used for information, only where code was looked at", () => {
+    const first = review.findings.find(({ level }) => level === "breaking");
+    const place = { file: "a.ts", line: 1, column: 1 };
+    expect(levelOf(first)).toBe("breaking");
+    expect(levelOf(first && { ...first, usage: [place] })).toBe("breaking");
+    expect(levelOf(first && { ...first, usage: [] })).toBe("info");
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { highest } from "../../../generator/diff/level.js";
+import { explainRule } from "../../../generator/diff/rules/explain.js";
+import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
+import { ADDED, AGREED } from "./levels.table.js";
+import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
+import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
+import { specEdits } from "./spec-edits.js";
+
+describe("the rules", () => {
+  it("are each tried by an edit of a real spec", () => {
+    const tried = new Set([...parameterEdits, ...specEdits].map(({ rule }) => rule));
+    const untried = ruleIds().filter((id) => !tried.has(id));
+    // Texts need --docs, and a stale entry an ignore file: they have tests of their own.
+    expect(untried).toEqual(["docs-changed", "stale-ignore"]);
+  });
+
+  it.each(
+    parameterEdits.flatMap((edit) => hostsOf(edit).map((host) => [edit.rule, host, edit] as const)),
+  )(
+    "%s is what an edit of one parameter (%s) triggers, and nothing else is",
+    (rule, host, edit) => {
+      const found = findings(...sidesOf(host, edit));
+      expect(rulesOf(found)).toEqual([rule]);
+      expect(found[0]?.module).toBe(HOSTS[host][0]);
+      expect(found[0]?.parameter).toBe(HOSTS[host][1]);
+    },
+  );
+
+  it.each(specEdits.map((edit) => [edit.rule, edit] as const))(
+    "%s is what an edit of a spec triggers, and nothing else is",
+    (rule, { real, setup, edit }) => {
+      const [old, next] = [real(), real()];
+      for (const spec of [old, next]) setup?.(spec);
+      edit(next);
+      expect(rulesOf(findings(old, next))).toEqual([rule]);
+    },
+  );
+
+  it("give a finding the highest level of its classes", () => {
+    for (const { real, setup, edit } of specEdits) {
+      const [old, next] = [real(), real()];
+      for (const spec of [old, next]) setup?.(spec);
+      edit(next);
+      for (const { level, classes } of findings(old, next))
+        expect(level).toBe(highest(Object.values(classes)));
+    }
+  });
+
+  it("change their levels under the circumstances that they name", () => {
+    const [old, next] = [realCatalogue(), realCatalogue()];
+    const [module, name] = HOSTS.namespace;
+    Object.assign(parameterOf(old, module, name), { extranamespaces: [-1] });
+    expect(findings(old, next)[0]?.classes.wire).toBe("breaking");
+  });
+
+  it("explain themselves, with every level", () => {
+    for (const id of ruleIds()) {
+      const text = explainRule(id).join("\n");
+      expect(text).toContain(ruleOf(id).example);
+      expect(text).not.toMatch(/\{(?:parameter|value|old|new)\}/);
+    }
+    expect(explainRule("extranamespace-removed").join("\n")).toMatchSnapshot();
+  });
+
+  it("have the levels that were agreed on", () => {
+    const letters = { breaking: "B", risky: "R", info: "i", none: "-" };
+    const levels = ruleIds().map((id) => {
+      const { wire, types, validators, handlers } = ruleOf(id).levels;
+      return [id, [wire, types, validators, handlers].map((level) => letters[level]).join(" ")];
+    });
+    expect(Object.fromEntries(levels)).toEqual({ ...AGREED, ...ADDED });
+  });
+});

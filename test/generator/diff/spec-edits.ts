@@ -1,0 +1,486 @@
+import type { RuleId } from "../../../generator/diff/rules/table.js";
+import type { Parameter } from "../../../generator/spec/types.js";
+import type { EditedSpec, Json } from "./specs.js";
+import { listOf, moduleOf, parsed, textOf, realCatalogue, realDirectory } from "./specs.js";
+
+/** An edit of a whole spec that one rule speaks of. */
+export interface SpecEdit {
+  readonly rule: RuleId;
+  readonly real: () => EditedSpec;
+  /** What the old spec must be for it. */
+  readonly setup?: (spec: EditedSpec) => void;
+  readonly edit: (spec: EditedSpec) => void;
+}
+
+function json(value: unknown): Json {
+  return parsed(JSON.stringify(value));
+}
+
+const ALLPAGES = "query+allpages";
+
+function catalogueEdit(rule: RuleId, edit: SpecEdit["edit"], setup?: SpecEdit["edit"]): SpecEdit {
+  return { rule, real: realCatalogue, edit, ...(setup && { setup }) };
+}
+
+function directoryEdit(
+  rule: RuleId,
+  edit: (spec: Json) => void,
+  setup?: (spec: Json) => void,
+): SpecEdit {
+  return {
+    rule,
+    real: realDirectory,
+    edit: ({ spec }) => edit(spec),
+    ...(setup && { setup: ({ spec }: EditedSpec) => setup(spec) }),
+  };
+}
+
+function moduleFlag(key: string, added: RuleId, removed: RuleId): readonly SpecEdit[] {
+  const has: SpecEdit["edit"] = (spec) => Object.assign(moduleOf(spec, ALLPAGES), { [key]: "" });
+  const lacks: SpecEdit["edit"] = (spec) => Reflect.deleteProperty(moduleOf(spec, ALLPAGES), key);
+  return [catalogueEdit(added, has, lacks), catalogueEdit(removed, lacks, has)];
+}
+
+function modulesOf({ spec }: EditedSpec): Json[] {
+  return listOf(spec["paraminfo"]?.["modules"]);
+}
+
+function removeModule(spec: EditedSpec, path: string): void {
+  const modules = modulesOf(spec);
+  modules.splice(
+    modules.findIndex((module) => textOf(module["path"]) === path),
+    1,
+  );
+  for (const root of listOf(spec.protocol?.["roots"])) {
+    for (const parameter of listOf(root["parameters"])) {
+      const submodules = parameter["submodules"] ?? {};
+      const value = Object.keys(submodules).find((each) => textOf(submodules[each]) === path);
+      if (value === undefined) continue;
+      Reflect.deleteProperty(submodules, value);
+      without(parameter["type"], value);
+    }
+  }
+}
+
+function editParameters(
+  spec: EditedSpec,
+  path: string,
+  edit: (parameters: Parameter[]) => void,
+): void {
+  edit(moduleOf(spec, path).parameters);
+}
+
+function operation(spec: Json, path = "/alliances"): Json {
+  return at(spec, "paths", path, "get");
+}
+
+/** A part of JSON that is there. */
+function at(value: Json, ...path: readonly (string | number)[]): Json {
+  let part = value;
+  for (const name of path) {
+    const next = part[name];
+    if (next === undefined) throw new Error(`There is no ${path.join("/")}.`);
+    part = next;
+  }
+  return part;
+}
+
+function alliance(spec: Json): Json {
+  return at(spec, "components", "schemas", "Alliance");
+}
+
+function field(spec: Json, name: string): Json {
+  return at(alliance(spec), "properties", name);
+}
+
+function setField(name: string, change: object): (spec: Json) => void {
+  return (spec) => void Object.assign(field(spec, name), change);
+}
+
+function size(spec: Json): Json {
+  return at(operation(spec), "parameters", 0);
+}
+
+function setSize(change: object): (spec: Json) => void {
+  return (spec) => void Object.assign(size(spec), change);
+}
+
+function setSizeSchema(change: object): (spec: Json) => void {
+  return (spec) => void Object.assign(at(size(spec), "schema"), change);
+}
+
+function without(list: Json | undefined, value: string): void {
+  const values: unknown[] = listOf(list);
+  values.splice(values.indexOf(value), 1);
+}
+
+function embedded(spec: Json): Json {
+  return at(spec, "components", "schemas", "AllianceEnvelope", "properties", "_embedded");
+}
+
+function wrapper(spec: Json): Json {
+  return at(spec, "components", "schemas", "AllianceEnvelope", "properties");
+}
+
+/** Every rule that speaks of more than one parameter, with an edit that it speaks of. */
+export const specEdits: readonly SpecEdit[] = [
+  // Modules
+  catalogueEdit("module-added", (spec) =>
+    modulesOf(spec).push(
+      json({ name: "gadgets", path: "query+gadgets", group: "list", prefix: "ga", parameters: [] }),
+    ),
+  ),
+  catalogueEdit("module-removed", (spec) => removeModule(spec, "query+tags")),
+  catalogueEdit("module-removed-deprecated", (spec) => removeModule(spec, "query+deletedrevs")),
+  catalogueEdit("module-renamed", (spec) =>
+    Object.assign(moduleOf(spec, "query+allusers"), {
+      name: "allaccounts",
+      path: "query+allaccounts",
+    }),
+  ),
+  catalogueEdit("module-group-changed", (spec) =>
+    Object.assign(moduleOf(spec, "query+users"), { group: "meta" }),
+  ),
+  catalogueEdit("module-prefix-changed", (spec) =>
+    Object.assign(moduleOf(spec, ALLPAGES), { prefix: "apx" }),
+  ),
+  ...moduleFlag("generator", "generator-added", "generator-removed"),
+  ...moduleFlag("readrights", "readrights-added", "readrights-removed"),
+  ...moduleFlag("writerights", "writerights-added", "writerights-removed"),
+  ...moduleFlag("mustbeposted", "mustbeposted-added", "mustbeposted-removed"),
+  ...moduleFlag("deprecated", "module-deprecated", "module-undeprecated"),
+  ...moduleFlag("internal", "module-internal-changed", "module-internal-changed"),
+  ...moduleFlag("dynamicparameters", "dynamic-parameters-changed", "dynamic-parameters-changed"),
+  ...moduleFlag("cost", "unknown-key-added", "unknown-key-removed"),
+  catalogueEdit("request-default-changed", ({ protocol }) =>
+    Object.assign(at(protocol ?? json({}), "requestDefaults"), { formatversion: "1" }),
+  ),
+  catalogueEdit("undocumented-settled", ({ protocol }) =>
+    Reflect.deleteProperty(at(protocol ?? json({}), "undocumented"), "http-method"),
+  ),
+  catalogueEdit("assumption-changed", ({ protocol }) =>
+    Object.assign(at(protocol ?? json({}), "undocumented", "http-method"), { assumed: "POST." }),
+  ),
+  catalogueEdit("undocumented-added", ({ protocol }) =>
+    Object.assign(at(protocol ?? json({}), "undocumented"), {
+      more: { unknown: "More.", assumed: "nothing", ground: "None." },
+    }),
+  ),
+  // Presence of parameters
+  catalogueEdit("param-added-optional", (spec) =>
+    editParameters(spec, ALLPAGES, (all) => all.push({ name: "colour", type: "string" })),
+  ),
+  catalogueEdit("param-added-required", (spec) =>
+    editParameters(spec, ALLPAGES, (all) =>
+      all.unshift({ name: "colour", type: "string", required: "" }),
+    ),
+  ),
+  catalogueEdit("param-removed", (spec) =>
+    editParameters(spec, ALLPAGES, (all) => all.splice(0, 1)),
+  ),
+  catalogueEdit(
+    "param-removed-deprecated",
+    (spec) => editParameters(spec, ALLPAGES, (all) => all.splice(0, 1)),
+    (spec) =>
+      editParameters(
+        spec,
+        ALLPAGES,
+        ([first]) => first && Object.assign(first, { deprecated: "" }),
+      ),
+  ),
+  catalogueEdit("param-renamed", (spec) =>
+    editParameters(
+      spec,
+      ALLPAGES,
+      ([first]) => first && Object.assign(first, { name: "fromtitle" }),
+    ),
+  ),
+  catalogueEdit("templated-param-added", (spec) =>
+    Object.assign(moduleOf(spec, "query+usercontribs"), {
+      templatedparameters: [
+        { name: "text-{slot}", type: "string", templatevars: { slot: "prop" } },
+      ],
+    }),
+  ),
+  catalogueEdit(
+    "templated-param-removed",
+    (spec) => {
+      for (const module of modulesOf(spec)) Object.assign(module, { templatedparameters: [] });
+    },
+    keepOneTemplate,
+  ),
+  catalogueEdit(
+    "templatevars-changed",
+    (spec) => {
+      const [parameter] = templated(spec);
+      Object.assign(parameter ?? {}, { templatevars: { slot: "prop" } });
+    },
+    keepOneTemplate,
+  ),
+  // Operations
+  directoryEdit("operation-added", (spec) =>
+    Object.assign(at(spec, "paths"), {
+      "/towns": {
+        get: { operationId: "listTowns", responses: { "200": { description: "Towns." } } },
+      },
+    }),
+  ),
+  directoryEdit("operation-removed", (spec) =>
+    Reflect.deleteProperty(at(spec, "paths"), "/alliances/search/findByName"),
+  ),
+  directoryEdit(
+    "operation-removed-deprecated",
+    (spec) => Reflect.deleteProperty(at(spec, "paths"), "/alliances"),
+    (spec) => Object.assign(operation(spec), { deprecated: true }),
+  ),
+  directoryEdit("operation-deprecated", (spec) =>
+    Object.assign(operation(spec), { deprecated: true }),
+  ),
+  directoryEdit(
+    "operation-undeprecated",
+    (spec) => Object.assign(operation(spec), { deprecated: false }),
+    (spec) => Object.assign(operation(spec), { deprecated: true }),
+  ),
+  directoryEdit("path-changed", (spec) => {
+    Object.assign(at(spec, "paths"), { "/guilds": at(spec, "paths", "/alliances") });
+    Reflect.deleteProperty(at(spec, "paths"), "/alliances");
+  }),
+  directoryEdit("method-changed", (spec) => {
+    Object.assign(at(spec, "paths", "/alliances"), { post: operation(spec) });
+    Reflect.deleteProperty(at(spec, "paths", "/alliances"), "get");
+  }),
+  directoryEdit("operation-id-changed", (spec) =>
+    Object.assign(operation(spec), { operationId: "getAlliances" }),
+  ),
+  // What is asked
+  directoryEdit("query-param-added-optional", (spec) =>
+    listOf(at(operation(spec), "parameters")).push(
+      json({ name: "sort", in: "query", schema: { type: "string" } }),
+    ),
+  ),
+  directoryEdit("query-param-added-required", (spec) =>
+    listOf(at(operation(spec), "parameters")).push(
+      json({ name: "server", in: "query", required: true, schema: { type: "string" } }),
+    ),
+  ),
+  directoryEdit("query-param-removed", (spec) =>
+    listOf(at(operation(spec), "parameters")).splice(1, 1),
+  ),
+  directoryEdit("query-param-renamed", setSize({ name: "pageSize" })),
+  directoryEdit("query-param-became-required", setSize({ required: true })),
+  directoryEdit(
+    "query-param-became-optional",
+    setSize({ required: false }),
+    setSize({ required: true }),
+  ),
+  directoryEdit("query-param-deprecated", setSize({ deprecated: true })),
+  directoryEdit(
+    "query-param-undeprecated",
+    setSize({ deprecated: false }),
+    setSize({ deprecated: true }),
+  ),
+  directoryEdit(
+    "query-param-type-narrowed",
+    setSizeSchema({ type: "integer" }),
+    setSizeSchema({ type: "string" }),
+  ),
+  directoryEdit("query-param-type-widened", setSizeSchema({ type: "string" })),
+  directoryEdit("query-param-format-changed", setSizeSchema({ format: "int32" })),
+  directoryEdit("query-param-bound-tightened", setSizeSchema({ maximum: 100 })),
+  directoryEdit(
+    "query-param-bound-loosened",
+    setSizeSchema({ maximum: 1000 }),
+    setSizeSchema({ maximum: 100 }),
+  ),
+  directoryEdit("query-param-default-changed", setSizeSchema({ default: 20 })),
+  directoryEdit("security-added", (spec) => Object.assign(spec, { security: [{ key: [] }] })),
+  directoryEdit(
+    "security-removed",
+    (spec) => Object.assign(spec, { security: [] }),
+    (spec) => Object.assign(spec, { security: [{ key: [] }] }),
+  ),
+  directoryEdit("security-scheme-changed", (spec) =>
+    Object.assign(at(spec, "components"), {
+      securitySchemes: { key: { type: "apiKey", in: "header", name: "key" } },
+    }),
+  ),
+  directoryEdit("server-changed", (spec) =>
+    Object.assign(at(spec, "servers", 0), { url: "https://example.org" }),
+  ),
+  // What is answered
+  directoryEdit("response-field-removed", (spec) => {
+    Reflect.deleteProperty(at(alliance(spec), "properties"), "leaderId");
+    without(at(alliance(spec), "required"), "leaderId");
+  }),
+  directoryEdit("response-field-added-required", (spec) => {
+    Object.assign(at(alliance(spec), "properties"), { founded: { type: "string" } });
+    listOf(at(alliance(spec), "required")).push(json("founded"));
+  }),
+  directoryEdit("response-field-added-optional", (spec) =>
+    Object.assign(at(alliance(spec), "properties"), { motto: { type: "string" } }),
+  ),
+  directoryEdit("response-field-became-optional", (spec) =>
+    without(at(alliance(spec), "required"), "name"),
+  ),
+  directoryEdit(
+    "response-field-became-required",
+    (spec) => listOf(at(alliance(spec), "required")).push(json("name")),
+    (spec) => without(at(alliance(spec), "required"), "name"),
+  ),
+  directoryEdit("response-field-became-nullable", setField("name", { type: ["string", "null"] })),
+  directoryEdit(
+    "response-field-became-non-null",
+    setField("name", { type: "string" }),
+    setField("name", { type: ["null", "string"] }),
+  ),
+  directoryEdit("response-type-widened", setField("strength", { type: "number" })),
+  directoryEdit("response-type-changed", setField("name", { type: "integer" })),
+  directoryEdit(
+    "response-type-narrowed",
+    setField("strength", { type: "integer" }),
+    setField("strength", { type: "number" }),
+  ),
+  directoryEdit(
+    "response-enum-value-added",
+    setField("name", { enum: ["b", "a"] }),
+    setField("name", { enum: ["a"] }),
+  ),
+  directoryEdit(
+    "response-enum-value-removed",
+    setField("name", { enum: ["a"] }),
+    setField("name", { enum: ["a", "b"] }),
+  ),
+  directoryEdit(
+    "response-bound-loosened",
+    setField("name", { maxLength: 30 }),
+    setField("name", { maxLength: 20 }),
+  ),
+  directoryEdit("response-bound-tightened", setField("name", { maxLength: 20 })),
+  directoryEdit("response-format-changed", setField("name", { format: "uuid" })),
+  directoryEdit("response-field-deprecated", setField("name", { deprecated: true })),
+  directoryEdit(
+    "response-field-undeprecated",
+    setField("name", { deprecated: false }),
+    setField("name", { deprecated: true }),
+  ),
+  directoryEdit("success-status-removed", (spec) => {
+    const responses = at(operation(spec), "responses");
+    Object.assign(responses, { "206": at(responses, "200") });
+    Reflect.deleteProperty(responses, "200");
+  }),
+  directoryEdit("success-status-added", (spec) =>
+    Object.assign(at(operation(spec), "responses"), { "204": { description: "Nothing." } }),
+  ),
+  directoryEdit("error-status-changed", (spec) =>
+    Object.assign(at(operation(spec), "responses"), { "404": { description: "Not there." } }),
+  ),
+  directoryEdit("other-schema-changed", (spec) =>
+    Object.assign(at(spec, "components", "schemas", "ProblemDetails", "properties"), {
+      code: { type: "integer" },
+    }),
+  ),
+  directoryEdit("schema-added", (spec) =>
+    Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
+  ),
+  directoryEdit(
+    "schema-removed",
+    (spec) => Reflect.deleteProperty(at(spec, "components", "schemas"), "Town"),
+    (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
+  ),
+  directoryEdit(
+    "schema-renamed",
+    (spec) => {
+      const schemas = at(spec, "components", "schemas");
+      Object.assign(schemas, { Place: at(schemas, "Town") });
+      Reflect.deleteProperty(schemas, "Town");
+    },
+    (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
+  ),
+  directoryEdit("media-type-changed", (spec) => {
+    const content = at(operation(spec), "responses", "200", "content");
+    Object.assign(content, { "application/hal+json": at(content, "application/json") });
+    Reflect.deleteProperty(content, "application/json");
+  }),
+  directoryEdit("embedded-key-renamed", (spec) => {
+    const properties = at(embedded(spec), "properties");
+    Object.assign(properties, { guilds: at(properties, "alliances") });
+    Reflect.deleteProperty(properties, "alliances");
+    Object.assign(embedded(spec), { required: ["guilds"] });
+  }),
+  directoryEdit("embedded-key-removed", (spec) => {
+    Reflect.deleteProperty(at(embedded(spec), "properties"), "alliances");
+    Object.assign(embedded(spec), { required: [] });
+  }),
+  directoryEdit(
+    "page-block-changed",
+    (spec) =>
+      Object.assign(at(wrapper(spec), "page", "properties"), { total: { type: "integer" } }),
+    (spec) =>
+      Object.assign(wrapper(spec), {
+        page: { type: "object", properties: { size: { type: "integer" } } },
+      }),
+  ),
+  directoryEdit(
+    "link-relation-removed",
+    (spec) => Reflect.deleteProperty(at(wrapper(spec), "_links", "properties"), "next"),
+    (spec) =>
+      Object.assign(wrapper(spec), {
+        _links: {
+          type: "object",
+          properties: { next: { type: "string" }, self: { type: "string" } },
+        },
+      }),
+  ),
+  directoryEdit("envelope-changed", (spec) =>
+    Object.assign(
+      at(
+        operation(spec, "/alliances/search/findByName"),
+        "responses",
+        "200",
+        "content",
+        "application/json",
+      ),
+      {
+        schema: { $ref: "#/components/schemas/AllianceArray" },
+      },
+    ),
+  ),
+  directoryEdit("unknown-key-added", (spec) => Object.assign(operation(spec), { "x-cost": 1 })),
+  directoryEdit(
+    "unknown-key-removed",
+    (spec) => Reflect.deleteProperty(spec, "x-cost"),
+    (spec) => Object.assign(spec, { "x-cost": 1 }),
+  ),
+  directoryEdit(
+    "unknown-key-changed",
+    setField("name", { "x-cost": 2 }),
+    setField("name", { "x-cost": 1 }),
+  ),
+  directoryEdit("undocumented-settled", (spec) =>
+    Reflect.deleteProperty(at(spec, "x-undocumented"), "size-maximum"),
+  ),
+  directoryEdit("undocumented-added", (spec) =>
+    Object.assign(at(spec, "x-undocumented"), {
+      more: { unknown: "More.", assumed: "nothing", ground: "None." },
+    }),
+  ),
+  directoryEdit("assumption-changed", (spec) =>
+    Object.assign(at(spec, "x-undocumented", "page-first"), { assumed: "Pages count from 1." }),
+  ),
+];
+
+function templated(spec: EditedSpec): readonly Parameter[] {
+  return modulesOf(spec).flatMap(
+    ({ path }) => moduleOf(spec, textOf(path)).templatedparameters ?? [],
+  );
+}
+
+function keepOneTemplate(spec: EditedSpec): void {
+  const [first] = templated(spec);
+  for (const { path } of modulesOf(spec)) {
+    const module = moduleOf(spec, textOf(path));
+    module.templatedparameters = (module.templatedparameters ?? []).filter(
+      (each) => each === first,
+    );
+  }
+}

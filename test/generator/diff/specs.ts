@@ -1,0 +1,133 @@
+/**
+ * The real specs as plain JSON, to edit and to compare.
+ *
+ * @module
+ */
+import { readFileSync } from "node:fs";
+import { diffSpecs } from "../../../generator/diff/diff.js";
+import type { DiffOptions } from "../../../generator/diff/diff.js";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { readComparedSpec } from "../../../generator/diff/spec.js";
+import type { ComparedSpec } from "../../../generator/diff/spec.js";
+import type { Module, Parameter } from "../../../generator/spec/types.js";
+
+/** JSON that a test edits in place. */
+export interface Json {
+  [key: string]: Json;
+}
+
+/** A catalogue with its protocol, or a directory. */
+export interface EditedSpec {
+  readonly spec: Json;
+  readonly protocol?: Json;
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(`../../../spec/${path}`, import.meta.url), "utf8");
+}
+
+const TEXTS = {
+  catalogue: read("paraminfo/catalogue.json"),
+  protocol: read("paraminfo/protocol.json"),
+  directory: read("alliance/openapi.json"),
+};
+
+export function parsed(text: string): Json {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests edit it like any JSON
+  return JSON.parse(text) as Json;
+}
+
+/** A fresh copy of the real catalogue and its protocol. */
+export function realCatalogue(): EditedSpec {
+  return { spec: parsed(TEXTS.catalogue), protocol: parsed(TEXTS.protocol) };
+}
+
+/** A fresh copy of the real directory. */
+export function realDirectory(): EditedSpec {
+  return { spec: parsed(TEXTS.directory) };
+}
+
+/** The items of a list in JSON, to edit in place. */
+export function listOf(value: Json | undefined): Json[] {
+  if (!Array.isArray(value)) throw new TypeError("It is no list.");
+  return value;
+}
+
+/** The module of a path in a catalogue. */
+export function moduleOf({ spec }: EditedSpec, path: string): Module {
+  const found = listOf(spec["paraminfo"]?.["modules"]).find(
+    (module) => textOf(module["path"]) === path,
+  );
+  if (!found) throw new Error(`There is no module ${path}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue is one
+  return found as unknown as Module;
+}
+
+/** A fresh catalogue of one real module: what is found in a large one is found in it, in less time. */
+export function realModule(path: string): EditedSpec {
+  moduleTexts[path] ??= JSON.stringify({
+    paraminfo: { modules: [moduleOf(realCatalogue(), path)] },
+  });
+  return { spec: parsed(moduleTexts[path]) };
+}
+
+const moduleTexts: Record<string, string> = {};
+
+/** A parameter of a module. */
+export function parameterOf(spec: EditedSpec, path: string, name: string): Parameter {
+  const found = moduleOf(spec, path).parameters.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no parameter ${name} of ${path}.`);
+  return found;
+}
+
+/** Reads a side as the command does. */
+export function compared(
+  { spec, protocol }: EditedSpec,
+  file = "spec.json",
+  indent = 2,
+): ComparedSpec {
+  const { value, diagnostics } = readComparedSpec(
+    { file, bytes: bytesOf(spec, indent) },
+    protocol && { file: "protocol.json", bytes: bytesOf(protocol, indent) },
+  );
+  if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  return value;
+}
+
+function bytesOf(value: Json, indent: number): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value, undefined, indent));
+}
+
+/** A side that is taken for checked, and does not know its lines: much faster. */
+export function unchecked({ spec, protocol }: EditedSpec): ComparedSpec {
+  const side = {
+    kind: "paraminfo" in spec ? "catalogue" : "directory",
+    document: documentOf(spec),
+    ...(protocol && { protocol: documentOf(protocol) }),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- edits keep to the schemas
+  return side as unknown as ComparedSpec;
+}
+
+function documentOf(value: Json): object {
+  return { file: "spec.json", value, locate: () => ({ file: "spec.json", line: 1, column: 1 }) };
+}
+
+/** The findings between two edited specs. */
+export function findings(
+  old: EditedSpec,
+  next: EditedSpec,
+  options: DiffOptions = {},
+): readonly Finding[] {
+  return diffSpecs(unchecked(old), unchecked(next), options);
+}
+
+/** Just the rules of findings. */
+export function rulesOf(found: readonly Finding[]): readonly string[] {
+  return found.map(({ rule }) => rule);
+}
+
+/** A text in JSON; empty where it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { withUsage } from "../../../generator/diff/usage/mark.js";
+import { exportedNames } from "../../../generator/diff/usage/names.js";
+import { readUses } from "../../../generator/diff/usage/read.js";
+import { HOSTS } from "./parameter-edits.js";
+import { findings, moduleOf, parameterOf, realCatalogue, realDirectory } from "./specs.js";
+import { specEdits } from "./spec-edits.js";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-usage-")));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Lines of the code that use what findings are about. */
+function usedLines(
+  found: readonly Finding[],
+  code: string,
+): readonly (readonly number[] | undefined)[] {
+  writeFileSync(join(folder, "code.ts"), code);
+  const uses = readUses(folder, ["*.ts"], exportedNames(found));
+  if (!uses) throw new Error("There is no code.");
+  return withUsage(found, uses).map(({ usage }) => usage?.map(({ line }) => line));
+}
+
+function valueRemoved(): readonly Finding[] {
+  const next = realCatalogue();
+  Object.assign(parameterOf(next, ...HOSTS.single), { type: ["all", "redirects"] });
+  return findings(realCatalogue(), next);
+}
+
+const IMPORT =
+  'import { allpages as pages, type AllpagesParams } from "../generated/paraminfo/allpages.js";';
+
+describe("what code uses", () => {
+  it.each([
+    ["a call with the value", 'pages({ filterredir: "nonredirects" });', [2]],
+    ["a call with another value", 'pages({ filterredir: "all" });', []],
+    ["a call with a value that cannot be told", "pages({ filterredir: chosen });", [2]],
+    ["a call with another parameter", 'pages({ from: "A" });', []],
+    ["a call with a spread", "pages({ ...more });", [2]],
+    [
+      "a call with a constant",
+      'const params = { filterredir: "nonredirects" };\npages(params);',
+      [2],
+    ],
+    ["a call with a variable", 'let params = { from: "A" };\npages(params);', [3]],
+    ["a call without parameters", "pages();", []],
+    ["a typed value", 'const p: AllpagesParams = { filterredir: "nonredirects" };', [2]],
+    ["a type of the parameter", 'type Redirects = AllpagesParams["filterredir"];', [2]],
+    ["a type of another parameter", 'type From = AllpagesParams["from"];', []],
+    ["the builder as a value", "list.map(pages);", [2]],
+    ["a name of something else", 'other.pages({ filterredir: "nonredirects" });', []],
+  ])("is found in %s", (_case, code, lines) => {
+    expect(usedLines(valueRemoved(), `${IMPORT}\n${code}\n`)).toEqual([lines]);
+  });
+
+  it("is found through an index, and not in other packages", () => {
+    const call = 'all.allpages({ filterredir: "nonredirects" });';
+    expect(
+      usedLines(valueRemoved(), `import * as all from "paramsmith/paraminfo";\n${call}\n`),
+    ).toEqual([[2]]);
+    expect(usedLines(valueRemoved(), `import * as all from "lodash";\n${call}\n`)).toEqual([[]]);
+  });
+
+  it("is every call where a default changes or a parameter becomes required", () => {
+    const next = realCatalogue();
+    Object.assign(parameterOf(next, ...HOSTS.single), { default: "redirects" });
+    expect(
+      usedLines(findings(realCatalogue(), next), `${IMPORT}\npages({ from: "A" });\n`),
+    ).toEqual([[2]]);
+  });
+
+  it("is known by the old name where something was renamed", () => {
+    const next = realCatalogue();
+    Object.assign(moduleOf(next, "query+allpages"), { name: "everypage", path: "query+everypage" });
+    Object.assign(parameterOf(next, "query+everypage", "filterredir"), { name: "filterredirs" });
+    const found = findings(realCatalogue(), next);
+    expect(found.map(({ rule }) => rule)).toEqual(["module-renamed", "param-renamed"]);
+    expect(usedLines(found, `${IMPORT}\npages({ filterredir: "all" });\n`)).toEqual([[2], [2]]);
+  });
+
+  it("is what handlers read of their arguments", () => {
+    const code = `import { createParaminfoHandler } from "../generated/paraminfo/handlers.js";
+createParaminfoHandler({
+  allpages: (args) => [args.filterredir],
+  tags: ({ limit }) => [limit],
+});
+`;
+    expect(usedLines(valueRemoved(), code)).toEqual([[3]]);
+  });
+
+  it("is the fields that are read of answers", () => {
+    const [old, next] = [realDirectory(), realDirectory()];
+    specEdits.find(({ rule }) => rule === "response-field-removed")?.edit(next);
+    const code = `import type { Alliance } from "../generated/alliance/schemas.js";
+export const leader = (alliance: Alliance) => alliance.leaderId;
+export const { name } = alliance;
+`;
+    expect(usedLines(findings(old, next), code)).toEqual([[2]]);
+  });
+});

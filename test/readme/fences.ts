@@ -1,0 +1,65 @@
+/**
+ * Fenced blocks of a Markdown document, and the two conventions by which a block states what it prints.
+ *
+ * - TypeScript: each printed line stands in a comment of its own, `// → text`.
+ * - A console session: commands after `$ `, each followed by its output. In the output `…` stands for
+ *   any text within a line; alone on a line it stands for any number of lines.
+ *
+ * @module
+ */
+
+/** A fenced block. */
+export interface Fence {
+  readonly language: string;
+  /** The file that the block shows, where its first line names one. */
+  readonly file: string | undefined;
+  readonly text: string;
+  /** The line on which the block begins, counted from 1. */
+  readonly line: number;
+}
+
+const FENCE = /^```(?<language>\w+)(?: (?<file>\S+))?\n(?<text>.*?)^```$/gms;
+
+/** All blocks that name a language. */
+export function readFences(markdown: string): readonly Fence[] {
+  return [...markdown.matchAll(FENCE)].map(({ index, groups }) => ({
+    language: groups?.["language"] ?? "",
+    file: groups?.["file"],
+    text: groups?.["text"] ?? "",
+    line: markdown.slice(0, index).split("\n").length,
+  }));
+}
+
+/** What a TypeScript block says that it prints. */
+export function promisedOutput(code: string): string {
+  return [...code.matchAll(/^ *\/\/ → (?<text>.*)$/gm)]
+    .map(({ groups }) => `${groups?.["text"] ?? ""}\n`)
+    .join("");
+}
+
+/** A shell script that runs the commands of a session and prints the session: each command, then its output. */
+export function sessionScript(session: string): string {
+  const commands = session.split("\n").filter((line) => line.startsWith("$ "));
+  const steps = commands.map(
+    // The exit code of the last command is kept, since the next one may ask for it.
+    (line) => `code=$?; printf '%s\\n' ${quoted(line)}; (exit $code)\n${line.slice(2)}`,
+  );
+  return ["exec 2>&1", ...steps, ""].join("\n");
+}
+
+/** Whether a session went as it is shown. */
+export function isAsShown(actual: string, shown: string): boolean {
+  const pattern = shown
+    .split(/(?<=\n)/)
+    .map((line) => (line.trim() === "…" ? "(?:.*\\n)*" : line.split("…").map(escaped).join(".*")))
+    .join("");
+  return new RegExp(`^${pattern}$`).test(actual);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -360,7 +360,7 @@ export const diagnosticTable = {
   ),
   "rule-unknown": error(
     ({ name, detail }: Named & Detail) => `There is no rule ${show(name)}; did you mean ${detail}?`,
-    "paramsmith diff --explain rules lists them all.",
+    "See them all: paramsmith diff --explain rules.",
   ),
   "usage-without-files": error(
     ({ name }: Named) => `No TypeScript file fits ${show(name)}.`,

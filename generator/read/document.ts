@@ -37,9 +37,11 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const value: unknown = JSON.parse(text);
   let tree: Node | undefined;
+  let lines: readonly number[] | undefined;
   const locate = (pointer: string): Position => {
     tree ??= parseTree(text);
-    return positionAt(file, text, offsetOf(tree, pointer));
+    lines ??= lineStarts(text);
+    return positionAt(file, text, offsetOf(tree, pointer), lines);
   };
   return { value: { file, value, locate }, diagnostics };
 }
@@ -155,16 +157,40 @@ function child(node: Node, token: string): Node | undefined {
   return node.children?.find((property) => property.children?.[0]?.value === token)?.children?.[1];
 }
 
-function positionAt(file: string, text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
+function positionAt(
+  file: string,
+  text: string,
+  offset: number,
+  lines: readonly number[] = lineStarts(text),
+): Position {
+  const line = lineOf(lines, offset);
+  const lineStart = lines[line - 1] ?? 0;
   const lineEnd = text.indexOf("\n", offset);
   return {
     file,
-    line: before.split("\n").length,
+    line,
     column: offset - lineStart + 1,
     lineText: text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd).replace(/\r$/, ""),
   };
+}
+
+/** The offset at which each line begins. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1))
+    starts.push(end + 1);
+  return starts;
+}
+
+/** The last line that begins at an offset or before it. */
+function lineOf(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low + 1;
 }
 
 function failed(found: Diagnostic): Staged<Document> {

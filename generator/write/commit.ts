@@ -11,6 +11,15 @@ import {
 import { dirname, join } from "node:path";
 import { MANIFEST, STAGING } from "./changes.js";
 import type { Change } from "./changes.js";
+import {
+  discard,
+  isBeingFinished,
+  isRunning,
+  moved,
+  ownerOf,
+  ownFolder,
+  pidIn,
+} from "./staging.js";
 
 interface Journal {
   /** Paths whose staged text is to be renamed into place. */
@@ -32,10 +41,10 @@ export class FolderBusyError extends Error {
 export function commit(out: string, changes: readonly Change[]): void {
   if (changes.length === 0) return;
   const staging = join(out, STAGING);
-  const made: string[] = [];
-  const makeFolder = (folder: string): void => {
-    const first = mkdirSync(folder, { recursive: true });
-    if (first !== undefined) made.push(first);
+  const made: Made[] = [];
+  const makeFolder = (last: string): void => {
+    const first = mkdirSync(last, { recursive: true });
+    if (first !== undefined) made.push({ first, last });
   };
   makeFolder(out);
   claim(staging);
@@ -55,25 +64,38 @@ export function commit(out: string, changes: readonly Change[]): void {
     });
   } catch (error) {
     if (!existsSync(join(staging, "journal.json"))) {
-      rmSync(staging, { recursive: true, force: true });
-      for (const folder of made.toReversed()) rmSync(folder, { recursive: true, force: true });
+      discard(staging);
+      made.toReversed().forEach(unmake);
     }
     throw error;
   }
 }
 
-/** Finishes what a killed run had begun, or throws its preparations away. */
+/** Folders that were made at once, one in the other. */
+interface Made {
+  readonly first: string;
+  readonly last: string;
+}
+
+function unmake({ first, last }: Made): void {
+  for (let folder = last; folder.length >= first.length; folder = dirname(folder))
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Finishes what killed runs had begun, or throws their preparations away. */
 export function finishInterrupted(out: string): void {
   if (!existsSync(out)) return;
-  const unclaimed = readdirSync(out).filter((name) => name.startsWith(`${STAGING}-`));
-  for (const name of unclaimed)
-    if (!isRunning(Number(name.slice(STAGING.length + 1))))
-      rmSync(join(out, name), { recursive: true, force: true });
-  const staging = join(out, STAGING);
-  if (!existsSync(staging) || isAlive(staging)) return;
-  const journal = join(staging, "journal.json");
-  if (existsSync(journal)) carryOut(out, staging, readJournal(journal));
-  else rmSync(staging, { recursive: true, force: true });
+  for (const name of readdirSync(out).filter((each) => each.startsWith(STAGING))) {
+    const left = join(out, name);
+    if (isRunning(ownerOf(left))) continue;
+    const taken = ownFolder(join(out, STAGING));
+    if (!moved(left, taken)) continue;
+    const journal = join(taken, "journal.json");
+    // What somebody else has claimed meanwhile is given back.
+    if (isRunning(pidIn(taken))) moved(taken, left);
+    else if (existsSync(journal)) carryOut(out, taken, readJournal(journal));
+    else discard(taken);
+  }
 }
 
 function readJournal(file: string): Journal {
@@ -101,7 +123,8 @@ function carryOut(out: string, staging: string, { renames, deletes }: Journal): 
     removeEmptyFolders(out, dirname(path));
   }
   move(MANIFEST);
-  rmSync(staging, { recursive: true, force: true });
+  rmSync(join(staging, "journal.json"));
+  discard(staging);
 }
 
 function removeEmptyFolders(out: string, folder: string): void {
@@ -114,34 +137,18 @@ function removeEmptyFolders(out: string, folder: string): void {
 
 /** Of two runs at once, one gets the folder: it is renamed into place with its owner in it, which fails where one stands. */
 function claim(staging: string): void {
-  const own = `${staging}-${process.pid}`;
+  const own = ownFolder(staging);
   finishInterrupted(dirname(staging));
   mkdirSync(own);
   writeFileSync(join(own, "pid"), String(process.pid));
-  try {
-    renameSync(own, staging);
-  } catch (error) {
+  const out = dirname(staging);
+  if (!moved(own, staging)) {
     rmSync(own, { recursive: true, force: true });
-    if (!isAlive(staging)) throw error;
-    throw new FolderBusyError(`Another run is writing to ${dirname(staging)}.`);
+    throw new FolderBusyError(`Another run is writing to ${out}.`);
   }
-}
-
-function isAlive(staging: string): boolean {
-  const file = join(staging, "pid");
-  return existsSync(file) && isRunning(Number(readFileSync(file, "utf8")));
-}
-
-/** Whether it is the number of another process; what has this one's was left by an earlier one. */
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of somebody else runs too.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
+  if (!readdirSync(out).some((name) => isBeingFinished(join(out, name)))) return;
+  discard(staging);
+  throw new FolderBusyError(`Another run is finishing what was begun in ${out}.`);
 }
 
 /** Ctrl-C during the renames waits for their end. */

@@ -66,7 +66,7 @@ async function typesFragment(
   return {
     kind: "text",
     path: `${names.folder}/schemas.ts`,
-    text: `${specHeader(model.source)}\n\n${escapeHiddenInLines(types)}\n`,
+    text: `${specHeader(model.source)}\n\n${types}\n`,
   };
 }
 

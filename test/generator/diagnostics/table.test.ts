@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { diagnosticTable } from "../../../generator/diagnostics/table.js";
+import { goldens, textOf } from "../support/goldens.js";
+import { REPOSITORY } from "../support/places.js";
+
+const TESTS = join(REPOSITORY, "test");
+const inGoldens = new Set(
+  goldens.flatMap(({ diagnosticsFile }) =>
+    [...textOf(diagnosticsFile).matchAll(/(?:error|warning)\[([\w-]+)\]/g)].map(([, code]) => code),
+  ),
+);
+/** What no spec can show: reading files, configuration, writing, the network. */
+const inTests = readdirSync(TESTS, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".test.ts"))
+  .map((path) => readFileSync(join(TESTS, path), "utf8"))
+  .join("\n");
+
+describe("the table of diagnostics", () => {
+  it.each(Object.keys(diagnosticTable))(
+    "has a golden, or else a test that names it, for %s",
+    (code) => {
+      const shown =
+        inGoldens.has(code) || inTests.includes(`"${code}"`) || inTests.includes(`[${code}]`);
+      expect(shown).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(diagnosticTable))(
+    "says what to do about %s, in a sentence",
+    (_, { remedy }) => {
+      expect(remedy).toMatch(/^[A-Z].*\.$/s);
+    },
+  );
+
+  it("has names of lower-case words for codes", () => {
+    for (const code of Object.keys(diagnosticTable))
+      expect(code).toMatch(/^[a-z\d]+(?:-[a-z\d]+)+$/);
+  });
+});

@@ -1,0 +1,152 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { generate } from "../../generator/pipeline.js";
+import type { ImportExtension } from "../../generator/print/imports.js";
+import type { OutputFile } from "../../generator/print/output-file.js";
+import { readTemplates } from "../../generator/project/inputs.js";
+import type { Catalogue, Directory } from "../../generator/spec/types.js";
+import { writeFiles } from "./support/files.js";
+import { goldens } from "./support/goldens.js";
+import { REPOSITORY, scratchFolder } from "./support/places.js";
+import { typeErrors } from "./support/tsc.js";
+
+/** Read once: they are input like the specs. */
+const templates = readTemplates();
+const positive = goldens.filter(({ expected }) => expected.size > 0);
+
+/** The output of all goldens that have one, in one folder with one runtime. */
+async function generateAll(importExtension: ImportExtension): Promise<readonly OutputFile[]> {
+  const specs = positive.map(({ input }) => input);
+  const { value = [] } = await generate({ specs, templates, importExtension });
+  return value;
+}
+
+const outputOfAll = await generateAll(".js");
+
+describe("the output of all goldens together", () => {
+  it.each<ImportExtension>([".js", ".ts", ""])(
+    "compiles under strict options with imports that end in '%s'",
+    async (extension) => {
+      const folder = scratchFolder();
+      const files = extension === ".js" ? outputOfAll : await generateAll(extension);
+      expect(files.length).toBeGreaterThan(positive.length);
+      writeFiles(folder, files);
+      expect(typeErrors(folder, extension)).toBe("");
+    },
+  );
+
+  it("is what the formatter would print", () => {
+    const folder = scratchFolder();
+    const formatted = outputOfAll.filter(
+      ({ path }) => path.endsWith(".ts") && !path.startsWith("runtime/"),
+    );
+    writeFiles(folder, formatted);
+    writeFileSync(join(folder, ".oxfmtrc.json"), `{ "printWidth": 100 }\n`);
+    const oxfmt = join(REPOSITORY, "node_modules", "oxfmt", "bin", "oxfmt");
+    const { stdout, status } = spawnSync(process.execPath, [oxfmt, "--check"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(stdout).toContain("All matched files use the correct format");
+    expect(status).toBe(0);
+  });
+
+  it("holds nothing that hides from a reader", () => {
+    const hidden =
+      // oxlint-disable-next-line no-control-regex -- what is looked for
+      /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\p{Cf}\u2028\u2029]|\p{Surrogate}/u;
+    const found = outputOfAll.filter(({ text }) => hidden.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("is the same every time", async () => {
+    expect(await generateAll(".js")).toEqual(outputOfAll);
+  });
+});
+
+describe("strings of a spec", () => {
+  it("come out of generated code as they are in a catalogue, whatever they hold", async () => {
+    const { paraminfo }: Catalogue = JSON.parse(specText("hostile-strings"));
+    const [module] = paraminfo.modules;
+    const [values, , text] = module?.parameters ?? [];
+    const [template] = module?.templatedparameters ?? [];
+    const { evilModule } = await exportsOf<Descriptors>("hostile-strings", "evil.ts");
+    expect(values?.type).toHaveLength(19);
+    expect(evilModule).toMatchObject({
+      prefix: module?.prefix,
+      params: {
+        enum: { values: values?.type, default: values?.default },
+        text: { default: [text?.default] },
+      },
+    });
+    const names = module?.parameters.map(({ name }) => name);
+    expect(Object.keys(evilModule?.params ?? {})).toEqual(names);
+    expect(Object.keys(evilModule?.templates ?? {})).toEqual([template?.name]);
+  });
+
+  it("come out of generated code as they are in a directory, whatever they hold", async () => {
+    const { paths }: Directory = JSON.parse(specText("directory-hostile-strings"));
+    const [[path, item] = ["", undefined]] = Object.entries(paths);
+    const [, parameter] = item?.get?.parameters ?? [];
+    const { schema }: { readonly schema?: { readonly enum?: unknown } } = Object(parameter);
+    const { getEvilEndpoint } = await exportsOf<Descriptors>(
+      "directory-hostile-strings",
+      "getEvil.ts",
+    );
+    expect(schema?.enum).toHaveLength(19);
+    expect(getEvilEndpoint).toMatchObject({ path, params: { e: { values: schema?.enum } } });
+  });
+});
+
+describe("the validator of a payload", () => {
+  it("looks at an object's own members, not at those that it inherits", async () => {
+    const { validateConstructorAnswer: validate } = await exportsOf<Functions>(
+      "directory-inherited-names",
+      "validators.js",
+    );
+    expect(validate?.({ valueOf: "x" })).toBe(true);
+    expect(validate?.({ valueOf: "x", constructor: 1 })).toBe(false);
+    expect(validate?.({})).toBe(false);
+  });
+
+  it("holds a recursive payload to its schema at every depth", async () => {
+    const { validateTree: validate } = await exportsOf<Functions>(
+      "directory-recursive",
+      "validators.js",
+    );
+    expect(validate?.({ children: [{ children: [] }] })).toBe(true);
+    expect(validate?.({ children: [{ children: [{}] }] })).toBe(false);
+  });
+});
+
+interface Described {
+  readonly params: object;
+  readonly templates?: object;
+}
+
+type Descriptors = Readonly<Record<string, Described>>;
+
+type Functions = Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** What a file of a golden's output exports, run as JavaScript. */
+async function exportsOf<Exports>(name: string, file: string): Promise<Exports> {
+  const folder = scratchFolder();
+  writeFiles(folder, outputOfAll);
+  const outfile = join(folder, "bundle.mjs");
+  await build({
+    entryPoints: [join(folder, name, file)],
+    bundle: true,
+    format: "esm",
+    outfile,
+    logLevel: "silent",
+  });
+  return import(outfile);
+}
+
+function specText(name: string): string {
+  const golden = goldens.find((each) => each.name === name);
+  return new TextDecoder().decode(golden?.input.spec.bytes);
+}

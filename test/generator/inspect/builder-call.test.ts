@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { builderCalls } from "../../../generator/inspect/builder-call.js";
+import { givenParameters } from "../../../generator/inspect/given.js";
+import { inspectAsServer } from "../../../generator/inspect/verdict.js";
+import { buildersFrom, catalogueApi } from "./catalogue-api.js";
+
+const api = catalogueApi();
+const builders = buildersFrom(api, "pkg");
+
+function calls(request: string): string {
+  const { reading } = inspectAsServer(api, request, {});
+  return builderCalls(reading, givenParameters(api, request, reading), builders).join("\n");
+}
+
+describe("the code for a request", () => {
+  it("is one call for each module, with the roots' parameters as options", () => {
+    const request =
+      "action=query&list=allpages|random&meta=siteinfo&aplimit=max&siprop=general|namespaces&maxlag=5&titles=A|B";
+    expect(calls(request)).toBe(`
+import { allpages } from "pkg/allpages";
+import { random } from "pkg/random";
+import { siteinfo } from "pkg/siteinfo";
+
+allpages({ limit: 500 }, { maxlag: 5, titles: ["A", "B"] });
+random({}, { maxlag: 5, titles: ["A", "B"] });
+siteinfo({ prop: ["general", "namespaces"] }, { maxlag: 5, titles: ["A", "B"] });`);
+  });
+
+  it("marks the generator, and imports a builder once", () => {
+    const request =
+      "action=query&generator=allpages&gapnamespace=1&list=allpages&aplimit=5&apprefix=a";
+    expect(calls(request)).toBe(`
+import { allpages } from "pkg/allpages";
+
+allpages({ namespace: 1 }); // as the request's generator
+allpages({ limit: 5, prefix: "a" });`);
+  });
+
+  it("leaves out what an error kept from being read", () => {
+    expect(calls("action=query&list=allpages&aplimit=x&apprefix=a")).toContain(
+      'allpages({ prefix: "a" });',
+    );
+  });
+
+  it("writes text as TypeScript does", () => {
+    expect(calls('action=query&list=allpages&apprefix="%0A\\')).toContain(
+      String.raw`allpages({ prefix: '"\n\\' });`,
+    );
+  });
+
+  it("is none where no module is selected", () => {
+    expect(calls("action=query&titles=A")).toBe("");
+    expect(calls("")).toBe("");
+  });
+});

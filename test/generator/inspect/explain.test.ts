@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { explain } from "../../../generator/inspect/explain.js";
+import { inspectAsServer } from "../../../generator/inspect/verdict.js";
+import { buildersFrom, catalogueApi } from "./catalogue-api.js";
+
+const api = catalogueApi();
+const builders = buildersFrom(api, "paramsmith/paraminfo");
+
+function explained(request: string): string {
+  return explain(api, inspectAsServer(api, request, {}), builders).join("\n");
+}
+
+describe("an explained request", () => {
+  it("shows the type, the value that counts, what is wrong and what is meant", () => {
+    expect(explained("action=query&list=allpages&aplimit=9999&apdir=ascendin")).toBe(
+      `action=query&list=allpages&aplimit=9999&apdir=ascendin
+  action = "query"  (main: one of 51 values, counts as "query")
+  list = "allpages"  (query: one of 36 values, up to 50 values, counts as ["allpages"])
+  aplimit = "9999"  (query+allpages: limit 1..500 (5000 with high limits), counts as 500)
+    warning outofrange: aplimit: must be between 1 and 500, not 9999; did you mean 500?
+  apdir = "ascendin"  (query+allpages: one of 2 values)
+    error badvalue: apdir: "ascendin" is not one of "ascending", "descending"; did you mean ascending?
+The server refuses it: 1 error, 1 warning.
+
+import { allpages } from "paramsmith/paraminfo/allpages";
+
+allpages({ limit: 500 });`,
+    );
+  });
+
+  it("names the parameter that an unknown name is near to", () => {
+    expect(explained("action=query&list=allpages&aplimt=1")).toContain(
+      "aplimt: no selected module has this parameter; did you mean aplimit?",
+    );
+  });
+
+  it("tells of a name that the server did not come to", () => {
+    expect(explained("action=query&list=allpages&aplimit=x&apform=A")).toContain(
+      'apform = "A"\n    not read: no selected module has this parameter; did you mean apfrom?',
+    );
+  });
+
+  it("names the conditions of a parameter, and that their rules are not known", () => {
+    expect(explained("action=query&prop=revisions&rvlimit=5")).toContain(
+      "condition singlepageonly: its rule is not part of the catalogue",
+    );
+  });
+
+  it("turns a date into a timestamp", () => {
+    expect(explained("action=query&list=recentchanges&rcstart=2024-01-31")).toContain(
+      "did you mean 2024-01-31T00:00:00Z?",
+    );
+  });
+
+  it("names what is missing though the request does not", () => {
+    expect(explained("action=query&list=pageswithprop")).toContain(
+      "error missingparam: pwppropname: is required",
+    );
+  });
+
+  it("has something to say of an empty request", () => {
+    expect(explained("")).toBe("(an empty request)\nThe server takes all of it as it is.");
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import type { EndpointOperation } from "../../../generator/model/operation.js";
+import { directory, directoryModel, findings, query } from "../support/specs.js";
+import type { Json } from "../support/specs.js";
+
+/** The only operation of a directory, lowered. */
+function lowered(operation: Json, more: Json = {}): EndpointOperation | undefined {
+  return directoryModel(directory(operation, more)).operations[0];
+}
+
+function answer(content: Json): Json {
+  return { description: "", content };
+}
+
+function jsonOf(schema: Json): Json {
+  return answer({ "application/json": { schema } });
+}
+
+/** A path parameter. */
+function variable(name: string, more: Json = {}): Json {
+  return { name, in: "path", required: true, schema: { type: "string" }, ...more };
+}
+
+/** The findings about an operation at a path. */
+function at(path: string, ...parameters: readonly Json[]): readonly string[] {
+  const { paths, ...rest } = directory({ parameters });
+  return findings({ ...rest, paths: { [path]: Object.values(Object(paths))[0] } });
+}
+
+describe("the answer of an operation", () => {
+  it("is that of the first status of success", () => {
+    const responses = {
+      404: jsonOf({ type: "null" }),
+      200: jsonOf({ type: "string" }),
+      206: jsonOf({ type: "array" }),
+    };
+    expect(lowered({ responses })?.payload).toEqual({ type: "string" });
+  });
+
+  it("may be of any media type of JSON", () => {
+    const schema = { type: "string" };
+    for (const type of [
+      "application/json",
+      "application/hal+json",
+      "application/json; charset=utf-8",
+    ])
+      expect(
+        lowered({ responses: { 200: answer({ "text/html": {}, [type]: { schema } }) } })?.payload,
+      ).toEqual(schema);
+  });
+
+  it("is anything where there is no schema", () => {
+    expect(lowered({ responses: { 200: answer({ "application/json": {} }) } })?.payload).toEqual(
+      {},
+    );
+  });
+
+  it("is named where it is nothing but a reference", () => {
+    const components = { schemas: { Thing: { type: "string" } } };
+    const reference = { $ref: "#/components/schemas/Thing" };
+    expect(lowered({ responses: { 200: jsonOf(reference) } }, { components })).toMatchObject({
+      payloadName: "Thing",
+    });
+    expect(
+      lowered({ responses: { 200: jsonOf({ type: "array", items: reference }) } }, { components }),
+    ).not.toHaveProperty("payloadName");
+  });
+
+  it("is found behind references", () => {
+    const components = {
+      responses: {
+        Once: { $ref: "#/components/responses/Twice" },
+        Twice: answer({ "application/json": { schema: { type: "null" } } }),
+      },
+    };
+    expect(
+      lowered({ responses: { 200: { $ref: "#/components/responses/Once" } } }, { components })
+        ?.payload,
+    ).toEqual({ type: "null" });
+  });
+});
+
+describe("the parameters of an operation", () => {
+  it("are found behind references, their schemas too", () => {
+    const components = {
+      parameters: { Page: query("page", { $ref: "#/components/schemas/Number" }) },
+      schemas: { Number: { type: "integer", minimum: 0, description: "Counts from 0." } },
+    };
+    expect(
+      lowered({ parameters: [{ $ref: "#/components/parameters/Page" }] }, { components })
+        ?.parameters,
+    ).toMatchObject([
+      { name: "page", type: { kind: "integer", min: 0 }, description: "Counts from 0." },
+    ]);
+  });
+
+  it("replace those of the path that have the same name and place", () => {
+    const { paths, ...rest } = directory({ parameters: [query("p", { type: "integer" })] });
+    const shared = [query("p", { type: "string" }), query("q", { type: "string" })];
+    const items = Object.entries(Object(paths)).map(([path, item]) => [
+      path,
+      { ...Object(item), parameters: shared },
+    ]);
+    const [operation] = directoryModel({ ...rest, paths: Object.fromEntries(items) }).operations;
+    expect(operation?.parameters).toMatchObject([
+      { name: "q", type: { kind: "string" } },
+      { name: "p", type: { kind: "integer" } },
+    ]);
+  });
+});
+
+describe("a path", () => {
+  it("is accepted where its variables are the required path parameters", () => {
+    expect(at("/a/{x}/b/{y}", variable("y"), variable("x"))).toEqual([]);
+  });
+
+  it.each<[string, string, readonly Json[]]>([
+    ["a variable without a parameter", "/{x}", []],
+    ["a parameter without a variable", "/x", [variable("x")]],
+    ["another name", "/{x}", [variable("y")]],
+    ["a parameter that is not required", "/{x}", [variable("x", { required: false })]],
+    ["a variable that stands twice", "/{x}/{x}", [variable("x")]],
+  ])("is rejected with %s", (_, path, parameters) => {
+    expect(at(path, ...parameters)).toEqual([expect.stringMatching(/^path-parameter-mismatch: /)]);
+  });
+
+  it.each(["/a{x}", "/{x}.json", "/{x}{y}", "/{x", "/{}"])("is rejected in the form %s", (path) => {
+    expect(at(path)).toEqual([
+      expect.stringMatching(/^unsupported-feature: A path parameter that is part of a segment/),
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { types, values } from "../../../generator/emit/fragment.js";
+import { importStructures, specifier } from "../../../generator/print/imports.js";
+
+/** The files that a file of a folder imports from, in order. */
+function order(folder: string): readonly string[] {
+  const imports = [values(`${folder}/b`, "b"), values("runtime/c", "c")];
+  return importStructures(`${folder}/a.ts`, imports, ".js").map(
+    ({ moduleSpecifier }) => moduleSpecifier,
+  );
+}
+
+describe("the specifier of an import", () => {
+  it.each([
+    ["a file beside", "wiki/a.ts", "wiki/b", ".js", "./b.js"],
+    ["a file above", "wiki/a.ts", "runtime/b", ".js", "../runtime/b.js"],
+    ["a file below", "a.ts", "runtime/rules/b", ".js", "./runtime/rules/b.js"],
+    ["a file with the ending of TypeScript", "wiki/a.ts", "wiki/b", ".ts", "./b.ts"],
+    ["a file without an ending", "wiki/a.ts", "wiki/b", "", "./b"],
+    ["a script, whose ending is its own", "wiki/a.ts", "wiki/b.js", ".ts", "./b.js"],
+  ] as const)("names %s", (_, path, target, extension, expected) => {
+    expect(specifier(path, target, extension)).toBe(expected);
+  });
+});
+
+describe("the imports of a file", () => {
+  const found = importStructures(
+    "wiki/a.ts",
+    [
+      values("wiki/options", "b", "a"),
+      types("runtime/values", "Exact"),
+      values("wiki/a", "self"),
+      types("runtime/values", "OneOrMore", "Exact"),
+      types("wiki/options", "Options"),
+    ],
+    ".js",
+  );
+
+  it("are one for each file and sort, sorted with their names, types first, and none of the file itself", () => {
+    expect(
+      found.map(({ moduleSpecifier, isTypeOnly, namedImports }) => [
+        moduleSpecifier,
+        isTypeOnly,
+        namedImports,
+      ]),
+    ).toEqual([
+      ["../runtime/values.js", true, ["Exact", "OneOrMore"]],
+      ["./options.js", true, ["Options"]],
+      ["./options.js", false, ["a", "b"]],
+    ]);
+  });
+
+  it("stand in the same order whatever the folder is called", () => {
+    expect(order("zoo")).toEqual(order("aardvark"));
+  });
+});

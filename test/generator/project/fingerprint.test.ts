@@ -1,0 +1,114 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { isUnchanged, remember } from "../../../generator/project/fingerprint.js";
+import { configJob } from "../../../generator/project/job.js";
+import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
+import { snapshot, writeFiles } from "../support/files.js";
+
+/** A project, and beside it a package that stands for this one. */
+const root = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
+const project = join(root, "project");
+const config = join(project, "paramsmith.config.json");
+
+vi.mock("../../../generator/project/package-root.js", () => ({
+  packageRoot: () => join(root, "package"),
+}));
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  writeFiles(root, [
+    { path: "package/dist/generator/a.js", text: "a" },
+    { path: "package/templates/b.ts", text: "b" },
+    { path: "package/spec/paraminfo/protocol.json", text: "{}" },
+    { path: "project/paramsmith.config.json", text: "{}" },
+    { path: "project/spec/wiki.json", text: "{}" },
+    { path: "project/out/a.ts", text: "a" },
+    { path: `project/out/${MANIFEST}`, text: '{ "files": ["a.ts"] }' },
+    { path: "project/node_modules/x", text: "" },
+  ]);
+  remember(configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("the fingerprint of a run", () => {
+  it("holds while nothing changes", () => {
+    expect(isUnchanged(config)).toBe(true);
+  });
+
+  it("is kept outside of the output folder", () => {
+    expect(readdirSync(join(project, "out")).toSorted()).toEqual([MANIFEST, "a.ts"]);
+    expect(
+      Object.keys(snapshot(join(project, "node_modules", ".cache", "paramsmith"))),
+    ).toHaveLength(1);
+  });
+
+  it("does not mind a file that is not part of the output", () => {
+    writeFileSync(join(project, "out", "mine.ts"), "mine");
+    expect(isUnchanged(config)).toBe(true);
+  });
+
+  it.each([
+    ["the spec", "project/spec/wiki.json"],
+    ["the configuration", "project/paramsmith.config.json"],
+    ["the generator", "package/dist/generator/a.js"],
+    ["a template", "package/templates/b.ts"],
+    ["the protocol that ships", "package/spec/paraminfo/protocol.json"],
+    ["a byte of the output", "project/out/a.ts"],
+    ["the manifest", `project/out/${MANIFEST}`],
+  ])("no longer holds after a change of %s", (_, path) => {
+    appendFileSync(join(root, path), " ");
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it.each([
+    ["a file of the generator", "package/dist/generator/new.js"],
+    ["a template", "package/templates/rules/new.ts"],
+    ["a protocol beside the spec", "project/spec/protocol.json"],
+    ["site facts beside the spec", "project/spec/site.json"],
+    ["what a killed run leaves", `project/out/${STAGING}/pid`],
+  ])("no longer holds with %s that was not there", (_, path) => {
+    writeFiles(root, [{ path, text: "{}" }]);
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it.each([
+    ["a file of the output", "project/out/a.ts"],
+    ["the manifest", `project/out/${MANIFEST}`],
+    ["the output folder", "project/out"],
+    ["the spec", "project/spec/wiki.json"],
+    ["what was remembered", "project/node_modules/.cache"],
+  ])("no longer holds without %s", (_, path) => {
+    rmSync(join(root, path), { recursive: true });
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it("does not hold where what was remembered is broken", () => {
+    const folder = join(project, "node_modules", ".cache", "paramsmith");
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{"inputs":');
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it("does not hold for another project", () => {
+    const other = join(root, "other");
+    cpSync(project, other, { recursive: true });
+    expect(isUnchanged(join(other, "paramsmith.config.json"))).toBe(false);
+  });
+
+  it("is not made where there is no folder of modules", () => {
+    rmSync(join(project, "node_modules"), { recursive: true });
+    mkdirSync(join(root, "elsewhere"), { recursive: true });
+    remember(configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project));
+    expect(isUnchanged(config)).toBe(false);
+  });
+});

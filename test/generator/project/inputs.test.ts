@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfigJob } from "../../../generator/project/config.js";
+import { readInputs, readSource, readTemplates } from "../../../generator/project/inputs.js";
+import { specJob } from "../../../generator/project/job.js";
+import { writeFiles } from "../support/files.js";
+import { scratchFolder } from "../support/places.js";
+import { inShort } from "../support/specs.js";
+
+describe("the inputs of a job", () => {
+  it("are its specs, with the protocol that stands beside each, or else the one that ships", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [
+      { path: "a/wiki.json", text: "{}" },
+      { path: "a/protocol.json", text: "[1]" },
+      { path: "b/wiki.json", text: "{}" },
+    ]);
+    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
+    const protocols =
+      value?.specs.map(({ protocol }) => new TextDecoder().decode(protocol.bytes)) ?? [];
+    expect(protocols[0]).toBe("[1]");
+    expect(protocols[1]).toContain('"undocumented"');
+  });
+
+  it("are reported as missing, all at once", () => {
+    const { value, diagnostics } = readInputs(
+      specJob(["a.json", "b.json"], "out", scratchFolder()),
+    );
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(({ code, position }) => [code, position?.file])).toEqual([
+      ["file-missing", "a.json"],
+      ["file-missing", "b.json"],
+    ]);
+  });
+
+  it("cannot be folders", () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "a.json"));
+    expect(readSource(join(folder, "a.json"), "a.json").diagnostics.map(inShort)).toEqual([
+      "file-unreadable: The file cannot be read: it is a folder.",
+    ]);
+  });
+
+  it("have templates that are TypeScript, sorted", () => {
+    const paths = readTemplates().map(({ path }) => path);
+    expect(paths).toContain("runtime/rules/all.ts");
+    expect(paths).toEqual(paths.toSorted());
+  });
+});
+
+describe("the configuration", () => {
+  it("is found in the folder or above", () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "a", "b"), { recursive: true });
+    writeFileSync(join(folder, "paramsmith.config.json"), '{ "specs": [{ "file": "x.json" }] }');
+    expect(readConfigJob(join(folder, "a", "b")).value?.specs[0]?.file).toBe(
+      join(folder, "x.json"),
+    );
+  });
+
+  it("is missed where there is none", () => {
+    expect(readConfigJob(scratchFolder()).diagnostics.map(inShort)).toEqual([
+      "config-missing: There is no paramsmith.config.json here.",
+    ]);
+  });
+
+  it.each([
+    ["no specs", "{}", "schema-violation: The document must have required property 'specs'."],
+    [
+      "an empty list of specs",
+      '{ "specs": [] }',
+      "schema-violation: /specs must NOT have fewer than 1 items.",
+    ],
+    [
+      "a key that nobody knows",
+      '{ "specs": [{ "file": "a", "fiel": 1 }] }',
+      'schema-violation: /specs/0 must not have the key "fiel".',
+    ],
+    [
+      "a name that leaves the folder",
+      '{ "specs": [{ "file": "a", "name": "../b" }] }',
+      expect.stringContaining("/specs/0/name must match pattern"),
+    ],
+    [
+      "an ending that is none",
+      '{ "specs": [{ "file": "a" }], "importExtension": ".mjs" }',
+      'schema-violation: /importExtension must be one of [".js",".ts",""].',
+    ],
+    ["broken JSON", "{", expect.stringMatching(/^json-syntax: /)],
+  ])("is rejected with %s", (_, text, expected) => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "paramsmith.config.json"), text);
+    const { value, diagnostics } = readConfigJob(folder);
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(inShort)).toEqual([expected]);
+  });
+});

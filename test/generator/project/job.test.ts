@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { configJob, specJob, specName } from "../../../generator/project/job.js";
+
+describe("the folder of a spec's code", () => {
+  it.each([
+    ["/x/wiki.json", "wiki"],
+    ["/x/My Wiki_2.json", "my-wiki-2"],
+    ["/x/alliance/openapi.json", "alliance"],
+    ["/x/paraminfo/catalogue.json", "paraminfo"],
+    ["/x/2024/catalogue.json", "catalogue"],
+    ["/2024-wiki.json", "wiki"],
+    ["/日本.json", "spec"],
+    ["/x/..hidden.json", "hidden"],
+  ])("for %s is %s", (path, name) => {
+    expect(specName(path)).toBe(name);
+  });
+});
+
+describe("the job of a configuration", () => {
+  const job = configJob(
+    "/home/project/paramsmith.config.json",
+    { specs: [{ file: "spec/a.json" }, { file: "../b.json", name: "c", protocol: "p.json" }] },
+    "/home/project/src",
+  );
+
+  it("has paths relative to the file, and names them for who stands elsewhere", () => {
+    expect(job).toMatchObject({
+      out: "/home/project/generated",
+      outLabel: "/home/project/generated",
+      importExtension: ".js",
+      command: "paramsmith generate",
+      config: "/home/project/paramsmith.config.json",
+    });
+  });
+
+  it("names specs in headers relative to the configuration, whatever folder it is started in", () => {
+    expect(job.specs).toEqual([
+      {
+        name: "a",
+        source: "spec/a.json",
+        label: "/home/project/spec/a.json",
+        file: "/home/project/spec/a.json",
+      },
+      {
+        name: "c",
+        source: "../b.json",
+        label: "/home/b.json",
+        file: "/home/b.json",
+        protocol: "/home/project/p.json",
+      },
+    ]);
+  });
+});
+
+describe("the job of the command line", () => {
+  it("names specs in headers by their base names, and in messages as they were given", () => {
+    const job = specJob(["../x/wiki.json"], "out", "/home/project");
+    expect(job).toMatchObject({ out: "/home/project/out", outLabel: "out" });
+    expect(job.specs).toEqual([
+      { name: "wiki", source: "wiki.json", label: "../x/wiki.json", file: "/home/x/wiki.json" },
+    ]);
+  });
+
+  it("has a command that can be pasted into a shell", () => {
+    expect(specJob(["a.json", "my wiki's.json"], "o$t", "/").command).toBe(
+      String.raw`paramsmith generate --spec a.json --spec 'my wiki'\''s.json' --out 'o$t'`,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { plainPalette, renderDiagnostic } from "../../../generator/diagnostics/render.js";
+import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
+import { generate } from "../../../generator/pipeline.js";
+import type { SourceFile, SpecInput } from "../../../generator/pipeline.js";
+import type { OutputFile } from "../../../generator/print/output-file.js";
+import { REPOSITORY } from "./places.js";
+
+const GOLDENS = join(REPOSITORY, "test", "golden");
+const SHIPPED_PROTOCOL = join(REPOSITORY, "spec", "paraminfo", "protocol.json");
+
+/** One folder of test/golden/: a spec, and what has to come of it. */
+export interface Golden {
+  readonly name: string;
+  readonly input: SpecInput;
+  /** Where the rendered diagnostics stand; no such file: there are none. */
+  readonly diagnosticsFile: string;
+  /** The generated files that show the point, by path below the spec's folder of output. */
+  readonly expected: ReadonlyMap<string, string>;
+}
+
+/** Every golden, by name. */
+export const goldens: readonly Golden[] = readdirSync(GOLDENS)
+  .filter((name) => statSync(join(GOLDENS, name)).isDirectory())
+  .toSorted()
+  .map(readGolden);
+
+function readGolden(name: string): Golden {
+  const folder = join(GOLDENS, name);
+  const own = join(folder, "protocol.json");
+  return {
+    name,
+    input: {
+      name,
+      source: "spec.json",
+      spec: source("spec.json", join(folder, "spec.json")),
+      protocol: existsSync(own)
+        ? source("protocol.json", own)
+        : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),
+    },
+    diagnosticsFile: join(folder, "diagnostics.txt"),
+    expected: new Map(filesBelow(join(folder, "expected"))),
+  };
+}
+
+function source(file: string, path: string): SourceFile {
+  return { file, bytes: readFileSync(path) };
+}
+
+function filesBelow(folder: string): readonly (readonly [path: string, file: string])[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => [path, join(folder, path)] as const)
+    .filter(([, file]) => statSync(file).isFile());
+}
+
+/** Generates from a golden, without the runtime. */
+export function generateGolden({ input }: Golden): Promise<Staged<readonly OutputFile[]>> {
+  return generate({ specs: [input], templates: [], importExtension: ".js" });
+}
+
+/** What the command would print of findings. */
+export function rendered(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.map((found) => `${renderDiagnostic(found, plainPalette)}\n`).join("\n");
+}
+
+/** The text of a file, empty where there is none. */
+export function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}

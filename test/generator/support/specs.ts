@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
+import { model } from "../../../generator/pipeline.js";
+import type { SpecInput } from "../../../generator/pipeline.js";
+import type { ModuleOperation } from "../../../generator/model/operation.js";
+import type {
+  CatalogueModel,
+  DirectoryModel,
+  SpecModel,
+} from "../../../generator/model/spec-model.js";
+import { REPOSITORY } from "./places.js";
+
+const SHIPPED_PROTOCOL = readFileSync(join(REPOSITORY, "spec", "paraminfo", "protocol.json"));
+
+/** A value of a spec as JSON. */
+export type Json = { readonly [key: string]: unknown };
+
+/** A catalogue of modules. */
+export function catalogue(...modules: readonly Json[]): Json {
+  return { paraminfo: { helpformat: "none", modules } };
+}
+
+/** A query module; its prefix is its name. */
+export function module(name: string, parameters: readonly Json[] = [], more: Json = {}): Json {
+  return { name, path: `query+${name}`, group: "list", prefix: name, parameters, ...more };
+}
+
+/** A parameter of a catalogue. */
+export function parameter(name: string, type: unknown = "string", more: Json = {}): Json {
+  return { name, type, ...more };
+}
+
+/** A directory with one operation, `list`, that answers with a string. */
+export function directory(operation: Json = {}, more: Json = {}): Json {
+  const answer = {
+    description: "",
+    content: { "application/json": { schema: { type: "string" } } },
+  };
+  const get = { operationId: "list", responses: { 200: answer }, ...operation };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Test", version: "1" },
+    paths: { "/list": { get } },
+    ...more,
+  };
+}
+
+/** A query parameter of a directory. */
+export function query(name: string, schema: Json, more: Json = {}): Json {
+  return { name, in: "query", schema, ...more };
+}
+
+/** What the pipeline is given. */
+export function inputOf(spec: unknown, name = "test"): SpecInput {
+  return {
+    name,
+    source: "spec.json",
+    spec: { file: "spec.json", bytes: new TextEncoder().encode(JSON.stringify(spec)) },
+    protocol: { file: "protocol.json", bytes: SHIPPED_PROTOCOL },
+  };
+}
+
+/** Reads, checks and lowers a spec. */
+export function modelled(spec: unknown): Staged<SpecModel> {
+  return model(inputOf(spec));
+}
+
+/** The findings about a spec, in short. */
+export function findings(spec: unknown): readonly string[] {
+  return modelled(spec).diagnostics.map(inShort);
+}
+
+/** A finding as its code and message. */
+export function inShort({ code, message }: Diagnostic): string {
+  return `${code}: ${message}`;
+}
+
+/** The model of a catalogue that has no errors. */
+export function catalogueModel(...modules: readonly Json[]): CatalogueModel {
+  const { value, diagnostics } = modelled(catalogue(...modules));
+  expect(diagnostics).toEqual([]);
+  if (value?.kind !== "catalogue") throw new Error("This is no catalogue.");
+  return value;
+}
+
+/** A module of a catalogue that has no errors, lowered. */
+export function lowered(given: Json): ModuleOperation {
+  const found = catalogueModel(given).operations.find(({ path }) => path === given["path"]);
+  if (!found) throw new Error("The module is missing.");
+  return found;
+}
+
+/** The model of a directory that has no errors. */
+export function directoryModel(spec: Json): DirectoryModel {
+  const { value, diagnostics } = modelled(spec);
+  expect(diagnostics).toEqual([]);
+  if (value?.kind !== "directory") throw new Error("This is no directory.");
+  return value;
+}

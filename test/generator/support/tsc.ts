@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ImportExtension } from "../../../generator/print/imports.js";
+import { REPOSITORY } from "./places.js";
+
+/** What generated code has to bear, wherever it is put. */
+const STRICT = {
+  target: "es2022",
+  lib: ["es2022", "dom", "dom.iterable"],
+  types: [],
+  noEmit: true,
+  declaration: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noImplicitOverride: true,
+  noPropertyAccessFromIndexSignature: true,
+  verbatimModuleSyntax: true,
+  isolatedDeclarations: true,
+  isolatedModules: true,
+  erasableSyntaxOnly: true,
+  skipLibCheck: false,
+};
+
+const RESOLUTION: Readonly<Record<ImportExtension, object>> = {
+  ".js": { module: "nodenext" },
+  ".ts": { module: "nodenext", allowImportingTsExtensions: true },
+  "": { module: "esnext", moduleResolution: "bundler" },
+};
+
+/** Type-checks every TypeScript file of a folder as a project of its own; what the compiler says, empty where all is well. */
+export function typeErrors(folder: string, extension: ImportExtension = ".js"): string {
+  const compilerOptions = { ...STRICT, ...RESOLUTION[extension] };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const { stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+  return stdout + stderr;
+}

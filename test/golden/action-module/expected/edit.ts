@@ -1,0 +1,61 @@
+// Generated from spec.json (edit) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { title } from "../runtime/rules/title.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `action=edit`. */
+export interface EditParams {
+  readonly title?: string;
+  /**
+   * Takes a token of type `"csrf"`.
+   * Sensitive: the request is sent by POST.
+   */
+  readonly token: string;
+}
+
+/** `action=edit` as data. */
+export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> = {
+  name: "edit",
+  path: "edit",
+  group: "action",
+  prefix: "",
+  select: { action: "edit" },
+  generator: false,
+  writerights: true,
+  mustbeposted: true,
+  params: {
+    title: { type: "title" },
+    token: { type: "string", required: true, sensitive: true, token: "csrf" },
+  },
+};
+
+/** Asks for `action=edit`. */
+export function edit<const P extends EditParams>(
+  params: Exact<P, EditParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof editModule, P> {
+  return moduleRequest(editModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { title };
+
+/** Checks parameters of `action=edit` strictly, before they are sent. */
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, rules);
+
+/** Reads the parameters of `action=edit` from a request as the server does. */
+export function readEdit(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof editModule>> {
+  return readModule(editModule, rules, wire, options);
+}

@@ -1,0 +1,14 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export type ListThingsAnswer = Thing[];
+
+export interface Thing {
+  strength?: number;
+  parts?: (Thing & {
+    weight?: number;
+  })[];
+}
+
+export interface Other {
+  plain?: number;
+}

@@ -1,0 +1,106 @@
+// Generated from spec.json (getEvil) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `GET /`$x/{i'd}`. */
+export interface GetEvilParams {
+  /**
+   * *\/ alert(1) /*
+   * \@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028
+   */
+  readonly "i'd": string;
+  /** @default "*\/ alert(1) /*" */
+  readonly e?:
+    | "it's"
+    | 'say "x"'
+    | "both ' and \""
+    | "back`tick"
+    | "*/ alert(1) /*"
+    | "${x}"
+    | "\\"
+    | "line\nfeed"
+    | "cr\rlf"
+    | "tab\t"
+    | "\u2028\u2029"
+    | "\ud800"
+    | "\u0000"
+    | "\u202egpj\u202c"
+    | "\u00ad\u200b\ufeff"
+    | "</script>"
+    | "//"
+    | "@tag"
+    | "\u001f";
+}
+
+/** What counts where a parameter of `GET /`$x/{i'd}` is left out. */
+export interface GetEvilDefaults {
+  readonly e: "*/ alert(1) /*";
+}
+
+/** `GET /`$x/{i'd}` as data. */
+export const getEvilEndpoint: EndpointDescriptor<"getEvil", GetEvilParams, GetEvilDefaults> = {
+  operationId: "getEvil",
+  method: "GET",
+  path: "/`$x/{i'd}",
+  params: {
+    "i'd": { type: "string", required: true },
+    e: {
+      type: "enum",
+      values: [
+        "it's",
+        'say "x"',
+        "both ' and \"",
+        "back`tick",
+        "*/ alert(1) /*",
+        "${x}",
+        "\\",
+        "line\nfeed",
+        "cr\rlf",
+        "tab\t",
+        "\u2028\u2029",
+        "\ud800",
+        "\u0000",
+        "\u202egpj\u202c",
+        "\u00ad\u200b\ufeff",
+        "</script>",
+        "//",
+        "@tag",
+        "\u001f",
+      ],
+      default: "*/ alert(1) /*",
+    },
+  },
+};
+
+/**
+ * *\/ alert(1) /*
+ * \@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028
+ */
+export function getEvil<const P extends GetEvilParams>(
+  params: Exact<P, GetEvilParams>,
+): EndpointRequest<typeof getEvilEndpoint, P> {
+  return endpointRequest(getEvilEndpoint, params);
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `GET /`$x/{i'd}` strictly, before they are sent. */
+export const validateGetEvil: Validator<GetEvilParams> = /* @__PURE__ */ endpointValidator(
+  getEvilEndpoint,
+  rules,
+);
+
+/** Reads the parameters of `GET /`$x/{i'd}` from a request as the server does. */
+export function readGetEvil(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof getEvilEndpoint>> {
+  return readEndpoint(getEvilEndpoint, rules, wire, options);
+}

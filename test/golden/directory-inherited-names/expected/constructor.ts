@@ -1,0 +1,43 @@
+// Generated from spec.json (constructor) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact, Inheriting } from "../runtime/values.js";
+
+/** Parameters of `GET /a`. */
+export interface Constructor_Params {
+  readonly constructor?: string;
+}
+
+/** `GET /a` as data. */
+export const constructor_Endpoint: EndpointDescriptor<"constructor", Constructor_Params> = {
+  operationId: "constructor",
+  method: "GET",
+  path: "/a",
+  params: { constructor: { type: "string" } },
+};
+
+/** Asks for `GET /a`. */
+export function constructor_<const P extends Inheriting<Constructor_Params> = {}>(
+  params?: Exact<P, Constructor_Params>,
+): EndpointRequest<typeof constructor_Endpoint, P> {
+  return endpointRequest(constructor_Endpoint, params);
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `GET /a` strictly, before they are sent. */
+export const validateConstructor_: Validator<Constructor_Params> =
+  /* @__PURE__ */ endpointValidator(constructor_Endpoint, rules);
+
+/** Reads the parameters of `GET /a` from a request as the server does. */
+export function readConstructor_(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof constructor_Endpoint>> {
+  return readEndpoint(constructor_Endpoint, rules, wire, options);
+}

@@ -1,0 +1,6 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export * from "./listThings.js";
+export * from "./schemas.js";
+export * from "./validators.js";
+export * from "./handlers.js";

@@ -1,0 +1,76 @@
+// Generated from spec.json (listThings) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { float, integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `GET /things`. */
+export interface ListThingsParams {
+  /** @default "up" */
+  readonly order?: "up" | "down";
+  /**
+   * 1 to 100.
+   * @default 20
+   */
+  readonly size?: number;
+  /** At least 0. */
+  readonly weight?: number;
+  /**
+   * At most 80 characters.
+   * @default ""
+   */
+  readonly name?: string;
+}
+
+/** What counts where a parameter of `GET /things` is left out. */
+export interface ListThingsDefaults {
+  readonly order: "up";
+  readonly size: 20;
+  readonly name: "";
+}
+
+/** `GET /things` as data. */
+export const listThingsEndpoint: EndpointDescriptor<
+  "listThings",
+  ListThingsParams,
+  ListThingsDefaults
+> = {
+  operationId: "listThings",
+  method: "GET",
+  path: "/things",
+  params: {
+    order: { type: "enum", values: ["up", "down"], default: "up" },
+    size: { type: "integer", min: 1, max: 100, enforcerange: true, default: 20 },
+    weight: { type: "float", min: 0, enforcerange: true },
+    name: { type: "string", maxchars: 80, required: true, default: "" },
+  },
+};
+
+/** Asks for `GET /things`. */
+export function listThings<const P extends ListThingsParams = {}>(
+  params?: Exact<P, ListThingsParams>,
+): EndpointRequest<typeof listThingsEndpoint, P> {
+  return endpointRequest(listThingsEndpoint, params);
+}
+
+const rules: Rules = { enum: enumeration, float, integer };
+
+/** Checks parameters of `GET /things` strictly, before they are sent. */
+export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
+  listThingsEndpoint,
+  rules,
+);
+
+/** Reads the parameters of `GET /things` from a request as the server does. */
+export function readListThings(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof listThingsEndpoint>> {
+  return readEndpoint(listThingsEndpoint, rules, wire, options);
+}

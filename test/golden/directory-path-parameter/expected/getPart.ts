@@ -1,0 +1,57 @@
+// Generated from spec.json (getPart) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `GET /things/{id}/parts/{part}`. */
+export interface GetPartParams {
+  /** Which thing. */
+  readonly id: string;
+  readonly part: number;
+  /** @deprecated */
+  readonly full?: string;
+}
+
+/** `GET /things/{id}/parts/{part}` as data. */
+export const getPartEndpoint: EndpointDescriptor<"getPart", GetPartParams> = {
+  operationId: "getPart",
+  method: "GET",
+  path: "/things/{id}/parts/{part}",
+  params: {
+    id: { type: "string", required: true },
+    part: { type: "integer", enforcerange: true, required: true },
+    full: { type: "string", deprecated: true },
+  },
+};
+
+/**
+ * Asks for `GET /things/{id}/parts/{part}`.
+ * @deprecated
+ */
+export function getPart<const P extends GetPartParams>(
+  params: Exact<P, GetPartParams>,
+): EndpointRequest<typeof getPartEndpoint, P> {
+  return endpointRequest(getPartEndpoint, params);
+}
+
+const rules: Rules = { integer };
+
+/** Checks parameters of `GET /things/{id}/parts/{part}` strictly, before they are sent. */
+export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpointValidator(
+  getPartEndpoint,
+  rules,
+);
+
+/** Reads the parameters of `GET /things/{id}/parts/{part}` from a request as the server does. */
+export function readGetPart(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof getPartEndpoint>> {
+  return readEndpoint(getPartEndpoint, rules, wire, options);
+}

@@ -1,0 +1,14 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+export type _3dThing = string;
+
+export type Partial_ = string;
+
+export type PayloadValidator_ = Page_2d[];
+
+export type Due9jue0Answer = string;
+
+export interface Page_2d {
+  title?: string;
+  P0?: _3dThing;
+}

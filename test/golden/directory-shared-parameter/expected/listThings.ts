@@ -1,0 +1,54 @@
+// Generated from spec.json (listThings) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+
+/** Parameters of `GET /things`. */
+export interface ListThingsParams {
+  /**
+   * Counts from 0.
+   * At least 0.
+   */
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** `GET /things` as data. */
+export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams> = {
+  operationId: "listThings",
+  method: "GET",
+  path: "/things",
+  params: {
+    page: { type: "integer", min: 0, enforcerange: true },
+    size: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Asks for `GET /things`. */
+export function listThings<const P extends ListThingsParams = {}>(
+  params?: Exact<P, ListThingsParams>,
+): EndpointRequest<typeof listThingsEndpoint, P> {
+  return endpointRequest(listThingsEndpoint, params);
+}
+
+const rules: Rules = { integer };
+
+/** Checks parameters of `GET /things` strictly, before they are sent. */
+export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
+  listThingsEndpoint,
+  rules,
+);
+
+/** Reads the parameters of `GET /things` from a request as the server does. */
+export function readListThings(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof listThingsEndpoint>> {
+  return readEndpoint(listThingsEndpoint, rules, wire, options);
+}

@@ -1,0 +1,34 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { FetchHandler } from "../runtime/catalogue-handler.js";
+import type { EndpointHandlerOf } from "../runtime/directory-handler.js";
+import { directoryHandler } from "../runtime/directory-handler.js";
+import type { JsonShape } from "../runtime/json.js";
+import { allRules } from "../runtime/rules/all.js";
+import { listAnythingEndpoint } from "./listAnything.js";
+import { listPartEndpoint } from "./listPart.js";
+import { list_namesEndpoint } from "./list_names.js";
+import type { ListAnythingAnswer, ListPartAnswer, List_namesAnswer } from "./schemas.js";
+
+/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+export interface DirectoryUnnamedPayloadHandlers {
+  readonly list_names: EndpointHandlerOf<typeof list_namesEndpoint, List_namesAnswer>;
+  readonly listAnything: EndpointHandlerOf<typeof listAnythingEndpoint, ListAnythingAnswer>;
+  readonly listPart: EndpointHandlerOf<typeof listPartEndpoint, ListPartAnswer>;
+}
+
+const endpoints = {
+  list_names: list_namesEndpoint,
+  listAnything: listAnythingEndpoint,
+  listPart: listPartEndpoint,
+};
+
+/** Where payloads write numbers with a decimal point. */
+const shapes: Readonly<Record<string, JsonShape>> = {};
+
+/** Makes a service of handlers; what has none is answered with status 501. */
+export function createDirectoryUnnamedPayloadHandler(
+  handlers: Partial<DirectoryUnnamedPayloadHandlers>,
+): FetchHandler {
+  return directoryHandler({ endpoints, shapes, rules: allRules }, handlers);
+}

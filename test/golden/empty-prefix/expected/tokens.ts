@@ -1,0 +1,72 @@
+// Generated from spec.json (query+tokens) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `meta=tokens`. */
+export interface TokensParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   * @default ["csrf"]
+   */
+  readonly type?: OneOrMore<"csrf" | "watch"> | "*";
+}
+
+/** What counts where a parameter of `meta=tokens` is left out. */
+export interface TokensDefaults {
+  readonly type: readonly ["csrf"];
+}
+
+/** `meta=tokens` as data. */
+export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParams, TokensDefaults> =
+  {
+    name: "tokens",
+    path: "query+tokens",
+    group: "meta",
+    prefix: "",
+    select: { action: "query", meta: "tokens" },
+    generator: false,
+    params: {
+      type: {
+        type: "enum",
+        values: ["csrf", "watch"],
+        default: ["csrf"],
+        multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+      },
+    },
+  };
+
+/** Asks for `meta=tokens`. */
+export function tokens<const P extends TokensParams = {}>(
+  params?: Exact<P, TokensParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof tokensModule, P> {
+  return moduleRequest(tokensModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `meta=tokens` strictly, before they are sent. */
+export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator(
+  tokensModule,
+  rules,
+);
+
+/** Reads the parameters of `meta=tokens` from a request as the server does. */
+export function readTokens(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof tokensModule>> {
+  return readModule(tokensModule, rules, wire, options);
+}

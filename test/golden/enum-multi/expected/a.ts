@@ -1,0 +1,121 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["x", "y"]
+   */
+  readonly some?: OneOrMore<"x" | "y">;
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   * @default ["x", "y"]
+   */
+  readonly all?: OneOrMore<"x" | "y"> | "*";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default []
+   */
+  readonly nothing?: OneOrMore<"x">;
+  /** Up to 5 values. */
+  readonly repeated?: OneOrMore<"x" | "y">;
+  /** Up to 50 values (500 with high limits). */
+  readonly none?: OneOrMore<never>;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["a|b", "c"]
+   */
+  readonly piped?: OneOrMore<"a|b" | "c">;
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default [""]
+   */
+  readonly blank?: OneOrMore<"" | "x">;
+}
+
+/** What counts where a parameter of `list=a` is left out. */
+export interface ADefaults {
+  readonly some: readonly ["x", "y"];
+  readonly all: readonly ["x", "y"];
+  readonly nothing: readonly [];
+  readonly piped: readonly ["a|b", "c"];
+  readonly blank: readonly [""];
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {
+    some: {
+      type: "enum",
+      values: ["x", "y"],
+      default: ["x", "y"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    all: {
+      type: "enum",
+      values: ["x", "y"],
+      default: ["x", "y"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    nothing: { type: "enum", values: ["x"], default: [], multi: { lowlimit: 50, highlimit: 500 } },
+    repeated: {
+      type: "enum",
+      values: ["x", "y"],
+      multi: { lowlimit: 5, highlimit: 5, allowsduplicates: true },
+    },
+    none: { type: "enum", values: [], multi: { lowlimit: 50, highlimit: 500 } },
+    piped: {
+      type: "enum",
+      values: ["a|b", "c"],
+      default: ["a|b", "c"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    blank: {
+      type: "enum",
+      values: ["", "x"],
+      default: [""],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

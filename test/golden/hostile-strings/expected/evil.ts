@@ -1,0 +1,170 @@
+// Generated from spec.json (query+evil) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { user } from "../runtime/rules/user.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=evil`. */
+export interface EvilParams {
+  /**
+   * Deprecated: `"*\/ alert(1) /*"`.
+   * @default "*\/ alert(1) /*"
+   */
+  readonly enum?:
+    | "it's"
+    | 'say "x"'
+    | "both ' and \""
+    | "back`tick"
+    | "*/ alert(1) /*"
+    | "${x}"
+    | "\\"
+    | "line\nfeed"
+    | "cr\rlf"
+    | "tab\t"
+    | "\u2028\u2029"
+    | "\ud800"
+    | "\u0000"
+    | "\u202egpj\u202c"
+    | "\u00ad\u200b\ufeff"
+    | "</script>"
+    | "//"
+    | "@tag"
+    | "\u001f";
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"`*\/"` stands for all values, as the sole value.
+   * @default ["it's", "*\/"]
+   */
+  readonly multi?: OneOrMore<"it's" | "*/"> | "`*/";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["*\/ alert(1) /*\n@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028"]
+   */
+  readonly text?: OneOrMore<string>;
+  /**
+   * *\/ alert(1) /*
+   * \@deprecated ${x} `x` \u202egpj \ud800 \u0000
+   */
+  readonly described?: string;
+  /**
+   * Condition: *\/ alert(1) /*
+   * \@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028 *\/, \u202e.
+   */
+  readonly info?: string;
+  /** Takes a token of type `"*\/\u202e"`. */
+  readonly token?: string;
+  /**
+   * Takes a user by *\/,
+   * .
+   */
+  readonly user?: string;
+  readonly "*/ `${'\"\n\u202e\ud800"?: string;
+  /** Of the type `"*\/\n\u202e"`, of which Paramsmith knows nothing. */
+  readonly typed?: string;
+  readonly [name: `*/\`\${'"\u000a\u202e${string}\\`]: string;
+}
+
+/** What counts where a parameter of `list=evil` is left out. */
+export interface EvilDefaults {
+  readonly enum: "*/ alert(1) /*";
+  readonly multi: readonly ["it's", "*/"];
+  readonly text: readonly ["*/ alert(1) /*\n@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028"];
+}
+
+/** `list=evil` as data. */
+export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, EvilDefaults> = {
+  name: "evil",
+  path: "query+evil",
+  group: "list",
+  prefix: "*/`${'\"",
+  select: { action: "query", list: "evil" },
+  generator: false,
+  params: {
+    enum: {
+      type: "enum",
+      values: [
+        "it's",
+        'say "x"',
+        "both ' and \"",
+        "back`tick",
+        "*/ alert(1) /*",
+        "${x}",
+        "\\",
+        "line\nfeed",
+        "cr\rlf",
+        "tab\t",
+        "\u2028\u2029",
+        "\ud800",
+        "\u0000",
+        "\u202egpj\u202c",
+        "\u00ad\u200b\ufeff",
+        "</script>",
+        "//",
+        "@tag",
+        "\u001f",
+      ],
+      deprecatedvalues: ["*/ alert(1) /*"],
+      default: "*/ alert(1) /*",
+    },
+    multi: {
+      type: "enum",
+      values: ["it's", "*/"],
+      default: ["it's", "*/"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "`*/" },
+    },
+    text: {
+      type: "string",
+      default: ["*/ alert(1) /*\n@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    described: { type: "string" },
+    info: {
+      type: "string",
+      info: [
+        {
+          name: "*/ alert(1) /*\n@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028",
+          values: ["*/", "\u202e"],
+        },
+      ],
+    },
+    token: { type: "string", token: "*/\u202e" },
+    user: { type: "user", subtypes: ["*/", "\n"] },
+    "*/ `${'\"\n\u202e\ud800": { type: "string" },
+    typed: { type: "unknown" },
+  },
+  templates: { "*/`${'\"\n\u202e{v}\\": { type: "string", templatevars: { v: "text" } } },
+};
+
+/**
+ * *\/ alert(1) /*
+ * \@deprecated ${x} `x` \u202egpj \ud800 \u0000
+ */
+export function evil<const P extends EvilParams = {}>(
+  params?: Exact<P, EvilParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof evilModule, P> {
+  return moduleRequest(evilModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, user };
+
+/** Checks parameters of `list=evil` strictly, before they are sent. */
+export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(evilModule, rules);
+
+/** Reads the parameters of `list=evil` from a request as the server does. */
+export function readEvil(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof evilModule>> {
+  return readModule(evilModule, rules, wire, options);
+}

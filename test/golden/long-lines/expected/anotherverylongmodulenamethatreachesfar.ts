@@ -1,0 +1,61 @@
+// Generated from spec.json (query+anotherverylongmodulenamethatreachesfar) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=anotherverylongmodulenamethatreachesfar`. */
+export interface AnotherverylongmodulenamethatreachesfarParams {
+  readonly required: string;
+}
+
+/** `list=anotherverylongmodulenamethatreachesfar` as data. */
+export const anotherverylongmodulenamethatreachesfarModule: ModuleDescriptor<
+  "anotherverylongmodulenamethatreachesfar",
+  "list",
+  false,
+  AnotherverylongmodulenamethatreachesfarParams
+> = {
+  name: "anotherverylongmodulenamethatreachesfar",
+  path: "query+anotherverylongmodulenamethatreachesfar",
+  group: "list",
+  prefix: "bl",
+  select: { action: "query", list: "anotherverylongmodulenamethatreachesfar" },
+  generator: false,
+  params: { required: { type: "string", required: true } },
+};
+
+/** Asks for `list=anotherverylongmodulenamethatreachesfar`. */
+export function anotherverylongmodulenamethatreachesfar<
+  const P extends AnotherverylongmodulenamethatreachesfarParams,
+>(
+  params: Exact<P, AnotherverylongmodulenamethatreachesfarParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof anotherverylongmodulenamethatreachesfarModule, P> {
+  return moduleRequest(anotherverylongmodulenamethatreachesfarModule, params, {
+    ...requestDefaults,
+    ...options,
+  });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `list=anotherverylongmodulenamethatreachesfar` strictly, before they are sent. */
+export const validateAnotherverylongmodulenamethatreachesfar: Validator<AnotherverylongmodulenamethatreachesfarParams> =
+  /* @__PURE__ */ validator(anotherverylongmodulenamethatreachesfarModule, rules);
+
+/** Reads the parameters of `list=anotherverylongmodulenamethatreachesfar` from a request as the server does. */
+export function readAnotherverylongmodulenamethatreachesfar(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof anotherverylongmodulenamethatreachesfarModule>> {
+  return readModule(anotherverylongmodulenamethatreachesfarModule, rules, wire, options);
+}

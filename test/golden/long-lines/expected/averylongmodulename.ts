@@ -1,0 +1,124 @@
+// Generated from spec.json (query+averylongmodulename) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=averylongmodulename`. */
+export interface AverylongmodulenameParams {
+  /** @default "a-rather-long-value-number-0" */
+  readonly single?:
+    | "a-rather-long-value-number-0"
+    | "a-rather-long-value-number-1"
+    | "a-rather-long-value-number-2"
+    | "a-rather-long-value-number-3"
+    | "a-rather-long-value-number-4";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["a-rather-long-value-number-0", "a-rather-long-value-number-1", "a-rather-long-value-number-2", "a-rather-long-value-number-3", "a-rather-long-value-number-4"]
+   */
+  readonly several?: OneOrMore<
+    | "a-rather-long-value-number-0"
+    | "a-rather-long-value-number-1"
+    | "a-rather-long-value-number-2"
+    | "a-rather-long-value-number-3"
+    | "a-rather-long-value-number-4"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly "a-rather-long-parameter-name-that-leaves-little-room-for-its-type"?: OneOrMore<Timestamp>;
+}
+
+/** What counts where a parameter of `list=averylongmodulename` is left out. */
+export interface AverylongmodulenameDefaults {
+  readonly single: "a-rather-long-value-number-0";
+  readonly several: readonly [
+    "a-rather-long-value-number-0",
+    "a-rather-long-value-number-1",
+    "a-rather-long-value-number-2",
+    "a-rather-long-value-number-3",
+    "a-rather-long-value-number-4",
+  ];
+}
+
+/** `list=averylongmodulename` as data. */
+export const averylongmodulenameModule: ModuleDescriptor<
+  "averylongmodulename",
+  "list",
+  false,
+  AverylongmodulenameParams,
+  AverylongmodulenameDefaults
+> = {
+  name: "averylongmodulename",
+  path: "query+averylongmodulename",
+  group: "list",
+  prefix: "al",
+  select: { action: "query", list: "averylongmodulename" },
+  generator: false,
+  params: {
+    single: {
+      type: "enum",
+      values: [
+        "a-rather-long-value-number-0",
+        "a-rather-long-value-number-1",
+        "a-rather-long-value-number-2",
+        "a-rather-long-value-number-3",
+        "a-rather-long-value-number-4",
+      ],
+      default: "a-rather-long-value-number-0",
+    },
+    several: {
+      type: "enum",
+      values: [
+        "a-rather-long-value-number-0",
+        "a-rather-long-value-number-1",
+        "a-rather-long-value-number-2",
+        "a-rather-long-value-number-3",
+        "a-rather-long-value-number-4",
+      ],
+      default: [
+        "a-rather-long-value-number-0",
+        "a-rather-long-value-number-1",
+        "a-rather-long-value-number-2",
+        "a-rather-long-value-number-3",
+        "a-rather-long-value-number-4",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    "a-rather-long-parameter-name-that-leaves-little-room-for-its-type": {
+      type: "timestamp",
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+  },
+};
+
+/** Asks for `list=averylongmodulename`. */
+export function averylongmodulename<const P extends AverylongmodulenameParams = {}>(
+  params?: Exact<P, AverylongmodulenameParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof averylongmodulenameModule, P> {
+  return moduleRequest(averylongmodulenameModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, timestamp };
+
+/** Checks parameters of `list=averylongmodulename` strictly, before they are sent. */
+export const validateAverylongmodulename: Validator<AverylongmodulenameParams> =
+  /* @__PURE__ */ validator(averylongmodulenameModule, rules);
+
+/** Reads the parameters of `list=averylongmodulename` from a request as the server does. */
+export function readAverylongmodulename(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof averylongmodulenameModule>> {
+  return readModule(averylongmodulenameModule, rules, wire, options);
+}

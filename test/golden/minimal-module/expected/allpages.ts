@@ -1,0 +1,53 @@
+// Generated from spec.json (query+allpages) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=allpages`. */
+export interface AllpagesParams {
+  readonly from?: string;
+}
+
+/** `list=allpages` as data. */
+export const allpagesModule: ModuleDescriptor<"allpages", "list", false, AllpagesParams> = {
+  name: "allpages",
+  path: "query+allpages",
+  group: "list",
+  prefix: "ap",
+  select: { action: "query", list: "allpages" },
+  generator: false,
+  params: { from: { type: "string" } },
+};
+
+/** Asks for `list=allpages`. */
+export function allpages<const P extends AllpagesParams = {}>(
+  params?: Exact<P, AllpagesParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof allpagesModule, P> {
+  return moduleRequest(allpagesModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `list=allpages` strictly, before they are sent. */
+export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
+  allpagesModule,
+  rules,
+);
+
+/** Reads the parameters of `list=allpages` from a request as the server does. */
+export function readAllpages(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof allpagesModule>> {
+  return readModule(allpagesModule, rules, wire, options);
+}

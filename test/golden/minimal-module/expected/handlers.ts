@@ -1,0 +1,26 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
+import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import { allRules } from "../runtime/rules/all.js";
+import { allpagesModule } from "./allpages.js";
+import { jsonModule } from "./json.js";
+import { mainModule } from "./main.js";
+import { queryModule } from "./query.js";
+
+/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+export interface MinimalModuleHandlers {
+  readonly allpages: HandlerOf<typeof allpagesModule>;
+}
+
+const modules = {
+  main: mainModule,
+  query: queryModule,
+  json: jsonModule,
+  allpages: allpagesModule,
+};
+
+/** Makes a service of handlers; what has none is answered with status 501. */
+export function createMinimalModuleHandler(handlers: Partial<MinimalModuleHandlers>): FetchHandler {
+  return catalogueHandler(modules, allRules, handlers);
+}

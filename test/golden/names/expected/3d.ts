@@ -1,0 +1,48 @@
+// Generated from spec.json (query+3d) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=3d`. */
+export interface _3dParams {}
+
+/** `list=3d` as data. */
+export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
+  name: "3d",
+  path: "query+3d",
+  group: "list",
+  prefix: "n5x",
+  select: { action: "query", list: "3d" },
+  generator: false,
+  params: {},
+};
+
+/** Asks for `list=3d`. */
+export function _3d<const P extends _3dParams = {}>(
+  params?: Exact<P, _3dParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof _3dModule, P> {
+  return moduleRequest(_3dModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `list=3d` strictly, before they are sent. */
+export const validate_3d: Validator<_3dParams> = /* @__PURE__ */ validator(_3dModule, rules);
+
+/** Reads the parameters of `list=3d` from a request as the server does. */
+export function read_3d(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof _3dModule>> {
+  return readModule(_3dModule, rules, wire, options);
+}

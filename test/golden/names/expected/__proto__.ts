@@ -1,0 +1,51 @@
+// Generated from spec.json (query+__proto__) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=__proto__`. */
+export interface __proto___Params {}
+
+/** `list=__proto__` as data. */
+export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __proto___Params> = {
+  name: "__proto__",
+  path: "query+__proto__",
+  group: "list",
+  prefix: "n6x",
+  select: { action: "query", list: "__proto__" },
+  generator: false,
+  params: {},
+};
+
+/** Asks for `list=__proto__`. */
+export function __proto___<const P extends __proto___Params = {}>(
+  params?: Exact<P, __proto___Params>,
+  options?: QueryOptions,
+): ModuleRequest<typeof __proto___Module, P> {
+  return moduleRequest(__proto___Module, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `list=__proto__` strictly, before they are sent. */
+export const validate__proto___: Validator<__proto___Params> = /* @__PURE__ */ validator(
+  __proto___Module,
+  rules,
+);
+
+/** Reads the parameters of `list=__proto__` from a request as the server does. */
+export function read__proto___(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof __proto___Module>> {
+  return readModule(__proto___Module, rules, wire, options);
+}

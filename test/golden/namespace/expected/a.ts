@@ -1,0 +1,73 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { namespace } from "../runtime/rules/namespace.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  /** @default 0 */
+  readonly one?: number;
+  /**
+   * Takes -2 and -1 besides the wiki's namespaces.
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   * @default [0, 14]
+   */
+  readonly several?: OneOrMore<number> | "*";
+}
+
+/** What counts where a parameter of `list=a` is left out. */
+export interface ADefaults {
+  readonly one: 0;
+  readonly several: readonly [0, 14];
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {
+    one: { type: "namespace", default: 0 },
+    several: {
+      type: "namespace",
+      extranamespaces: [-2, -1],
+      default: [0, 14],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { namespace };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

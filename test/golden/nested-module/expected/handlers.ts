@@ -1,0 +1,32 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
+import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import { allRules } from "../runtime/rules/all.js";
+import { jsonModule } from "./json.js";
+import { listsModule } from "./lists.js";
+import { listsCreateModule } from "./lists-create.js";
+import { listsDeleteModule } from "./lists-delete.js";
+import { mainModule } from "./main.js";
+import { queryModule } from "./query.js";
+
+/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+export interface NestedModuleHandlers {
+  readonly lists: HandlerOf<typeof listsModule>;
+  readonly listsCreate: HandlerOf<typeof listsCreateModule>;
+  readonly listsDelete: HandlerOf<typeof listsDeleteModule>;
+}
+
+const modules = {
+  main: mainModule,
+  query: queryModule,
+  json: jsonModule,
+  lists: listsModule,
+  listsCreate: listsCreateModule,
+  listsDelete: listsDeleteModule,
+};
+
+/** Makes a service of handlers; what has none is answered with status 501. */
+export function createNestedModuleHandler(handlers: Partial<NestedModuleHandlers>): FetchHandler {
+  return catalogueHandler(modules, allRules, handlers);
+}

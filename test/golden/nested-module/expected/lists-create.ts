@@ -1,0 +1,53 @@
+// Generated from spec.json (lists+create) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `action=lists&lcommand=create`. */
+export interface ListsCreateParams {
+  readonly name?: string;
+}
+
+/** `action=lists&lcommand=create` as data. */
+export const listsCreateModule: ModuleDescriptor<"create", "command", false, ListsCreateParams> = {
+  name: "create",
+  path: "lists+create",
+  group: "command",
+  prefix: "c",
+  select: { action: "lists", lcommand: "create" },
+  generator: false,
+  params: { name: { type: "string" } },
+};
+
+/** Asks for `action=lists&lcommand=create`. */
+export function listsCreate<const P extends ListsCreateParams = {}>(
+  params?: Exact<P, ListsCreateParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof listsCreateModule, P> {
+  return moduleRequest(listsCreateModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `action=lists&lcommand=create` strictly, before they are sent. */
+export const validateListsCreate: Validator<ListsCreateParams> = /* @__PURE__ */ validator(
+  listsCreateModule,
+  rules,
+);
+
+/** Reads the parameters of `action=lists&lcommand=create` from a request as the server does. */
+export function readListsCreate(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof listsCreateModule>> {
+  return readModule(listsCreateModule, rules, wire, options);
+}

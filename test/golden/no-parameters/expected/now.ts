@@ -1,0 +1,48 @@
+// Generated from spec.json (query+now) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `meta=now`. */
+export interface NowParams {}
+
+/** `meta=now` as data. */
+export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
+  name: "now",
+  path: "query+now",
+  group: "meta",
+  prefix: "nw",
+  select: { action: "query", meta: "now" },
+  generator: false,
+  params: {},
+};
+
+/** Asks for `meta=now`. */
+export function now<const P extends NowParams = {}>(
+  params?: Exact<P, NowParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof nowModule, P> {
+  return moduleRequest(nowModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `meta=now` strictly, before they are sent. */
+export const validateNow: Validator<NowParams> = /* @__PURE__ */ validator(nowModule, rules);
+
+/** Reads the parameters of `meta=now` from a request as the server does. */
+export function readNow(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof nowModule>> {
+  return readModule(nowModule, rules, wire, options);
+}

@@ -1,0 +1,101 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { float, integer, limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  readonly integer?: number;
+  /**
+   * 0 to 100 (1000 with high limits).
+   * @default 10
+   */
+  readonly bounded?: number;
+  /** At least -1. */
+  readonly least?: number;
+  /** At most 5. */
+  readonly most?: number;
+  /**
+   * 0 to 1.
+   * @default 0.5
+   */
+  readonly float?: number;
+  /**
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   * @default 10
+   */
+  readonly limit?: number | "max";
+  /** At most 500, or `"max"`. */
+  readonly same?: number | "max";
+  /**
+   * A number, or `"max"`.
+   * @default "max"
+   */
+  readonly unbounded?: number | "max";
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default [1, 2]
+   */
+  readonly several?: OneOrMore<number>;
+}
+
+/** What counts where a parameter of `list=a` is left out. */
+export interface ADefaults {
+  readonly bounded: 10;
+  readonly float: 0.5;
+  readonly limit: 10;
+  readonly unbounded: "max";
+  readonly several: readonly [1, 2];
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {
+    integer: { type: "integer" },
+    bounded: { type: "integer", min: 0, max: 100, highmax: 1000, enforcerange: true, default: 10 },
+    least: { type: "integer", min: -1 },
+    most: { type: "integer", max: 5 },
+    float: { type: "float", min: 0, max: 1, default: 0.5 },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    same: { type: "limit", max: 500, highmax: 500 },
+    unbounded: { type: "limit", default: "max" },
+    several: { type: "integer", default: [1, 2], multi: { lowlimit: 50, highlimit: 500 } },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { float, integer, limit };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

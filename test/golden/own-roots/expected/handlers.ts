@@ -1,0 +1,28 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
+import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import { allRules } from "../runtime/rules/all.js";
+import { aModule } from "./a.js";
+import { jsonModule } from "./json.js";
+import { mainModule } from "./main.js";
+import { queryModule } from "./query.js";
+import { xmlModule } from "./xml.js";
+
+/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+export interface OwnRootsHandlers {
+  readonly a: HandlerOf<typeof aModule>;
+}
+
+const modules = {
+  main: mainModule,
+  query: queryModule,
+  json: jsonModule,
+  xml: xmlModule,
+  a: aModule,
+};
+
+/** Makes a service of handlers; what has none is answered with status 501. */
+export function createOwnRootsHandler(handlers: Partial<OwnRootsHandlers>): FetchHandler {
+  return catalogueHandler(modules, allRules, handlers);
+}

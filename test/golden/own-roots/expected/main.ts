@@ -1,0 +1,54 @@
+// Generated from spec.json (main) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+
+/** Parameters of the root module `main`. */
+export interface MainParams {
+  /** @default "query" */
+  readonly action?: "query" | "edit";
+  /** @default "json" */
+  readonly format?: "json" | "xml";
+  /** @default "bc" */
+  readonly errorformat?: "plaintext" | "bc";
+}
+
+/** What counts where a parameter of the root module `main` is left out. */
+export interface MainDefaults {
+  readonly action: "query";
+  readonly format: "json";
+  readonly errorformat: "bc";
+}
+
+/** The root module `main` as data. */
+export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
+  name: "main",
+  path: "main",
+  group: "",
+  prefix: "",
+  select: {},
+  generator: false,
+  params: {
+    action: { type: "enum", values: ["query", "edit"], default: "query" },
+    format: { type: "enum", values: ["json", "xml"], default: "json" },
+    errorformat: { type: "enum", values: ["plaintext", "bc"], default: "bc" },
+  },
+};
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of the root module `main` strictly, before they are sent. */
+export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, rules);
+
+/** Reads the parameters of the root module `main` from a request as the server does. */
+export function readMain(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof mainModule>> {
+  return readModule(mainModule, rules, wire, options);
+}

@@ -1,0 +1,37 @@
+// Generated from spec.json (xml) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+
+/** Parameters of `format=xml`. */
+export interface XmlParams {
+  readonly xslt?: string;
+}
+
+/** `format=xml` as data. */
+export const xmlModule: ModuleDescriptor<"xml", "format", false, XmlParams> = {
+  name: "xml",
+  path: "xml",
+  group: "format",
+  prefix: "",
+  select: { format: "xml" },
+  generator: false,
+  params: { xslt: { type: "string" } },
+};
+
+const rules: Rules = {};
+
+/** Checks parameters of `format=xml` strictly, before they are sent. */
+export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule, rules);
+
+/** Reads the parameters of `format=xml` from a request as the server does. */
+export function readXml(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof xmlModule>> {
+  return readModule(xmlModule, rules, wire, options);
+}

@@ -1,0 +1,72 @@
+// Generated from spec.json (query+inherited) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, Inheriting } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=inherited`. */
+export interface InheritedParams {
+  readonly constructor?: string;
+  /** @default "x" */
+  readonly toString?: "x";
+  readonly plain?: string;
+}
+
+/** What counts where a parameter of `list=inherited` is left out. */
+export interface InheritedDefaults {
+  readonly toString: "x";
+}
+
+/** `list=inherited` as data. */
+export const inheritedModule: ModuleDescriptor<
+  "inherited",
+  "list",
+  false,
+  InheritedParams,
+  InheritedDefaults
+> = {
+  name: "inherited",
+  path: "query+inherited",
+  group: "list",
+  prefix: "b",
+  select: { action: "query", list: "inherited" },
+  generator: false,
+  params: {
+    constructor: { type: "string" },
+    toString: { type: "enum", values: ["x"], default: "x" },
+    plain: { type: "string" },
+  },
+};
+
+/** Asks for `list=inherited`. */
+export function inherited<const P extends Inheriting<InheritedParams> = {}>(
+  params?: Exact<P, InheritedParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof inheritedModule, P> {
+  return moduleRequest(inheritedModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `list=inherited` strictly, before they are sent. */
+export const validateInherited: Validator<InheritedParams> = /* @__PURE__ */ validator(
+  inheritedModule,
+  rules,
+);
+
+/** Reads the parameters of `list=inherited` from a request as the server does. */
+export function readInherited(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof inheritedModule>> {
+  return readModule(inheritedModule, rules, wire, options);
+}

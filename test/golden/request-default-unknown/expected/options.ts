@@ -1,0 +1,16 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { JsonParams } from "./json.js";
+import type { MainParams } from "./main.js";
+import type { QueryParams } from "./query.js";
+
+/** Root parameters of a request: its output format, errors, language, assertions. */
+export interface RequestOptions extends Omit<MainParams, "action">, JsonParams {}
+
+/** Root parameters of a request to a query module: those of any request, and the pages that it is about. */
+export interface QueryOptions extends RequestOptions, QueryParams {}
+
+/** What a request carries unless told otherwise. */
+export const requestDefaults: RequestOptions = {
+  format: "json",
+};

@@ -1,0 +1,51 @@
+// Generated from spec.json (tokens) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { RequestOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `action=tokens`. */
+export interface ActionTokensParams {}
+
+/** `action=tokens` as data. */
+export const actionTokensModule: ModuleDescriptor<"tokens", "action", false, ActionTokensParams> = {
+  name: "tokens",
+  path: "tokens",
+  group: "action",
+  prefix: "",
+  select: { action: "tokens" },
+  generator: false,
+  params: {},
+};
+
+/** Asks for `action=tokens`. */
+export function actionTokens<const P extends ActionTokensParams = {}>(
+  params?: Exact<P, ActionTokensParams>,
+  options?: RequestOptions,
+): ModuleRequest<typeof actionTokensModule, P> {
+  return moduleRequest(actionTokensModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `action=tokens` strictly, before they are sent. */
+export const validateActionTokens: Validator<ActionTokensParams> = /* @__PURE__ */ validator(
+  actionTokensModule,
+  rules,
+);
+
+/** Reads the parameters of `action=tokens` from a request as the server does. */
+export function readActionTokens(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof actionTokensModule>> {
+  return readModule(actionTokensModule, rules, wire, options);
+}

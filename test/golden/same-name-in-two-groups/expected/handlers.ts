@@ -1,0 +1,31 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
+import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import { allRules } from "../runtime/rules/all.js";
+import { actionTokensModule } from "./action-tokens.js";
+import { jsonModule } from "./json.js";
+import { mainModule } from "./main.js";
+import { queryModule } from "./query.js";
+import { tokensModule } from "./tokens.js";
+
+/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+export interface SameNameInTwoGroupsHandlers {
+  readonly tokens: HandlerOf<typeof tokensModule>;
+  readonly actionTokens: HandlerOf<typeof actionTokensModule>;
+}
+
+const modules = {
+  main: mainModule,
+  query: queryModule,
+  json: jsonModule,
+  tokens: tokensModule,
+  actionTokens: actionTokensModule,
+};
+
+/** Makes a service of handlers; what has none is answered with status 501. */
+export function createSameNameInTwoGroupsHandler(
+  handlers: Partial<SameNameInTwoGroupsHandlers>,
+): FetchHandler {
+  return catalogueHandler(modules, allRules, handlers);
+}

@@ -1,0 +1,77 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly slots?: OneOrMore<"main" | "meta"> | "*";
+  /** Up to 50 values (500 with high limits). */
+  readonly side?: OneOrMore<"from" | "to">;
+  readonly "text-main"?: string;
+  readonly "text-meta"?: string;
+  readonly "from-main"?: number;
+  readonly "from-meta"?: number;
+  readonly "to-main"?: number;
+  readonly "to-meta"?: number;
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {
+    slots: {
+      type: "enum",
+      values: ["main", "meta"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+    side: { type: "enum", values: ["from", "to"], multi: { lowlimit: 50, highlimit: 500 } },
+    "text-main": { type: "string", when: { slots: "main" } },
+    "text-meta": { type: "string", when: { slots: "meta" } },
+    "from-main": { type: "integer", when: { side: "from", slots: "main" } },
+    "from-meta": { type: "integer", when: { side: "from", slots: "meta" } },
+    "to-main": { type: "integer", when: { side: "to", slots: "main" } },
+    "to-meta": { type: "integer", when: { side: "to", slots: "meta" } },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

@@ -1,0 +1,70 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { limit } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly slots?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly side?: OneOrMore<"from" | "to">;
+  readonly [name: `text-${string}`]: string;
+  /** 1 to 5, or `"max"`. */
+  readonly [name: `${string}-${string}-\`\${\\\\`]: number | "max";
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {
+    slots: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    side: { type: "enum", values: ["from", "to"], multi: { lowlimit: 50, highlimit: 500 } },
+  },
+  templates: {
+    "text-{slot}": { type: "string", required: true, templatevars: { slot: "slots" } },
+    "{side}-{slot}-`${\\\\": {
+      type: "limit",
+      min: 1,
+      max: 5,
+      templatevars: { side: "side", slot: "slots" },
+    },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration, limit };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

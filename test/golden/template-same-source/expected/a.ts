@@ -1,0 +1,54 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly s?: OneOrMore<"x" | "y">;
+  readonly [name: `${string}-${string}`]: string;
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: { s: { type: "enum", values: ["x", "y"], multi: { lowlimit: 50, highlimit: 500 } } },
+  templates: { "{v}-{w}": { type: "string", templatevars: { v: "s", w: "s" } } },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

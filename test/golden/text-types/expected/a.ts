@@ -1,0 +1,72 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { title } from "../runtime/rules/title.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  /** At most 255 bytes. */
+  readonly string?: string;
+  /** At most 500 characters. */
+  readonly text?: string;
+  /** Sensitive: the request is sent by POST. */
+  readonly password?: string;
+  readonly raw?: string;
+  readonly title?: string;
+  /** Up to 50 values (500 with high limits). */
+  readonly tags?: OneOrMore<string>;
+  readonly upload?: string;
+  /** Sensitive: the request is sent by POST. */
+  readonly secret?: string;
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {
+    string: { type: "string", maxbytes: 255 },
+    text: { type: "text", maxchars: 500 },
+    password: { type: "password", sensitive: true },
+    raw: { type: "raw" },
+    title: { type: "title" },
+    tags: { type: "tags", multi: { lowlimit: 50, highlimit: 500 } },
+    upload: { type: "upload" },
+    secret: { type: "string", sensitive: true },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { title };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

@@ -1,0 +1,65 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { expiry } from "../runtime/rules/expiry.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { timestamp } from "../runtime/rules/timestamp.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  readonly start?: Timestamp;
+  /** Up to 50 values (500 with high limits). */
+  readonly each?: OneOrMore<Timestamp>;
+  /** @default "infinite" */
+  readonly expiry?: Timestamp;
+}
+
+/** What counts where a parameter of `list=a` is left out. */
+export interface ADefaults {
+  readonly expiry: "infinite";
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {
+    start: { type: "timestamp" },
+    each: { type: "timestamp", multi: { lowlimit: 50, highlimit: 500 } },
+    expiry: { type: "expiry", default: "infinite" },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { expiry, timestamp };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

@@ -1,0 +1,95 @@
+/** What importing a little costs: bundles for a browser, made with esbuild from the built package. */
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+/**
+ * @typedef {object} Bundle
+ * @property {string} name
+ * @property {string} code what a consumer writes
+ * @property {readonly string[]} own modules that belong in, as paths under dist/generated/
+ */
+
+/**
+ * @typedef {object} BundleFigures
+ * @property {string} name
+ * @property {number} minified bytes
+ * @property {number} gzipped bytes
+ * @property {readonly string[]} files that left code in the bundle, under dist/generated/
+ * @property {readonly string[]} strangers files that do not belong in
+ */
+
+const root = join(import.meta.dirname, "..", "..");
+const GENERATED = "dist/generated/";
+const ALLPAGES = ["paraminfo/allpages.js", "paraminfo/options.js"];
+
+/** @type {readonly Bundle[]} */
+const bundles = [
+  {
+    name: "one builder: `allpages`",
+    code: 'export { allpages } from "paramsmith/paraminfo/allpages";',
+    own: ALLPAGES,
+  },
+  {
+    name: "… and its strict validator",
+    code: 'export { allpages, validateAllpages } from "paramsmith/paraminfo/allpages";',
+    own: ALLPAGES,
+  },
+  {
+    name: "… and its reading of wire requests",
+    code: 'export { allpages, validateAllpages, readAllpages } from "paramsmith/paraminfo/allpages";',
+    own: ALLPAGES,
+  },
+  {
+    name: "the builder, imported from the index",
+    code: 'export { allpages } from "paramsmith/paraminfo";',
+    own: ALLPAGES,
+  },
+  {
+    name: "one alliance builder: `listAlliances`",
+    code: 'export { listAlliances } from "paramsmith/alliance/listAlliances";',
+    own: ["alliance/listAlliances.js"],
+  },
+  {
+    name: "one payload validator: `validateAllianceList`",
+    code: 'export { validateAllianceList } from "paramsmith/alliance/validators";',
+    own: ["alliance/validators.js"],
+  },
+];
+
+/** @returns {Promise<readonly BundleFigures[]>} */
+export async function measureBundles() {
+  return Promise.all(bundles.map(measure));
+}
+
+/**
+ * @param {Bundle} bundle
+ * @returns {Promise<BundleFigures>}
+ */
+async function measure({ name, code, own }) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    metafile: true,
+    write: false,
+    logLevel: "silent",
+  });
+  const [output] = outputFiles;
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const files = Object.entries(inputs)
+    .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
+    .map(([file]) => file.replace(GENERATED, ""))
+    .toSorted();
+  return {
+    name,
+    minified: output.contents.length,
+    gzipped: gzipSync(output.contents, { level: 9 }).length,
+    files,
+    strangers: files.filter((file) => !own.includes(file) && !file.startsWith("runtime/")),
+  };
+}

@@ -1,0 +1,175 @@
+/** The command line, measured on a copy of the specs in a temporary project. */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {readonly string[]} args what Node is called with
+ * @property {() => void} prepare brings the project into the state that the subject starts from
+ */
+
+/**
+ * @typedef {object} CommandFigures
+ * @property {string} name
+ * @property {number} milliseconds median of the wall time
+ * @property {number} ratio of the wall time to bare Node's in the same run
+ * @property {number} megabytes median of the peak resident set
+ * @property {readonly number[]} samples wall times in the order in which they were taken
+ */
+
+const root = join(import.meta.dirname, "..", "..");
+const cli = join(root, "dist", "generator", "cli", "main.js");
+const preload = join(import.meta.dirname, "peak-memory.cjs");
+
+/**
+ * Wall time and peak memory of every subject. The subjects take turns, so that whatever else the
+ * machine does falls on all of them; memory has runs of its own, since measuring it takes time.
+ *
+ * @param {number} runs
+ * @returns {readonly CommandFigures[]}
+ */
+export function measureCommands(runs) {
+  if (!existsSync(cli)) throw new Error("There is no dist/; run: npm run build");
+  const project = makeProject();
+  try {
+    const subjects = subjectsOf(project);
+    // Fills the caches of the file system.
+    for (const subject of subjects) wallTime(project, subject);
+    const rounds = Array.from({ length: runs }, () =>
+      subjects.map((subject) => ({
+        wall: wallTime(project, subject),
+        peak: peakMemory(project, subject),
+      })),
+    );
+    const figures = subjects.map(({ name }, index) => {
+      const samples = rounds.map((round) => round[index]);
+      return {
+        name,
+        milliseconds: median(samples.map(({ wall }) => wall)),
+        megabytes: median(samples.map(({ peak }) => peak)),
+        samples: samples.map(({ wall }) => Math.round(wall * 10) / 10),
+      };
+    });
+    const bare = figures[0].milliseconds;
+    return figures.map((each) => ({ ...each, ratio: each.milliseconds / bare }));
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A project of its own, so that the checkout is left alone; a node_modules folder is where the
+ * fingerprint of the last run is kept.
+ *
+ * @returns {string}
+ */
+function makeProject() {
+  const project = mkdtempSync(join(tmpdir(), "paramsmith-bench-"));
+  cpSync(join(root, "spec"), join(project, "spec"), { recursive: true });
+  cpSync(join(root, "paramsmith.config.json"), join(project, "paramsmith.config.json"));
+  mkdirSync(join(project, "node_modules"));
+  return project;
+}
+
+/**
+ * Bare Node comes first. What the first run of an installation keeps is there for those after it.
+ *
+ * @param {string} project
+ * @returns {readonly Subject[]}
+ */
+function subjectsOf(project) {
+  const remove = (/** @type {string[]} */ ...path) =>
+    rmSync(join(project, ...path), { recursive: true, force: true });
+  const forget = () => remove("node_modules", ".cache");
+  return [
+    { name: "`node -e 0`", args: ["-e", "0"], prepare: () => undefined },
+    {
+      name: "`generate`, first run of an installation",
+      args: [cli, "generate"],
+      prepare: () => {
+        forget();
+        remove("generated");
+        forgetCode();
+      },
+    },
+    {
+      name: "`generate`, cold: both specs into a new folder",
+      args: [cli, "generate"],
+      prepare: () => {
+        forget();
+        remove("generated");
+      },
+    },
+    {
+      name: "`generate`, no fingerprint: nothing differs, nothing is written",
+      args: [cli, "generate"],
+      prepare: forget,
+    },
+    { name: "`generate`, nothing changed", args: [cli, "generate"], prepare: () => undefined },
+    { name: "`check`, no fingerprint", args: [cli, "check"], prepare: forget },
+    { name: "`check`, nothing changed", args: [cli, "check"], prepare: () => undefined },
+  ];
+}
+
+/** The compiled code that an installation keeps from its first run on. */
+function forgetCode() {
+  const folder = join(root, "node_modules", ".cache", "paramsmith");
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name.endsWith(".v8")) rmSync(join(folder, name), { force: true });
+}
+
+/**
+ * @param {string} project
+ * @param {Subject} subject
+ * @returns {number} milliseconds
+ */
+function wallTime(project, subject) {
+  subject.prepare();
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, subject.args, {
+    cwd: project,
+    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
+  });
+  const end = performance.now();
+  if (status !== 0) throw new Error(`${subject.name} ended with ${status}:\n${stderr}`);
+  return end - start;
+}
+
+/**
+ * @param {string} project
+ * @param {Subject} subject
+ * @returns {number} megabytes
+ */
+function peakMemory(project, subject) {
+  subject.prepare();
+  const file = join(project, "peak");
+  spawnSync(process.execPath, ["--require", preload, ...subject.args], {
+    cwd: project,
+    stdio: "ignore",
+    env: { ...process.env, PARAMSMITH_BENCH_PEAK: file },
+  });
+  return Number(readFileSync(file, "utf8")) / 1024;
+}
+
+/**
+ * @param {readonly number[]} numbers
+ * @returns {number}
+ */
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

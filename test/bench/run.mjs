@@ -1,0 +1,50 @@
+/**
+ * Measures what the README states in figures: the command line next to bare Node, and the bundles of
+ * single modules. Prints Markdown tables and writes the numbers to results/latest.json. Nothing here
+ * is a pass or a fail but one thing: a bundle that pulls in another module ends with exit code 1.
+ *
+ *     npm run bench -- --runs 5
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { measureBundles } from "./bundles.mjs";
+import { measureCommands } from "./commands.mjs";
+import { bundleTable, commandTable } from "./tables.mjs";
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "9" } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error("--runs takes a whole number from 1 up.");
+  process.exit(2);
+}
+
+const machine = { node: process.version, cpus: cpus().length, cpu: cpus()[0]?.model ?? "unknown" };
+const commands = measureCommands(runs);
+const bundles = await measureBundles();
+
+const strangers = bundles.flatMap(({ name, strangers: files }) =>
+  files.map((file) => `${name}: ${file}`),
+);
+console.log(
+  [
+    `Node ${machine.node}, ${machine.cpus} × ${machine.cpu}; medians of ${runs} runs, taken in turn.`,
+    commandTable(commands),
+    bundleTable(bundles),
+    "What is in each bundle:",
+    bundles.map(({ name, files }) => `- ${name}: ${files.join(", ")}`).join("\n"),
+  ].join("\n\n"),
+);
+
+const results = join(import.meta.dirname, "results");
+mkdirSync(results, { recursive: true });
+writeFileSync(
+  join(results, "latest.json"),
+  `${JSON.stringify({ machine, runs, commands, bundles }, undefined, 2)}\n`,
+);
+
+if (strangers.length > 0) {
+  console.error(`Files of other modules are in a bundle:\n${strangers.join("\n")}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Issue } from "../../templates/runtime/issue.ts";
+import type { RequestReading } from "../../templates/runtime/request-reading.ts";
+import type { ServerFinding, ServerVerdict } from "./answers.ts";
+import { PRIVATE_ERRORS, PRIVATE_WARNINGS } from "./private-logic.ts";
+import type { PrivateRule } from "./private-logic.ts";
+
+/** How the two verdicts on a request compare. */
+export type Comparison =
+  | { readonly kind: "agree" }
+  | { readonly kind: "private"; readonly code: string }
+  | { readonly kind: "disagree"; readonly why: string };
+
+/**
+ * The keys of what the catalogue decides: of the rules of parameters, of the names of parameters
+ * and generators, and of modules that are deprecated as such.
+ */
+const RULE_KEYS =
+  /^(?:paramvalidator-.*|apiwarn-badutf8|apiwarn-unsupportedarray|apierror-unrecognizedparams|apierror-badgenerator-\w+|apiwarn-deprecation-deletedrevs|)$/;
+
+/** Compares two verdicts: the first error, the warnings, and the data of each. */
+export function compareVerdicts(ours: RequestReading, server: ServerVerdict): Comparison {
+  const { error } = server;
+  if (error && !RULE_KEYS.test(error.key)) return comparePrivate(ours, server, error);
+  const ourError = errorOf(ours);
+  if (!sameError(ourError, server))
+    return disagree(`error: server ${shown(error)}, ours ${shown(ourError)}`);
+  const why = server.opaque ? undefined : warningDifference(warningsOf(ours), server);
+  return why === undefined ? { kind: "agree" } : disagree(why);
+}
+
+/** The server has stopped in a module's own logic: what is read after that module, it has not seen. */
+function comparePrivate(
+  ours: RequestReading,
+  server: ServerVerdict,
+  error: ServerFinding,
+): Comparison {
+  const rule = PRIVATE_ERRORS.find((each) => isOf(each, error));
+  if (!rule) return disagree(`a private error that is not listed: ${shown(error)}`);
+  const order = ["main", "query", ...ours.selected.map(({ module }) => module.path)];
+  const position = order.indexOf(error.module);
+  // A module that is also the generator may have stopped as either.
+  const twice = order.lastIndexOf(error.module) > position;
+  const isSeen = ({ module }: Issue): boolean =>
+    order.indexOf(module) <= position && !(twice && module === error.module);
+  const ourError = errorOf(ours);
+  if (ourError && isSeen(ourError))
+    return disagree(`error: server ${shown(error)}, ours ${shown(ourError)}`);
+  const seen = warningsOf(ours).filter(
+    (issue) => isSeen(issue) && issue.code !== "unrecognizedparams" && !isOfModule(issue),
+  );
+  const unseen = warningsOf(ours).filter((issue) => !seen.includes(issue));
+  const told = server.warnings.filter(
+    (warning) => !unseen.some((issue) => sameWarning(issue, warning)),
+  );
+  const why = warningDifference(seen, { ...server, warnings: told });
+  return why === undefined
+    ? { kind: "private", code: `${error.code} (${rule.why})` }
+    : disagree(`after ${shown(error)}: ${why}`);
+}
+
+function errorOf({ issues }: RequestReading): Issue | undefined {
+  return issues.find(({ severity }) => severity === "error");
+}
+
+function warningsOf({ found }: RequestReading): readonly Issue[] {
+  return found.filter(({ severity }) => severity === "warning");
+}
+
+function sameError(ours: Issue | undefined, { error, opaque }: ServerVerdict): boolean {
+  if (!ours || !error) return !ours && !error;
+  if (ours.code !== error.code) return false;
+  if (opaque) return error.text === undefined || error.text.includes(`"${ours.parameter}"`);
+  return ours.parameter === error.parameter && sameData(ours, error);
+}
+
+/** Whether an error comes out of a module's own logic. */
+export function isPrivate(error: ServerFinding): boolean {
+  return !RULE_KEYS.test(error.key) && PRIVATE_ERRORS.some((rule) => isOf(rule, error));
+}
+
+/** The warnings that do not come out of a module's own logic. */
+export function decidedWarnings({ warnings }: ServerVerdict): readonly ServerFinding[] {
+  return warnings.filter((warning) => !PRIVATE_WARNINGS.some((rule) => isOf(rule, warning)));
+}
+
+/** What either side warns of alone; a module's own warnings aside. */
+function warningDifference(ours: readonly Issue[], server: ServerVerdict): string | undefined {
+  const warnings = decidedWarnings(server);
+  const theirs = warnings.filter((warning) => !ours.some((issue) => sameWarning(issue, warning)));
+  const alone = ours.filter((issue) => !warnings.some((warning) => sameWarning(issue, warning)));
+  if (theirs.length === 0 && alone.length === 0) return undefined;
+  return `warnings: server alone ${theirs.map(shown).join("; ")}, ours alone ${alone.map(shown).join("; ")}`;
+}
+
+function isOfModule({ data }: Issue): boolean {
+  return data?.["feature"] === "action=query&list=deletedrevs";
+}
+
+function sameWarning(ours: Issue, server: ServerFinding): boolean {
+  return ours.code === server.code && ours.parameter === server.parameter && sameData(ours, server);
+}
+
+function sameData(ours: Issue, server: ServerFinding): boolean {
+  return server.data === undefined || isDeepStrictEqual(ours.data, server.data);
+}
+
+function isOf(rule: PrivateRule, { code, key, module, data }: ServerFinding): boolean {
+  return (
+    rule.code.test(code) &&
+    rule.key.test(key) &&
+    rule.modules.test(module) &&
+    (rule.data === undefined || isDeepStrictEqual(rule.data, data))
+  );
+}
+
+function disagree(why: string): Comparison {
+  return { kind: "disagree", why };
+}
+
+function shown(finding: ServerFinding | Issue | undefined): string {
+  if (!finding) return "none";
+  const { code, parameter, module, data } = finding;
+  const key = "key" in finding && finding.key !== "" ? ` (${finding.key})` : "";
+  return `${code} ${parameter} of ${module}${key}${data ? ` ${JSON.stringify(data)}` : ""}`;
+}

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { AnyModule } from "../../templates/runtime/descriptor.ts";
+import type { Validated } from "../../templates/runtime/issue.ts";
+import type { ModuleReadOptions, Reading } from "../../templates/runtime/reading.ts";
+import type { ModuleRequest } from "../../templates/runtime/request.ts";
+import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
+
+/** A module of generated code, whatever its parameters. */
+export interface GeneratedModule {
+  readonly module: AnyModule;
+  readonly build: (params: object, options?: object) => ModuleRequest<AnyModule, object>;
+  readonly validate: (input: unknown, options?: ReadOptions) => Validated<object>;
+  readonly read: (
+    wire: string,
+    options?: ModuleReadOptions,
+  ) => Reading<Readonly<Record<string, unknown>>>;
+}
+
+const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
+const COMMAND = join(REPOSITORY, "dist/generator/cli/main.js");
+
+/** Ends a test that cannot go on without the command. */
+export function runCommand(words: readonly string[], input = ""): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
+    encoding: "utf8",
+    input,
+    maxBuffer: 1 << 30,
+  });
+  // 1 says that requests are in error.
+  if (status !== 0 && status !== 1)
+    throw new Error(`paramsmith ${words.join(" ")} ended with ${status}: ${stderr}${stdout}`);
+  return stdout;
+}
+
+/** Writes a catalogue into a folder of its own below this one, as a spec. */
+export function writeSpec(folder: string, catalogue: object): string {
+  const spec = join(folder, "wiki");
+  mkdirSync(spec, { recursive: true });
+  writeFileSync(join(spec, "catalogue.json"), JSON.stringify(catalogue));
+  return spec;
+}
+
+/** Generates code from a spec, compiles it as strictly as can be, and imports what came out. */
+export async function generateFrom(
+  spec: string,
+  folder: string,
+): Promise<ReadonlyMap<string, GeneratedModule>> {
+  runCommand(["validate", spec]);
+  runCommand(["generate", "--spec", spec, "--out", join(folder, "code")]);
+  compile(folder);
+  const index = pathToFileURL(join(folder, "built/wiki/index.js")).href;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a module exports has no other type
+  const exported = (await import(/* @vite-ignore */ index)) as Readonly<Record<string, unknown>>;
+  const modules = Object.entries(exported).flatMap(([key, module]) =>
+    key.endsWith("Module") && isModule(module)
+      ? [[module.path, generatedModule(exported, key, module)] as const]
+      : [],
+  );
+  return new Map(modules.flatMap(([path, module]) => (module ? [[path, module] as const] : [])));
+}
+
+function compile(folder: string): void {
+  const compilerOptions = {
+    target: "es2022",
+    lib: ["es2022", "dom", "dom.iterable"],
+    module: "nodenext",
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    isolatedDeclarations: true,
+    declaration: true,
+    rootDir: "code",
+    outDir: "built",
+  };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  const project = { compilerOptions, include: ["code"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
+  const tsc = join(REPOSITORY, "node_modules/typescript/bin/tsc");
+  const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`The generated code does not compile:\n${stdout}`);
+}
+
+/** The functions that belong to a descriptor; modules that are not asked for by themselves have none. */
+function generatedModule(
+  exported: Readonly<Record<string, unknown>>,
+  key: string,
+  module: AnyModule,
+): GeneratedModule | undefined {
+  const name = key.slice(0, -"Module".length);
+  const title = name.slice(0, 1).toUpperCase() + name.slice(1);
+  const functions = {
+    build: exported[name],
+    validate: exported[`validate${title}`],
+    read: exported[`read${title}`],
+  };
+  if (!Object.values(functions).every((each) => typeof each === "function")) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- generated functions differ only in their parameters
+  return { module, ...functions } as GeneratedModule;
+}
+
+function isModule(value: unknown): value is AnyModule {
+  return typeof value === "object" && value !== null && "path" in value && "params" in value;
+}

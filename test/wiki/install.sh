@@ -1,0 +1,172 @@
+#!/usr/bin/env bash
+# Installs MediaWiki 1.39 from Debian's packages and makes a wiki on SQLite out of it, for the
+# tests.
+#
+#   bash test/wiki/install.sh [DIRECTORY]      (default: ${TMPDIR:-/tmp}/paramsmith-wiki)
+#
+# Prints the wiki's directory on its last line. A finished wiki is used again; one that a broken or
+# an older installation left behind is removed and made anew. Nothing is started:
+# test/wiki/server.ts does that.
+#
+#   DIRECTORY/LocalSettings.php   the wiki's settings
+#   DIRECTORY/www/                what the web server shows: entry points, static files, uploads
+#   DIRECTORY/data/               the databases
+#   DIRECTORY/cache/              compiled interface messages
+#   DIRECTORY/log/                what PHP complained about
+set -euo pipefail
+
+readonly packages=(mediawiki php-cli php-sqlite3 php-mbstring php-xml php-intl)
+readonly source=/usr/share/mediawiki
+readonly wanted=1.39
+readonly admin_password='paramsmith-admin-password'
+readonly bot_password='paramsmith-highlimits-password'
+
+fail() {
+  printf 'install.sh: %s\n' "$1" >&2
+  exit 1
+}
+
+missing_packages() {
+  local name
+  for name in "${packages[@]}"; do
+    dpkg-query --show --showformat '${db:Status-Status}' "$name" 2>/dev/null |
+      grep --quiet --line-regexp installed || printf '%s\n' "$name"
+  done
+}
+
+install_packages() {
+  command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
+    fail "the wiki is made from Debian's packages (${packages[*]}), and there is no apt-get here."
+  local -a missing
+  mapfile -t missing < <(missing_packages)
+  ((${#missing[@]} == 0)) && return
+  ((EUID == 0)) ||
+    fail "Debian packages are missing, and only root can install them: ${missing[*]}."
+  apt-get update --quiet=2 >&2 ||
+    fail "apt-get update failed, and these packages are missing: ${missing[*]}."
+  local name
+  for name in "${missing[@]}"; do
+    apt-cache show --no-all-versions "$name" >/dev/null 2>&1 ||
+      fail "apt has no package $name here; MediaWiki $wanted is in Debian 12 (bookworm)."
+  done
+  # MediaWiki depends on a web server, which the tests do not use: it must not be started.
+  local policy=/usr/sbin/policy-rc.d
+  if [[ ! -e $policy ]]; then
+    # shellcheck disable=SC2064
+    trap "rm -f $policy" EXIT
+    printf '#!/bin/sh\nexit 101\n' >"$policy"
+    chmod 755 "$policy"
+  fi
+  DEBIAN_FRONTEND=noninteractive \
+    apt-get install --yes --quiet=2 --no-install-recommends \
+    -o DPkg::Lock::Timeout=300 "${missing[@]}" >&2 9>&- ||
+    fail "apt-get could not install ${missing[*]}; its own message is above."
+  if [[ -n "$(trap -p EXIT)" ]]; then
+    rm -f "$policy"
+    trap - EXIT
+  fi
+}
+
+check_version() {
+  local version
+  version=$(sed -n "s/^define( 'MW_VERSION', '\(.*\)' );$/\1/p" "$source/includes/Defines.php")
+  [[ "$version" == "$wanted".* ]] ||
+    fail "the tests are written for MediaWiki $wanted, and this is ${version:-none}."
+}
+
+make_wiki() {
+  local directory=$1
+  mkdir -p "$directory"/{data,cache,log,www/images}
+
+  MW_CONFIG_FILE="$directory/LocalSettings.php" php "$source/maintenance/install.php" \
+    --confpath "$directory" --dbtype sqlite --dbname wiki --dbpath "$directory/data" \
+    --server http://127.0.0.1:8080 --scriptpath '' --lang en --skins Vector \
+    --pass "$admin_password" 'Paramsmith Wiki' Admin
+
+  cat >>"$directory/LocalSettings.php" <<'PHP'
+
+# The settings below are test/wiki/install.sh's.
+
+# The wiki is at whatever address it was asked under. A script on the command line can say which.
+$wgServer = PHP_SAPI === 'cli-server'
+	? 'http://' . $_SERVER['HTTP_HOST']
+	: ( getenv( 'PARAMSMITH_WIKI_SERVER' ) ?: 'http://127.0.0.1:8080' );
+
+# The same request must get the same answer whatever was asked before it: nothing is cached but
+# sessions (without which nobody can log in) and the compiled interface messages.
+$wgMainCacheType = CACHE_NONE;
+$wgMessageCacheType = CACHE_NONE;
+$wgParserCacheType = CACHE_NONE;
+$wgSessionCacheType = CACHE_DB;
+$wgCacheDirectory = __DIR__ . '/cache';
+$wgLocalisationCacheConf['store'] = 'array';
+$wgJobRunRate = 0;
+$wgPingback = false;
+
+# Tests ask fast and often.
+$wgRateLimits = [];
+$wgPasswordAttemptThrottle = [];
+$wgAccountCreationThrottle = 0;
+
+$wgEnableUploads = true;
+$wgUploadDirectory = __DIR__ . '/www/images';
+$wgUploadPath = '/images';
+$wgUseImageMagick = false;
+
+$wgShowExceptionDetails = true;
+$wgShowHostnames = false;
+PHP
+
+  # An entry point of our own for each of MediaWiki's, so that the package's files stay where they
+  # are.
+  local name
+  for name in api index load rest thumb; do
+    cat >"$directory/www/$name.php" <<PHP
+<?php
+define( 'MW_CONFIG_FILE', dirname( __DIR__ ) . '/LocalSettings.php' );
+require '$source/$name.php';
+PHP
+  done
+  ln -s "$source/resources" "$source/skins" "$directory/www/"
+
+  php "$source/maintenance/createAndPromote.php" --conf "$directory/LocalSettings.php" \
+    --custom-groups bot Highlimits "$bot_password"
+}
+
+main() {
+  local directory=${1:-${TMPDIR:-/tmp}/paramsmith-wiki}
+  directory=$(realpath --canonicalize-missing "$directory")
+  mkdir -p "$(dirname "$directory")"
+
+  # One installation at a time.
+  exec 9>"$directory.lock"
+  flock 9
+  install_packages
+  check_version
+
+  # `.paramsmith-wiki` says that a directory is ours to remove, `.installed` that it is finished,
+  # and from what it was made.
+  local fingerprint
+  fingerprint=$(
+    sha256sum <"${BASH_SOURCE[0]}"
+    dpkg-query --show --showformat '${Version}' mediawiki
+  )
+  if [[ "$(cat "$directory/.installed" 2>/dev/null || true)" != "$fingerprint" ]]; then
+    if [[ -e "$directory" && ! -e "$directory/.paramsmith-wiki" &&
+      -n "$(ls -A "$directory")" ]]; then
+      fail "$directory holds something that this script did not make; name another directory."
+    fi
+    rm -rf "$directory"
+    mkdir "$directory"
+    touch "$directory/.paramsmith-wiki"
+    # Not `make_wiki || ...`: there, a failing command inside it would not end it.
+    # shellcheck disable=SC2064
+    trap "cat '$directory/install.log' >&2; echo 'install.sh: it failed, as said above.' >&2" EXIT
+    make_wiki "$directory" >"$directory/install.log" 2>&1 9>&-
+    trap - EXIT
+    printf '%s\n' "$fingerprint" >"$directory/.installed"
+  fi
+  printf '%s\n' "$directory"
+}
+
+main "$@"

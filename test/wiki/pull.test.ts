@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generateCommand } from "../../generator/cli/generate.js";
+import { pullBare, pullCommand, pullWithHelp } from "../../generator/cli/pull.js";
+import type { Outcome } from "../../generator/cli/outcome.js";
+import { jobOptions } from "../../generator/cli/resolve-job.js";
+import { validateCommand } from "../../generator/cli/validate.js";
+import { limitsFor } from "../../generator/pull/limits.js";
+import { realSurroundings } from "../../generator/pull/surroundings.js";
+import { catalogue as validateCatalogue } from "../../generator/spec/validators.js";
+import type { Module } from "../../generator/spec/types.js";
+import { snapshot } from "../generator/support/files.js";
+import { scratchFolder } from "../generator/support/places.js";
+import { typeErrors } from "../generator/support/tsc.js";
+import { startWiki, type Wiki } from "./server.ts";
+
+// Minutes: the first run may have to install Debian's packages.
+const SETUP = 600_000;
+const LONG = 300_000;
+
+let wiki: Wiki;
+beforeAll(async () => {
+  wiki = await startWiki();
+}, SETUP);
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+/** Pulls from a wiki into `wiki/` below a folder. */
+function pullInto(
+  cwd: string,
+  from: Wiki,
+  modules: readonly string[],
+  pull = pullBare,
+): Promise<Outcome> {
+  return pullCommand({
+    cwd,
+    address: from.endpoint,
+    out: "wiki",
+    modules,
+    userAgent: "paramsmith/0 (a test)",
+    limits: limitsFor(60),
+    surroundings: realSurroundings,
+    pull,
+  });
+}
+
+function modulesIn(folder: string): readonly Module[] {
+  const value: unknown = JSON.parse(readFileSync(join(folder, "wiki", "catalogue.json"), "utf8"));
+  if (!validateCatalogue(value)) throw new Error("This is no catalogue.");
+  return value.paraminfo.modules;
+}
+
+function errorsIn({ diagnostics }: Outcome): readonly unknown[] {
+  return diagnostics.filter(({ severity }) => severity === "error");
+}
+
+describe("pulling from a real wiki", () => {
+  it(
+    "gives the same bytes twice, from another address and after other questions too",
+    async () => {
+      const [one, two, three] = [scratchFolder(), scratchFolder(), scratchFolder()];
+      const everything = ["main+**"];
+      const first = await pullInto(one, wiki, everything, pullWithHelp);
+      expect(first).toMatchObject({ exitCode: 0, diagnostics: [] });
+      expect(await pullInto(one, wiki, everything, pullWithHelp)).toMatchObject({
+        data: { written: [] },
+      });
+      const modules = modulesIn(one);
+      await wiki.ask("action=query&list=allpages");
+      const inAnotherOrder = modules.map(({ path }) => path).toReversed();
+      await pullInto(two, wiki, inAnotherOrder, pullWithHelp);
+      const elsewhere = await startWiki();
+      try {
+        await pullInto(three, elsewhere, everything, pullWithHelp);
+      } finally {
+        await elsewhere.stop();
+      }
+      expect(snapshot(two)).toEqual(snapshot(one));
+      expect(snapshot(three)).toEqual(snapshot(one));
+    },
+    LONG,
+  );
+
+  it(
+    "takes every query module and the roots, and the wiki's own namespaces",
+    async () => {
+      const folder = scratchFolder();
+      await pullInto(folder, wiki, ["query+*"]);
+      const modules = modulesIn(folder);
+      const roots = ["json", "main", "query"];
+      expect(modules.map(({ path }) => path).filter((path) => !path.startsWith("query+"))).toEqual(
+        roots,
+      );
+      const query = modules.find(({ path }) => path === "query");
+      const listed = (query?.parameters ?? []).flatMap(({ submodules = {} }) =>
+        Object.values(submodules),
+      );
+      expect(new Set(modules.map(({ path }) => path))).toEqual(new Set([...listed, ...roots]));
+      const site: unknown = JSON.parse(readFileSync(join(folder, "wiki", "site.json"), "utf8"));
+      expect(site).toMatchObject({
+        generator: `MediaWiki ${wiki.version}`,
+        namespaces: expect.arrayContaining([
+          { id: 4, name: "Paramsmith Wiki", canonical: "Project" },
+        ]) as unknown,
+      });
+    },
+    LONG,
+  );
+
+  it(
+    "holds nothing that tells who asked or where",
+    async () => {
+      const folder = scratchFolder();
+      await pullInto(folder, wiki, ["main+**"], pullWithHelp);
+      for (const text of Object.values(snapshot(folder))) {
+        expect(text).not.toContain(new URL(wiki.endpoint).host);
+        expect(text).not.toMatch(/"(?:limit|classname|licenselink|helpurls)":/);
+        expect(text).not.toMatch(/<(?:a|p|kbd|var|samp|li|dt|span)\b/);
+      }
+    },
+    LONG,
+  );
+
+  it(
+    "of the whole API gives a catalogue that is fine, and code that compiles",
+    async () => {
+      const folder = scratchFolder();
+      await pullInto(folder, wiki, ["main+**"], pullWithHelp);
+      expect(modulesIn(folder).length).toBeGreaterThan(100);
+      const spec = join("wiki", "catalogue.json");
+      const valid = validateCommand(jobOptions(folder, [spec], undefined));
+      expect(errorsIn(valid)).toEqual([]);
+      expect(valid).toMatchObject({ exitCode: 0, data: { valid: [spec] } });
+      const generated = await generateCommand(jobOptions(folder, [spec], "out"));
+      expect(errorsIn(generated)).toEqual([]);
+      expect(generated.exitCode).toBe(0);
+      const edit = readFileSync(join(folder, "out", "wiki", "edit.ts"), "utf8");
+      expect(edit).toContain("Create and edit pages.");
+      expect(typeErrors(join(folder, "out"))).toBe("");
+    },
+    LONG,
+  );
+
+  it(
+    "says what is wrong with an address or a name, and what to try",
+    async () => {
+      const codes = async (address: string, modules: readonly string[]): Promise<unknown> =>
+        (await pullInto(scratchFolder(), { ...wiki, endpoint: address }, modules)).diagnostics.map(
+          ({ code, message }) => [code, message],
+        );
+      const page = new URL("/index.php/Main_Page", wiki.endpoint).href;
+      expect(await codes(page, ["query+*"])).toEqual([
+        ["page-names-api", `This is a page of a wiki, whose API is at "${wiki.endpoint}".`],
+      ]);
+      expect(await codes(wiki.endpoint, ["query+nonsense", "edit+*"])).toEqual([
+        ["unknown-module", 'The wiki has no module "query+nonsense".'],
+        ["no-submodules", expect.stringContaining('"edit+*"')],
+      ]);
+    },
+    LONG,
+  );
+});

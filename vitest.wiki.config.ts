@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests against a real MediaWiki; they ask one wiki, one file after the other. */
+export default defineConfig({
+  test: {
+    include: ["test/wiki/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    // The first run may have to install Debian's packages.
+    hookTimeout: 600_000,
+  },
+});

@@ -1,18 +1,22 @@
-import type { Project as TsMorphProject, StatementStructures } from "ts-morph";
+import type { StatementStructures } from "ts-morph";
 import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import type { Fragment, JsonFragment, SourceFragment, TextFragment } from "../emit/fragment.js";
-import { Project, StructureKind } from "../ts-morph.js";
+import { StructureKind, ts } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
 import type { ImportExtension } from "./imports.js";
 import { statementText } from "./layout.js";
 import type { OutputFile } from "./output-file.js";
+
+const PARSING = {
+  languageVersion: ts.ScriptTarget.Latest,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
 
 /** Turns fragments into files: those of one path become one file, in the order given; files are sorted by path. */
 export function print(
   fragments: readonly Fragment[],
   extension: ImportExtension,
 ): readonly OutputFile[] {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const sources = new Map<string, SourceFragment[]>();
   const others: (JsonFragment | TextFragment)[] = [];
   for (const fragment of fragments) {
@@ -22,7 +26,7 @@ export function print(
   const files = [
     ...[...sources].map(([path, pieces]) => ({
       path,
-      text: sourceText(project, path, pieces, extension),
+      text: sourceText(path, pieces, extension),
     })),
     ...others.map((fragment) => ({ path: fragment.path, text: otherText(fragment) })),
   ];
@@ -36,7 +40,6 @@ function otherText(fragment: JsonFragment | TextFragment): string {
 }
 
 function sourceText(
-  project: TsMorphProject,
   path: string,
   pieces: readonly SourceFragment[],
   extension: ImportExtension,
@@ -55,14 +58,14 @@ function sourceText(
     ...joined(statements),
   ];
   const text = `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
-  const file = project.createSourceFile(path, text);
+  // Neither parents nor doc comments are looked at: leaving them out saves a quarter of the time.
+  const parsed = ts.createSourceFile(path, text, PARSING, false).statements.length;
   // Whatever a spec says, a file holds the statements that were emitted and no others.
-  const parsed = file.compilerNode.statements.length;
   if (parsed !== imports.length + statements.length)
     throw new Error(
       `${path} would hold ${parsed} statements instead of ${imports.length + statements.length}.`,
     );
-  return file.getFullText();
+  return text;
 }
 
 /** Exports from other files stand close together. */

@@ -96,7 +96,7 @@ function strictReporter(
         code,
         parameter,
         module: module.path,
-        message: `${parameter}: ${message}`,
+        message: parameter === "" ? message : `${parameter}: ${message}`,
         ...(data && { data }),
       });
     };

@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   rmdirSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -43,7 +44,7 @@ export function commit(out: string, changes: readonly Change[]): void {
   const staging = join(out, STAGING);
   const made: Made[] = [];
   const makeFolder = (last: string): void => {
-    const first = mkdirSync(last, { recursive: true });
+    const first = makeFolders(last);
     if (first !== undefined) made.push({ first, last });
   };
   makeFolder(out);
@@ -96,6 +97,18 @@ export function finishInterrupted(out: string): void {
     else if (existsSync(journal)) carryOut(out, taken, readJournal(journal));
     else discard(taken);
   }
+}
+
+/**
+ * Makes a folder and those above it, and gives the first that was not there. Node 20's own recursive
+ * mkdir never ends where a file system says ENOENT of a folder whose parent is there, as /proc does.
+ */
+function makeFolders(folder: string): string | undefined {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  const parent = dirname(folder);
+  const first = parent === folder ? undefined : makeFolders(parent);
+  mkdirSync(folder);
+  return first ?? folder;
 }
 
 function readJournal(file: string): Journal {

@@ -65,6 +65,11 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     code: 2,
     says: "[out-unwritable]",
   },
+  "an output folder where the system makes none": {
+    words: ["--spec", "good.json", "--out", "/proc/out/deeper"],
+    code: 2,
+    says: "[out-unwritable]: /proc/out/deeper cannot be written: no such file or directory.",
+  },
   "a file where a folder should be": {
     prepare: (folder) => {
       rmSync(join(folder, "out", "runtime", "rules"), { recursive: true });

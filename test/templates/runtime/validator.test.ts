@@ -20,6 +20,11 @@ describe("what the strict validator says", () => {
     expect(validated.ok && validated.value).toBe(input);
   });
 
+  it("names no parameter where the input is none of an object", () => {
+    const messages = validateAllpages(5).issues.map(({ message }) => message);
+    expect(messages).toEqual(["the parameters must be an object"]);
+  });
+
   it("is the value with its warnings where the server only warns", () => {
     const validated = validateRevisions({ parse: true });
     expect(validated).toMatchObject({

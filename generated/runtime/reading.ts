@@ -1,10 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { AnyModule, ParamDescriptor, Typed } from "./descriptor.js";
-import type { JsonObject } from "./json.js";
-import type { Issue, IssueCode } from "./issue.js";
+import type { Issue } from "./issue.js";
 import { readWireValue } from "./parameter.js";
-import type { ReadOptions, Reporter, Rules } from "./rules/rule.js";
+import { serverReporter } from "./reporter.js";
+import type { ReadOptions, Rules } from "./rules/rule.js";
 import { exists, expandedTemplates } from "./template.js";
 import type { ReadValue } from "./values.js";
 import { wireParams } from "./wire-params.js";
@@ -148,29 +148,4 @@ function deprecatedModule({ path, select }: AnyModule): Issue {
 
 function wirePrefix(module: { readonly prefix: string }, options: ModuleReadOptions): string {
   return options.asGenerator ? `g${module.prefix}` : module.prefix;
-}
-
-function serverReporter(
-  issues: Issue[],
-  module: AnyModule,
-  parameter: string,
-  options: ReadOptions,
-): Reporter {
-  const add =
-    (severity: Issue["severity"]) => (code: IssueCode, message: string, data?: JsonObject) => {
-      issues.push({
-        severity,
-        code,
-        parameter,
-        module: module.path,
-        message: `${parameter}: ${message}`,
-        ...(data && { data }),
-      });
-    };
-  const deprecated = (message: string, value?: string): void => {
-    const selection = Object.entries(module.select).map(([name, chosen]) => `${name}=${chosen}&`);
-    const feature = `${selection.join("")}${parameter}${value === undefined ? "" : `=${value}`}`;
-    add("warning")("deprecation", message, { feature });
-  };
-  return { options, error: add("error"), loss: add("warning"), deprecated };
 }

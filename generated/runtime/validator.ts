@@ -1,10 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { AnyModule, ParamDescriptor, Typed } from "./descriptor.js";
-import type { JsonObject } from "./json.js";
-import type { Issue, IssueCode, Validated } from "./issue.js";
+import type { Issue, Validated } from "./issue.js";
 import { checkStructuredValue } from "./parameter.js";
-import type { ReadOptions, Reporter, Rules } from "./rules/rule.js";
+import { strictReporter } from "./reporter.js";
+import type { ReadOptions, Rules } from "./rules/rule.js";
 import type { StandardResult, StandardSchema } from "./standard-schema.js";
 import { exists, expandedTemplates, suppliedBy } from "./template.js";
 
@@ -81,27 +81,6 @@ function whenText(param: ParamDescriptor): string {
     ([source, value]) => `"${source}" has the value "${value}"`,
   );
   return `is a parameter only where ${conditions.join(" and ")}`;
-}
-
-function strictReporter(
-  issues: Issue[],
-  module: AnyModule,
-  parameter: string,
-  options: ReadOptions,
-): Reporter {
-  const add =
-    (severity: Issue["severity"]) => (code: IssueCode, message: string, data?: JsonObject) => {
-      issues.push({
-        severity,
-        code,
-        parameter,
-        module: module.path,
-        message: parameter === "" ? message : `${parameter}: ${message}`,
-        ...(data && { data }),
-      });
-    };
-  const deprecated = (message: string): void => add("warning")("deprecation", message);
-  return { options, error: add("error"), loss: add("error"), deprecated };
 }
 
 function standardResult<Params>(validated: Validated<Params>): StandardResult<Params> {

@@ -10,7 +10,15 @@ import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { standaloneModule } from "../emit/standalone.js";
 
-const SCHEMAS = ["catalogue", "protocol", "directory", "config", "site"] as const;
+const SCHEMAS = [
+  "catalogue",
+  "protocol",
+  "directory",
+  "config",
+  "site",
+  "result",
+  "corrections",
+] as const;
 const root = process.cwd();
 
 function readSchema(name: string): Record<string, unknown> {

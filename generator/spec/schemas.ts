@@ -932,5 +932,313 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         }
       }
     }
+  },
+  "result.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "result.schema.json",
+    "type": "object",
+    "required": [
+      "module",
+      "servers",
+      "answer"
+    ],
+    "additionalProperties": false,
+    "properties": {
+      "$schema": {
+        "type": "string"
+      },
+      "module": {
+        "type": "string",
+        "minLength": 1
+      },
+      "servers": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "minLength": 1
+        },
+        "minItems": 1,
+        "uniqueItems": true
+      },
+      "rows": {
+        "$ref": "#/$defs/ResultRows"
+      },
+      "answer": {
+        "$ref": "#/$defs/ResultFields"
+      },
+      "generator": {
+        "$ref": "#/$defs/ResultFields"
+      }
+    },
+    "$defs": {
+      "ResultRows": {
+        "type": "object",
+        "required": [
+          "at",
+          "kind"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "at": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "kind": {
+            "enum": [
+              "item",
+              "entry",
+              "object"
+            ]
+          },
+          "selector": {
+            "type": "string"
+          }
+        }
+      },
+      "ResultFields": {
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/$defs/ResultField"
+        }
+      },
+      "ResultField": {
+        "type": "object",
+        "required": [
+          "is",
+          "seen"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "is": {
+            "$ref": "#/$defs/ResultShape"
+          },
+          "optional": {
+            "const": true
+          },
+          "when": {
+            "type": "object",
+            "minProperties": 1,
+            "additionalProperties": {
+              "anyOf": [
+                {
+                  "const": true
+                },
+                {
+                  "type": "array",
+                  "items": {
+                    "type": "string"
+                  },
+                  "minItems": 1,
+                  "uniqueItems": true
+                }
+              ]
+            }
+          },
+          "seen": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          },
+          "example": {
+            "type": [
+              "string",
+              "integer",
+              "number",
+              "boolean",
+              "array",
+              "object",
+              "null"
+            ]
+          },
+          "formatversion1": {
+            "$ref": "#/$defs/ResultFormatVersion1"
+          }
+        }
+      },
+      "ResultFormatVersion1": {
+        "type": "object",
+        "minProperties": 1,
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "as": {
+            "enum": [
+              "absent",
+              "flag",
+              "map",
+              "list",
+              "string",
+              "integer",
+              "number",
+              "boolean",
+              "unknown"
+            ]
+          }
+        }
+      },
+      "ResultShape": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/ResultScalar"
+          },
+          {
+            "$ref": "#/$defs/ResultEnum"
+          },
+          {
+            "$ref": "#/$defs/ResultList"
+          },
+          {
+            "$ref": "#/$defs/ResultMap"
+          },
+          {
+            "$ref": "#/$defs/ResultRecord"
+          },
+          {
+            "$ref": "#/$defs/ResultUnion"
+          }
+        ]
+      },
+      "ResultScalar": {
+        "enum": [
+          "string",
+          "timestamp",
+          "expiry",
+          "title",
+          "user",
+          "namespace",
+          "integer",
+          "number",
+          "boolean",
+          "null",
+          "unknown"
+        ]
+      },
+      "ResultEnum": {
+        "type": "object",
+        "required": [
+          "enumOf"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "enumOf": {
+            "type": "string"
+          }
+        }
+      },
+      "ResultList": {
+        "type": "object",
+        "required": [
+          "list"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "list": {
+            "$ref": "#/$defs/ResultShape"
+          }
+        }
+      },
+      "ResultMap": {
+        "type": "object",
+        "required": [
+          "map"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "map": {
+            "$ref": "#/$defs/ResultShape"
+          },
+          "emptyIsList": {
+            "const": true
+          }
+        }
+      },
+      "ResultRecord": {
+        "type": "object",
+        "required": [
+          "record"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "record": {
+            "$ref": "#/$defs/ResultFields"
+          },
+          "emptyIsList": {
+            "const": true
+          }
+        }
+      },
+      "ResultUnion": {
+        "type": "object",
+        "required": [
+          "anyOf"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "anyOf": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/ResultShape"
+            },
+            "minItems": 2
+          }
+        }
+      }
+    }
+  },
+  "corrections.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "corrections.schema.json",
+    "type": "object",
+    "required": [
+      "corrections"
+    ],
+    "additionalProperties": false,
+    "properties": {
+      "$schema": {
+        "type": "string"
+      },
+      "corrections": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "required": [
+            "module",
+            "at",
+            "reason"
+          ],
+          "additionalProperties": false,
+          "properties": {
+            "module": {
+              "type": "string"
+            },
+            "at": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "minItems": 1
+            },
+            "field": {
+              "$ref": "result.schema.json#/$defs/ResultField"
+            },
+            "reason": {
+              "type": "string",
+              "minLength": 1
+            }
+          }
+        }
+      }
+    }
   }
 };

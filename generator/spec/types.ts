@@ -20,6 +20,22 @@ export type ParameterType = string | (string | number)[];
 export type ParameterOrReference = Reference | OpenApiParameter;
 export type SchemaType = "string" | "integer" | "number" | "boolean" | "array" | "object" | "null";
 export type ResponseOrReference = Reference | OpenApiResponse;
+export type ResultShape = ResultScalar | ResultEnum | ResultList | ResultMap | ResultRecord | ResultUnion;
+/**
+ * expiry: a timestamp or infinity. namespace: the number of one. unknown: any JSON.
+ */
+export type ResultScalar =
+  | "string"
+  | "timestamp"
+  | "expiry"
+  | "title"
+  | "user"
+  | "namespace"
+  | "integer"
+  | "number"
+  | "boolean"
+  | "null"
+  | "unknown";
 
 export interface Specs {
   catalogue?: Catalogue;
@@ -27,6 +43,8 @@ export interface Specs {
   directory?: Directory;
   config?: Config;
   site?: Site;
+  result?: Result;
+  corrections?: Corrections;
 }
 /**
  * What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.
@@ -471,4 +489,151 @@ export interface SiteNamespace {
    * The name that every wiki understands.
    */
   canonical?: string;
+}
+/**
+ * What a module puts into an answer, as `paramsmith learn` observed it. Observed, not specified.
+ */
+export interface Result {
+  $schema?: string;
+  /**
+   * The path of the module, such as query+allpages.
+   */
+  module: string;
+  /**
+   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   *
+   * @minItems 1
+   */
+  servers: [string, ...string[]];
+  rows?: ResultRows;
+  answer: ResultFields;
+  generator?: ResultFields;
+}
+/**
+ * Where the rows are: what a caller loops over.
+ */
+export interface ResultRows {
+  /**
+   * Names of fields from the answer down; items of a list on the way are not named: query, pages, revisions.
+   */
+  at: string[];
+  /**
+   * A row is an item of the list there, an entry of the map there, or the object there itself.
+   */
+  kind: "item" | "entry" | "object";
+  /**
+   * The parameter whose values decide which fields a row has.
+   */
+  selector?: string;
+}
+/**
+ * By name. `answer` is what the module puts into the answer itself, most have just `query`; `generator` is what it adds to each page when it is the generator.
+ */
+export interface ResultFields {
+  [k: string]: ResultField;
+}
+export interface ResultField {
+  is: ResultShape;
+  /**
+   * Only some rows have it, even where `when` holds.
+   */
+  optional?: true;
+  /**
+   * Parameters of the module, without prefix, that must all hold: true is any value, a list one of its values. Without it the field is there whatever was asked.
+   */
+  when?: {
+    [k: string]: true | [string, ...string[]];
+  };
+  /**
+   * How many rows had it.
+   */
+  seen: number;
+  /**
+   * The servers that sent it, where those are not all.
+   *
+   * @minItems 1
+   */
+  servers?: [string, ...string[]];
+  /**
+   * A value that a person chose to keep.
+   */
+  example?:
+    | string
+    | number
+    | boolean
+    | unknown[]
+    | {
+        [k: string]: unknown;
+      }
+    | null;
+  formatversion1?: ResultFormatVersion1;
+}
+/**
+ * One of the values of a parameter of the module.
+ */
+export interface ResultEnum {
+  enumOf: string;
+}
+export interface ResultList {
+  list: ResultShape;
+}
+/**
+ * An object whose keys are data.
+ */
+export interface ResultMap {
+  map: ResultShape;
+  /**
+   * The empty one is written as an empty list.
+   */
+  emptyIsList?: true;
+}
+export interface ResultRecord {
+  record: ResultFields;
+  /**
+   * The empty one is written as an empty list.
+   */
+  emptyIsList?: true;
+}
+export interface ResultUnion {
+  /**
+   * @minItems 2
+   */
+  anyOf: [ResultShape, ResultShape, ...ResultShape[]];
+}
+/**
+ * What format version 1 writes differently.
+ */
+export interface ResultFormatVersion1 {
+  /**
+   * Its name there, such as *.
+   */
+  name?: string;
+  /**
+   * flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values.
+   */
+  as?: "absent" | "flag" | "map" | "list" | "string" | "integer" | "number" | "boolean" | "unknown";
+}
+/**
+ * What people know better than `paramsmith learn` observed. A correction wins.
+ */
+export interface Corrections {
+  $schema?: string;
+  corrections: Correction[];
+}
+/**
+ * `field` stands in place of what was observed; without it there is no such field.
+ */
+export interface Correction {
+  /**
+   * The path of the module.
+   */
+  module: string;
+  /**
+   * Names of fields from the answer down; items of lists and entries of maps on the way are not named.
+   *
+   * @minItems 1
+   */
+  at: [string, ...string[]];
+  field?: ResultField;
+  reason: string;
 }

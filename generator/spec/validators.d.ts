@@ -1,4 +1,12 @@
-import type { Catalogue, Config, Directory, Protocol, Site } from "./types.js";
+import type {
+  Catalogue,
+  Config,
+  Corrections,
+  Directory,
+  Protocol,
+  Result,
+  Site,
+} from "./types.js";
 
 /** What ajv reports of a value; the part that diagnostics are made of. */
 export interface SchemaError {
@@ -20,3 +28,5 @@ export declare const protocol: SchemaValidator<Protocol>;
 export declare const directory: SchemaValidator<Directory>;
 export declare const config: SchemaValidator<Config>;
 export declare const site: SchemaValidator<Site>;
+export declare const result: SchemaValidator<Result>;
+export declare const corrections: SchemaValidator<Corrections>;

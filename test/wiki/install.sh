@@ -3,10 +3,13 @@
 # tests.
 #
 #   bash test/wiki/install.sh [DIRECTORY]      (default: ${TMPDIR:-/tmp}/paramsmith-wiki)
+#   bash test/wiki/install.sh --content first|second [DIRECTORY]
+#                         (default: ${TMPDIR:-/tmp}/paramsmith-filled-wiki-first, or -second)
 #
-# Prints the wiki's directory on its last line. A finished wiki is used again; one that a broken or
-# an older installation left behind is removed and made anew. Nothing is started:
-# test/wiki/server.ts does that.
+# The wiki is nearly empty, or test/wiki/fill.php fills it with one of its contents. Prints the
+# wiki's directory on its last line. A finished wiki is used again; one that a broken or an older
+# installation left behind, or that holds something else, is removed and made anew. Nothing is
+# started: test/wiki/server.ts does that.
 #
 #   DIRECTORY/LocalSettings.php   the wiki's settings
 #   DIRECTORY/www/                what the web server shows: entry points, static files, uploads
@@ -18,6 +21,8 @@ set -euo pipefail
 readonly packages=(mediawiki php-cli php-sqlite3 php-mbstring php-xml php-intl)
 readonly source=/usr/share/mediawiki
 readonly wanted=1.39
+here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
+readonly here
 readonly admin_password='paramsmith-admin-password'
 readonly bot_password='paramsmith-highlimits-password'
 
@@ -133,8 +138,23 @@ PHP
     --custom-groups bot Highlimits "$bot_password"
 }
 
+fill_wiki() {
+  local directory=$1 content=$2
+  cp "$here/fill/settings.php" "$directory/FilledSettings.php"
+  printf "\nrequire __DIR__ . '/FilledSettings.php';\n" >>"$directory/LocalSettings.php"
+  MW_INSTALL_PATH="$source" php -d error_log="$directory/log/fill.log" "$here/fill.php" \
+    --conf "$directory/LocalSettings.php" --content "$content"
+}
+
 main() {
-  local directory=${1:-${TMPDIR:-/tmp}/paramsmith-wiki}
+  local content=''
+  if [[ "${1:-}" == --content ]]; then
+    content=${2:-}
+    [[ "$content" == first || "$content" == second ]] ||
+      fail "--content is first or second, not ${content:-nothing}."
+    shift 2
+  fi
+  local directory=${1:-${TMPDIR:-/tmp}/paramsmith-${content:+filled-}wiki${content:+-$content}}
   directory=$(realpath --canonicalize-missing "$directory")
   mkdir -p "$(dirname "$directory")"
 
@@ -149,6 +169,10 @@ main() {
   local fingerprint
   fingerprint=$(
     sha256sum <"${BASH_SOURCE[0]}"
+    if [[ -n "$content" ]]; then
+      printf '%s\n' "$content"
+      cat "$here/fill.php" "$here"/fill/*.php | sha256sum
+    fi
     dpkg-query --show --showformat '${Version}' mediawiki
   )
   if [[ "$(cat "$directory/.installed" 2>/dev/null || true)" != "$fingerprint" ]]; then
@@ -163,6 +187,7 @@ main() {
     # shellcheck disable=SC2064
     trap "cat '$directory/install.log' >&2; echo 'install.sh: it failed, as said above.' >&2" EXIT
     make_wiki "$directory" >"$directory/install.log" 2>&1 9>&-
+    [[ -z "$content" ]] || fill_wiki "$directory" "$content" >>"$directory/install.log" 2>&1 9>&-
     trap - EXIT
     printf '%s\n' "$fingerprint" >"$directory/.installed"
   fi

@@ -20,11 +20,17 @@ export const PASSWORDS = {
 /** The name of a user that `install.sh` makes. */
 export type UserName = keyof typeof PASSWORDS;
 
-/** How `startWiki` starts a wiki. */
+/**
+ * What `fill.php` fills a wiki with: the same kinds of things in both, under other names, at other
+ * times and in other numbers.
+ */
+export type WikiContent = "first" | "second";
+
+/** How `startWiki` and `startFilledWiki` start a wiki. */
 export interface WikiOptions {
   /**
-   * The wiki's directory; it is made when it is missing. Default: `paramsmith-wiki` in the
-   * temporary directory.
+   * The wiki's directory; it is made when it is missing, and made anew when it holds another wiki.
+   * Default: one in the temporary directory that is named after what it holds.
    */
   readonly directory?: string;
   /** How many requests PHP answers at a time. Default: 2. */
@@ -115,26 +121,50 @@ export interface Wiki {
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Installs the wiki when it is not installed yet, and gives its directory. */
+/** Installs the nearly empty wiki when it is not installed yet, and gives its directory. */
 export async function installWiki(
   directory: string = join(tmpdir(), "paramsmith-wiki"),
 ): Promise<string> {
-  const run = promisify(execFile);
-  const { stdout } = await run("bash", [here("install.sh"), directory], {
-    maxBuffer: 1 << 24,
-  });
-  return stdout.trimEnd().split("\n").at(-1) ?? directory;
+  return install([directory]);
+}
+
+/** Installs a filled wiki when it is not installed yet, and gives its directory. */
+export async function installFilledWiki(
+  content: WikiContent,
+  directory: string = join(tmpdir(), `paramsmith-filled-wiki-${content}`),
+): Promise<string> {
+  return install(["--content", content, directory]);
 }
 
 /**
- * Starts the wiki. It ends with `stop`, and however this process ends: the processes of the wiki
- * share a group, and one of them waits for the pipe to this process to close and then ends the
- * group.
+ * Starts the nearly empty wiki. It ends with `stop`, and however this process ends: the processes
+ * of the wiki share a group, and one of them waits for the pipe to this process to close and then
+ * ends the group.
  */
 export async function startWiki(options: WikiOptions = {}): Promise<Wiki> {
-  const directory = await installWiki(options.directory);
+  return startInstalled(await installWiki(options.directory), options.workers);
+}
+
+/** Starts a wiki that has enough of everything; otherwise it is as with `startWiki`. */
+export async function startFilledWiki(
+  content: WikiContent,
+  options: WikiOptions = {},
+): Promise<Wiki> {
+  return startInstalled(await installFilledWiki(content, options.directory), options.workers);
+}
+
+async function install(args: readonly string[]): Promise<string> {
+  const run = promisify(execFile);
+  const { stdout } = await run("bash", [here("install.sh"), ...args], { maxBuffer: 1 << 24 });
+  const directory = stdout.trimEnd().split("\n").at(-1);
+  if (directory === undefined || directory === "")
+    throw new Error(`install.sh ${args.join(" ")} did not say where the wiki is.`);
+  return directory;
+}
+
+async function startInstalled(directory: string, workers = 2): Promise<Wiki> {
   const attempt = async (left: number): Promise<Wiki> => {
-    const server = await startServer(directory, await freePort(), options.workers ?? 2);
+    const server = await startServer(directory, await freePort(), workers);
     if (server !== null) return server;
     // Another process may have taken the port first.
     if (left > 1) return attempt(left - 1);

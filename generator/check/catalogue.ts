@@ -7,7 +7,6 @@ import { catalogue as validateCatalogue } from "../spec/validators.js";
 import { isSet, KNOWN_TYPES } from "../spec/catalogue.js";
 import { parameterDiagnostics } from "./parameter.js";
 import { shaped } from "./shape.js";
-import { unknownKeys } from "./unknown-keys.js";
 
 /** Checks a catalogue: its shape, then each thing that a schema cannot say. */
 export function checkCatalogue(document: Document): Staged<Document<Catalogue>> {
@@ -20,9 +19,6 @@ export function checkCatalogue(document: Document): Staged<Document<Catalogue>> 
 function catalogueDiagnostics(document: Document<Catalogue>): readonly Diagnostic[] {
   const { modules } = document.value.paraminfo;
   return [
-    ...unknownKeys("catalogue.schema.json", document.value).map(({ name, pointer }) =>
-      diagnostic("unknown-key", { name }, document.locate(pointer)),
-    ),
     ...(modules.length === 0
       ? [diagnostic("no-modules", {}, document.locate("/paraminfo/modules"))]
       : []),
@@ -124,6 +120,7 @@ function templateDiagnostics(
   pointer: string,
 ): readonly Diagnostic[] {
   const { name, templatevars = {} } = parameter;
+  if (parameter.templatevars === undefined && !name.includes("{")) return [];
   const written = [...name.matchAll(/\{(?<variable>[^{}]*)\}/g)].map(
     (match) => match.groups?.["variable"] ?? "",
   );

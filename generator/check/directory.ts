@@ -8,25 +8,15 @@ import { partsOf } from "./directory-parts.js";
 import { schemaDiagnostics } from "./payload-schema.js";
 import { referenceDiagnostics } from "./references.js";
 import { shaped } from "./shape.js";
-import { unknownKeys } from "./unknown-keys.js";
 
-/** Checks a directory: its shape, features outside the subset, references, operation ids. */
+/** Checks a directory: its shape, references, payload schemas, operation ids. */
 export function checkDirectory(document: Document): Staged<Document<Directory>> {
-  const unsupported = unknownKeys("directory.schema.json", document.value).map(
-    ({ name, pointer }) =>
-      diagnostic(
-        "unsupported-feature",
-        { feature: `The key ${JSON.stringify(name)}` },
-        document.locate(pointer),
-      ),
-  );
   const { value: directory, diagnostics } = shaped(document, validateDirectory);
-  if (!directory) return { value: undefined, diagnostics: [...unsupported, ...diagnostics] };
+  if (!directory) return { value: undefined, diagnostics };
   const parts = partsOf(directory.value);
   return {
     value: directory,
     diagnostics: [
-      ...unsupported,
       ...referenceDiagnostics(directory, parts),
       ...schemaDiagnostics(directory, parts.schemas),
       ...operationDiagnostics(directory),

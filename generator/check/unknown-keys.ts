@@ -1,16 +1,37 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
+import type { Document } from "../read/document.js";
 import { schemas } from "../spec/schemas.js";
 import type { SchemaNode } from "./schema-node.js";
 
 /** A key that a schema does not list. */
-export interface UnknownKey {
+interface UnknownKey {
   readonly name: string;
   /** JSON pointer of the member. */
   readonly pointer: string;
 }
 
+/** The keys of a catalogue that nothing is made of. */
+export function unknownKeyDiagnostics(document: Document): readonly Diagnostic[] {
+  return unknownKeys("catalogue.schema.json", document.value).map(({ name, pointer }) =>
+    diagnostic("unknown-key", { name }, document.locate(pointer)),
+  );
+}
+
+/** The keys of a directory that stand for features outside the subset. */
+export function unsupportedKeyDiagnostics(document: Document): readonly Diagnostic[] {
+  return unknownKeys("directory.schema.json", document.value).map(({ name, pointer }) =>
+    diagnostic(
+      "unsupported-feature",
+      { feature: `The key ${JSON.stringify(name)}` },
+      document.locate(pointer),
+    ),
+  );
+}
+
 /** Finds the keys of a value that its schema (a file of spec/schemas/) does not list; `x-` keys are anybody's. */
-export function unknownKeys(schemaFile: string, value: unknown): readonly UnknownKey[] {
+function unknownKeys(schemaFile: string, value: unknown): readonly UnknownKey[] {
   return walk({ $ref: schemaFile }, schemaFile, value, "");
 }
 

@@ -1,7 +1,7 @@
-import { parseTree, printParseErrorCode, visit } from "jsonc-parser";
-import type { Node, ParseError } from "jsonc-parser";
-import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+import { offsetsIn, surveyOf } from "./layout.js";
+import { syntaxMistake } from "./syntax.js";
 
 /** A JSON file that has been read: its value, and where each part of it stands. */
 export interface Document<Value = unknown> {
@@ -15,9 +15,8 @@ export interface Document<Value = unknown> {
 /** U+FFFD in UTF-8. */
 const REPLACEMENT = [0xef, 0xbf, 0xbd];
 
+/** Deeper than any spec; checks go down step by step, and would not come back. */
 const MAX_DEPTH = 200;
-
-const STRICT = { disallowComments: true, allowTrailingComma: false };
 
 /** Decodes and parses a JSON file. Reports anything but UTF-8, broken JSON and keys that stand twice. */
 export function parseDocument(file: string, bytes: Uint8Array): Staged<Document> {
@@ -28,94 +27,36 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
   const text = decode(bytes);
   if (text === undefined) return failed(invalidUtf8(file, bytes));
   if (text.trim() === "") return failed(diagnostic("file-empty", {}, start));
-  const deep = deepOffset(text);
-  if (deep !== undefined)
+  const { tooDeep, repeated } = surveyOf(text, MAX_DEPTH);
+  if (tooDeep !== undefined)
     return failed(
-      diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, positionAt(file, text, deep)),
+      diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, positionAt(file, text, tooDeep)),
     );
-  const diagnostics = scan(file, text);
-  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  const value: unknown = JSON.parse(text);
-  let tree: Node | undefined;
-  let lines: readonly number[] | undefined;
-  const locate = (pointer: string): Position => {
-    tree ??= parseTree(text);
-    lines ??= lineStarts(text);
-    return positionAt(file, text, offsetOf(tree, pointer), lines);
-  };
-  return { value: { file, value, locate }, diagnostics };
-}
-
-/** Where the text is nested deeper than any spec; parsers and checks go down step by step, and would not come back. */
-function deepOffset(text: string): number | undefined {
-  let depth = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index];
-    if (char === '"') inString = !inString;
-    else if (inString && char === "\\") index += 1;
-    else if (!inString && (char === "[" || char === "{")) depth += 1;
-    else if (!inString && (char === "]" || char === "}")) depth -= 1;
-    if (depth > MAX_DEPTH) return index;
-  }
-  return undefined;
-}
-
-/** One pass over the text: syntax errors and keys that stand twice. */
-function scan(file: string, text: string): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const keys: Set<string>[] = [];
-  visit(
-    text,
-    {
-      onObjectBegin: () => {
-        keys.push(new Set());
-      },
-      onObjectEnd: () => {
-        keys.pop();
-      },
-      onObjectProperty: (name, offset) => {
-        const seen = keys.at(-1);
-        if (seen?.has(name))
-          found.push(diagnostic("duplicate-key", { name }, positionAt(file, text, offset)));
-        seen?.add(name);
-      },
-      onError: (code: ParseError["error"], offset) => {
-        const detail = printParseErrorCode(code)
-          .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
-          .toLowerCase();
-        found.push(diagnostic("json-syntax", { detail }, positionAt(file, text, offset)));
-      },
-    },
-    STRICT,
-  );
-  // After the first mistake the parser guesses; only that one is sure.
-  const syntax = found.find((each) => each.code === "json-syntax");
-  // Of a control character in a string, the parser names the string.
-  if (syntax && !syntax.message.includes("invalid character")) return [syntax];
-  const strict = strictSyntax(file, text) ?? syntax;
-  return strict ? [strict] : found;
-}
-
-/** What the platform's own parser says of the text. */
-function strictSyntax(file: string, text: string): Diagnostic | undefined {
+  let value: unknown;
   try {
-    JSON.parse(text);
-    return undefined;
+    value = JSON.parse(text);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const detail = message.replace(/ in JSON at position.*$/s, "").replaceAll(/\s+/g, " ");
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    return diagnostic(
-      "json-syntax",
-      { detail: lowerFirst(detail) },
-      positionAt(file, text, offset),
-    );
+    const { detail, offset } = syntaxMistake(text, error);
+    return failed(diagnostic("json-syntax", { detail }, positionAt(file, text, offset)));
   }
+  if (repeated.length > 0)
+    return failed(
+      ...repeated.map(({ name, offset }) =>
+        diagnostic("duplicate-key", { name }, positionAt(file, text, offset)),
+      ),
+    );
+  return { value: { file, value, locate: locatorOf(file, text) }, diagnostics: [] };
 }
 
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+/** Finds the places of pointers; nothing is looked at before the first is asked for. */
+function locatorOf(file: string, text: string): (pointer: string) => Position {
+  let offsetOf: ((pointer: string) => number) | undefined;
+  let lines: readonly number[] | undefined;
+  return (pointer) => {
+    offsetOf ??= offsetsIn(text);
+    lines ??= lineStarts(text);
+    return positionAt(file, text, offsetOf(pointer), lines);
+  };
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -139,22 +80,6 @@ function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
   const byte = bytes[offset]?.toString(16) ?? "";
   const detail = `the byte 0x${byte} at offset ${offset} belongs to no character`;
   return diagnostic("invalid-utf8", { detail }, positionAt(file, text, index));
-}
-
-/** A member is shown at its key; a part that is not there, at the nearest part above it. */
-function offsetOf(tree: Node | undefined, pointer: string): number {
-  let place = tree;
-  for (const token of pointer.split("/").slice(1)) {
-    const next = place && child(place, token.replaceAll("~1", "/").replaceAll("~0", "~"));
-    if (!next) break;
-    place = next;
-  }
-  return (place?.parent?.type === "property" ? place.parent.offset : place?.offset) ?? 0;
-}
-
-function child(node: Node, token: string): Node | undefined {
-  if (node.type === "array") return node.children?.[Number(token)];
-  return node.children?.find((property) => property.children?.[0]?.value === token)?.children?.[1];
 }
 
 function positionAt(
@@ -193,14 +118,16 @@ function lineOf(starts: readonly number[], offset: number): number {
   return low + 1;
 }
 
-function failed(found: Diagnostic): Staged<Document> {
-  return { value: undefined, diagnostics: [found] };
+function failed(...diagnostics: readonly Diagnostic[]): Staged<Document> {
+  return { value: undefined, diagnostics };
 }
 
-/** Appends a token to a JSON pointer. */
+/** Appends tokens to a JSON pointer. */
 export function below(pointer: string, ...tokens: readonly (string | number)[]): string {
-  return tokens.reduce<string>(
-    (path, token) => `${path}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`,
-    pointer,
-  );
+  return tokens.reduce<string>((path, token) => `${path}/${escaped(token)}`, pointer);
+}
+
+function escaped(token: string | number): string | number {
+  if (typeof token === "number" || !/[~/]/.test(token)) return token;
+  return token.replaceAll("~", "~0").replaceAll("/", "~1");
 }

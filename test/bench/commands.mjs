@@ -1,16 +1,8 @@
 /** The command line, measured on a copy of the specs in a temporary project. */
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { median, peakMemory, rounded, wallTime } from "./processes.mjs";
 
 /**
  * @typedef {object} Subject
@@ -30,35 +22,38 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
 const cli = join(root, "dist", "generator", "cli", "main.js");
-const preload = join(import.meta.dirname, "peak-memory.cjs");
 
 /**
  * Wall time and peak memory of every subject. The subjects take turns, so that whatever else the
  * machine does falls on all of them; memory has runs of its own, since measuring it takes time.
  *
  * @param {number} runs
- * @returns {readonly CommandFigures[]}
+ * @returns {Promise<readonly CommandFigures[]>}
  */
-export function measureCommands(runs) {
+export async function measureCommands(runs) {
   if (!existsSync(cli)) throw new Error("There is no dist/; run: npm run build");
   const project = makeProject();
   try {
     const subjects = subjectsOf(project);
     // Fills the caches of the file system.
-    for (const subject of subjects) wallTime(project, subject);
-    const rounds = Array.from({ length: runs }, () =>
-      subjects.map((subject) => ({
-        wall: wallTime(project, subject),
-        peak: peakMemory(project, subject),
-      })),
-    );
+    for (const subject of subjects) prepared(project, subject, wallTime);
+    const rounds = [];
+    for (let round = 0; round < runs; round += 1) {
+      const samples = [];
+      for (const subject of subjects) {
+        const wall = prepared(project, subject, wallTime);
+        // oxlint-disable-next-line no-await-in-loop -- one at a time: they would disturb each other
+        samples.push({ wall, peak: await prepared(project, subject, peakMemory) });
+      }
+      rounds.push(samples);
+    }
     const figures = subjects.map(({ name }, index) => {
       const samples = rounds.map((round) => round[index]);
       return {
         name,
         milliseconds: median(samples.map(({ wall }) => wall)),
         megabytes: median(samples.map(({ peak }) => peak)),
-        samples: samples.map(({ wall }) => Math.round(wall * 10) / 10),
+        samples: rounded(samples.map(({ wall }) => wall)),
       };
     });
     const bare = figures[0].milliseconds;
@@ -131,45 +126,15 @@ function forgetCode() {
 }
 
 /**
+ * Brings the project into the state that a subject starts from, and measures its run.
+ *
+ * @template Figure
  * @param {string} project
  * @param {Subject} subject
- * @returns {number} milliseconds
+ * @param {(run: import("./processes.mjs").Run) => Figure} measure
+ * @returns {Figure}
  */
-function wallTime(project, subject) {
-  subject.prepare();
-  const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, subject.args, {
-    cwd: project,
-    stdio: ["ignore", "ignore", "pipe"],
-    encoding: "utf8",
-  });
-  const end = performance.now();
-  if (status !== 0) throw new Error(`${subject.name} ended with ${status}:\n${stderr}`);
-  return end - start;
-}
-
-/**
- * @param {string} project
- * @param {Subject} subject
- * @returns {number} megabytes
- */
-function peakMemory(project, subject) {
-  subject.prepare();
-  const file = join(project, "peak");
-  spawnSync(process.execPath, ["--require", preload, ...subject.args], {
-    cwd: project,
-    stdio: "ignore",
-    env: { ...process.env, PARAMSMITH_BENCH_PEAK: file },
-  });
-  return Number(readFileSync(file, "utf8")) / 1024;
-}
-
-/**
- * @param {readonly number[]} numbers
- * @returns {number}
- */
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+function prepared(project, { name, args, prepare }, measure) {
+  prepare();
+  return measure({ name, args, cwd: project });
 }

@@ -1,6 +1,6 @@
 /**
- * Measures what the README states in figures: the command line next to bare Node, and the bundles of
- * single modules. Prints Markdown tables and writes the numbers to results/latest.json. Nothing here
+ * Measures what the README states in figures: the command line next to bare Node, `diff` next to
+ * oasdiff, and the bundles of single modules. Prints Markdown tables and writes the numbers to results/latest.json. Nothing here
  * is a pass or a fail but one thing: a bundle that pulls in another module ends with exit code 1.
  *
  *     npm run bench -- --runs 5
@@ -11,6 +11,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
+import { measureDiff } from "./diff.mjs";
+import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
 import { bundleTable, commandTable } from "./tables.mjs";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "9" } } });
@@ -21,8 +23,10 @@ if (!Number.isInteger(runs) || runs < 1) {
 }
 
 const machine = { node: process.version, cpus: cpus().length, cpu: cpus()[0]?.model ?? "unknown" };
-const commands = measureCommands(runs);
+const commands = await measureCommands(runs);
+const diff = await measureDiff(runs);
 const bundles = await measureBundles();
+const resultTypes = measureResultTypes(runs);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>
   files.map((file) => `${name}: ${file}`),
@@ -31,7 +35,10 @@ console.log(
   [
     `Node ${machine.node}, ${machine.cpus} × ${machine.cpu}; medians of ${runs} runs, taken in turn.`,
     commandTable(commands),
+    commandTable(diff.figures),
+    [diff.documents, diff.peer].join("\n"),
     bundleTable(bundles),
+    resultTypesTable(resultTypes),
     "What is in each bundle:",
     bundles.map(({ name, files }) => `- ${name}: ${files.join(", ")}`).join("\n"),
   ].join("\n\n"),
@@ -41,7 +48,7 @@ const results = join(import.meta.dirname, "results");
 mkdirSync(results, { recursive: true });
 writeFileSync(
   join(results, "latest.json"),
-  `${JSON.stringify({ machine, runs, commands, bundles }, undefined, 2)}\n`,
+  `${JSON.stringify({ machine, runs, commands, diff, bundles, resultTypes }, undefined, 2)}\n`,
 );
 
 if (strangers.length > 0) {

@@ -1,7 +1,7 @@
 /** Figures as Markdown. */
 
 /**
- * @param {readonly import("./commands.mjs").CommandFigures[]} figures
+ * @param {readonly { name: string, milliseconds: number, ratio: number, megabytes: number | undefined }[]} figures
  * @returns {string}
  */
 export function commandTable(figures) {
@@ -11,7 +11,7 @@ export function commandTable(figures) {
       name,
       `${milliseconds.toFixed(0)} ms`,
       ratio.toFixed(1),
-      `${megabytes.toFixed(0)} MB`,
+      megabytes === undefined ? "not known" : `${megabytes.toFixed(0)} MB`,
     ]),
   );
 }

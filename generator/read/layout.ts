@@ -1,0 +1,179 @@
+/** What a text of JSON shows before it is read as values: its nesting, its keys, and where each part stands. */
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** A key that stands in its object for another time, and the offset of its quote. */
+export interface RepeatedKey {
+  readonly name: string;
+  readonly offset: number;
+}
+
+/** What one pass over a text found; of a text that is no JSON, the depth alone is sure. */
+export interface Survey {
+  /** The offset of the first bracket beyond the depth that is allowed. */
+  readonly tooDeep?: number;
+  readonly repeated: readonly RepeatedKey[];
+}
+
+/** Looks over a text, which may be broken. */
+export function surveyOf(text: string, maxDepth: number): Survey {
+  const repeated: RepeatedKey[] = [];
+  /** The keys so far of each object that is open; nothing for a list. */
+  const open: (Set<string> | undefined)[] = [];
+  let awaitsKey = false;
+  for (let index = 0; index < text.length; index += 1) {
+    switch (text.charCodeAt(index)) {
+      case QUOTE: {
+        const end = stringEnd(text, index);
+        const keys = awaitsKey ? open.at(-1) : undefined;
+        if (keys) {
+          const name = unescaped(text.slice(index + 1, end));
+          if (keys.has(name)) repeated.push({ name, offset: index });
+          keys.add(name);
+        }
+        awaitsKey = false;
+        index = end;
+        break;
+      }
+      case COMMA:
+        awaitsKey = true;
+        break;
+      case OPEN_OBJECT:
+      case OPEN_LIST:
+        awaitsKey = text.charCodeAt(index) === OPEN_OBJECT;
+        open.push(awaitsKey ? new Set() : undefined);
+        if (open.length > maxDepth) return { tooDeep: index, repeated };
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        open.pop();
+        break;
+      default:
+    }
+  }
+  return { repeated };
+}
+
+/** A part of a text of JSON. */
+interface Part {
+  /** The offset at which it is shown: a member at its key. */
+  readonly shown: number;
+  /** The offset of its value. */
+  readonly value: number;
+}
+
+/**
+ * Finds JSON pointers in a text of JSON: gives the offset of the part that one leads to, or of the
+ * nearest part above it. Goes no further than to the parts that are asked for.
+ */
+export function offsetsIn(text: string): (pointer: string) => number {
+  const start = valueStart(text, 0);
+  const finders = new Map<number, PartFinder>();
+  const finderAt = (offset: number): PartFinder => {
+    const finder = finders.get(offset) ?? partsOf(text, offset);
+    finders.set(offset, finder);
+    return finder;
+  };
+  return (pointer) => {
+    let place: Part = { shown: start, value: start };
+    for (const token of pointer.split("/").slice(1)) {
+      const next = finderAt(place.value)(token.replaceAll("~1", "/").replaceAll("~0", "~"));
+      if (!next) break;
+      place = next;
+    }
+    return place.shown;
+  };
+}
+
+type PartFinder = (token: string) => Part | undefined;
+
+/** The members of an object by their keys, the items of a list by their numbers, nothing of other values. */
+function partsOf(text: string, offset: number): PartFinder {
+  const isObject = text.charCodeAt(offset) === OPEN_OBJECT;
+  if (!isObject && text.charCodeAt(offset) !== OPEN_LIST) return () => undefined;
+  const found = new Map<string, Part>();
+  let last: Part | undefined;
+  return (token) => {
+    while (!found.has(token)) {
+      const shown = valueStart(text, last ? valueEnd(text, last.value) : offset + 1);
+      if (isClosing(text, shown)) break;
+      const keyEnd = isObject ? stringEnd(text, shown) : shown;
+      last = { shown, value: isObject ? valueStart(text, keyEnd + 1) : shown };
+      found.set(isObject ? unescaped(text.slice(shown + 1, keyEnd)) : String(found.size), last);
+    }
+    return found.get(token);
+  };
+}
+
+/** The next offset that is neither white space nor punctuation between parts. */
+function valueStart(text: string, from: number): number {
+  let index = from;
+  for (; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code > 0x20 && code !== COMMA && code !== COLON) break;
+  }
+  return index;
+}
+
+/** The offset after a value. */
+function valueEnd(text: string, start: number): number {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    switch (text.charCodeAt(index)) {
+      case QUOTE:
+        index = stringEnd(text, index);
+        if (depth === 0) return index + 1;
+        break;
+      case OPEN_OBJECT:
+      case OPEN_LIST:
+        depth += 1;
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        depth -= 1;
+        if (depth <= 0) return depth === 0 ? index + 1 : index;
+        break;
+      case COMMA:
+        if (depth === 0) return index;
+        break;
+      default:
+    }
+  }
+  return text.length;
+}
+
+function isClosing(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code === CLOSE_OBJECT || code === CLOSE_LIST || index >= text.length;
+}
+
+/** The offset of the quote that ends a string; the end of the text where none does. */
+function stringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end < 0 ? text.length : end;
+}
+
+/** Whether an odd number of backslashes stands before an offset. */
+function isEscaped(text: string, offset: number): boolean {
+  let before = offset - 1;
+  while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+  return (offset - before) % 2 === 0;
+}
+
+/** What a string stands for; of one that is broken, what is written. */
+function unescaped(written: string): string {
+  if (!written.includes("\\")) return written;
+  try {
+    return String(JSON.parse(`"${written}"`));
+  } catch {
+    return written;
+  }
+}

@@ -1,8 +1,12 @@
 import type { Argv } from "yargs";
 import { CONSUMER_CLASSES } from "../diff/level.js";
+import type { FailOn } from "../diff/review/review.js";
 
 /** The formats that `diff` has besides those of every command. */
 const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
+
+/** The levels from which on findings can be made to fail a run. */
+export const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly FailOn[];
 
 /** What the words of `diff` may be. */
 export function withDiffArguments<Args>(args: Argv<Args>) {
@@ -18,7 +22,7 @@ export function withDiffArguments<Args>(args: Argv<Args>) {
       describe: "Without it, the other side is the same file where it left the default branch",
     })
     .option("fail-on", {
-      choices: ["breaking", "risky", "any", "none"] as const,
+      choices: FAIL_ON,
       default: "breaking" as const,
       describe: "Findings from this level on end with exit code 1",
     })

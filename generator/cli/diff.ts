@@ -43,7 +43,7 @@ export interface DiffArguments {
 
 /** Compares two sides and prints the review: 0 nothing at or above the threshold, 1 findings, 2 the tool could not do its work. */
 export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
-  const sides = readSides(asked.cwd, asked.old, asked.new);
+  const sides = await readSides(asked.cwd, asked.old, asked.new);
   const pairs = sides.value?.map(comparedPair);
   const ignore = readIgnore(asked);
   const diagnostics = [

@@ -16,8 +16,10 @@ export interface Place {
 /** One difference, before it is put into words. */
 export interface Change {
   readonly rule: RuleId;
-  /** Named circumstances that change the levels. */
-  readonly variant?: string;
+  /** Named circumstances that change the levels, the later ones above the earlier. */
+  readonly circumstances?: readonly string[];
+  /** Has the levels of this rule instead of its own. */
+  readonly like?: RuleId;
   /** Path of a module, id of an operation, `#/…` of a schema; empty for the spec as a whole. */
   readonly module: string;
   /** Parameter, or path of a field. */
@@ -39,7 +41,7 @@ export interface Subject {
 
 /** The facts of a change within its subject. */
 export interface Facts {
-  readonly variant?: string;
+  readonly circumstances?: readonly string[];
   readonly value?: string;
   readonly old?: unknown;
   readonly new?: unknown;

@@ -5,6 +5,7 @@ import type { Change, Place } from "./change.js";
 import { byCodeUnits, canonical } from "./json.js";
 import { highest } from "./level.js";
 import type { Level, Levels } from "./level.js";
+import { levelsOf } from "./rules/levels-of.js";
 import { ruleOf } from "./rules/table.js";
 import type { RuleId } from "./rules/table.js";
 
@@ -56,9 +57,8 @@ export function findingsOf(changes: readonly Change[]): readonly Finding[] {
 }
 
 function findingOf(change: Change): Finding {
-  const { rule, variant, module, parameter, value, old, new: next, places } = change;
-  const { levels, variants = {} } = ruleOf(rule);
-  const classes = (variant === undefined ? undefined : variants[variant]?.levels) ?? levels;
+  const { rule, module, parameter, value, old, new: next, places } = change;
+  const classes = levelsOf(change);
   return {
     id: idOf(change),
     rule,

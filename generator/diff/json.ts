@@ -30,6 +30,14 @@ export function canonical(value: unknown): string {
   return `{${members.join(",")}}`;
 }
 
+/**
+ * Whether two values are written alike, keys in the same order: a quick answer to whether anything is
+ * to be compared. Values that are written differently may still mean the same.
+ */
+export function writtenAlike(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 /** The same order on every machine. */
 export function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -44,3 +44,15 @@ export function levels(row: string): Levels {
     handlers: handlers ?? "none",
   };
 }
+
+/** The levels that a row changes; `=` leaves a class as it is. */
+export function changedLevels(row: string): Partial<Levels> {
+  const letters = row.split(" ");
+  const all = levels(row);
+  return Object.fromEntries(
+    CONSUMER_CLASSES.filter((_each, index) => letters[index] !== "=").map((each) => [
+      each,
+      all[each],
+    ]),
+  );
+}

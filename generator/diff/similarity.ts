@@ -28,8 +28,12 @@ export function bestPairs<Item>(
   threshold: number,
 ): readonly (readonly [old: Item, next: Item])[] {
   const candidates = old
-    .flatMap((before) => next.map((after) => ({ before, after, alike: similarity(before, after) })))
-    .filter(({ alike }) => alike >= threshold)
+    .flatMap((before) =>
+      next.flatMap((after) => {
+        const alike = similarity(before, after);
+        return alike >= threshold ? [{ before, after, alike }] : [];
+      }),
+    )
     .toSorted((a, b) => b.alike - a.alike);
   const taken = new Set<Item>();
   return candidates.flatMap(({ before, after }) => {

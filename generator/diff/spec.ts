@@ -4,7 +4,7 @@ import { shaped } from "../check/shape.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../diagnostics/table.js";
-import { specKinds } from "../kinds/registry.js";
+import { isCatalogue, isDirectory } from "../kinds/recognition.js";
 import type { SourceFile } from "../pipeline.js";
 import { parseDocument } from "../read/document.js";
 import type { Document } from "../read/document.js";
@@ -52,34 +52,38 @@ export function readComparedSpec(spec: SourceFile, protocol?: SourceFile): Stage
 }
 
 function comparedSpec(document: Document, protocolFile?: SourceFile): Staged<ComparedSpec> {
-  const kind = specKinds.find((each) => each.recognises(document.value))?.name;
-  switch (kind) {
-    case "catalogue": {
-      const { value, diagnostics } = checkCatalogue(document);
-      const protocol = protocolFile && readProtocol(protocolFile);
-      const found = refusing([...diagnostics, ...(protocol?.diagnostics ?? [])]);
-      if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
-      return {
-        value: {
-          kind: "catalogue",
-          document: value,
-          ...(protocol?.value && { protocol: protocol.value }),
-        },
-        diagnostics: [],
-      };
-    }
-    case "directory": {
-      const { value, diagnostics } = checkDirectory(document);
-      const found = refusing(diagnostics);
-      if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
-      return { value: { kind: "directory", document: value }, diagnostics: [] };
-    }
-    default:
-      return {
-        value: undefined,
-        diagnostics: [diagnostic("unknown-kind", {}, document.locate(""))],
-      };
-  }
+  if (isCatalogue(document.value)) return comparedCatalogue(document, protocolFile);
+  if (isDirectory(document.value)) return comparedDirectory(document);
+  return {
+    value: undefined,
+    diagnostics: [diagnostic("unknown-kind", {}, document.locate(""))],
+  };
+}
+
+/** Keys that no schema lists are not looked for: the comparison shows those that differ. */
+function comparedCatalogue(
+  document: Document,
+  protocolFile?: SourceFile,
+): Staged<ComparedCatalogue> {
+  const { value, diagnostics } = checkCatalogue(document);
+  const protocol = protocolFile && readProtocol(protocolFile);
+  const found = refusing([...diagnostics, ...(protocol?.diagnostics ?? [])]);
+  if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
+  return {
+    value: {
+      kind: "catalogue",
+      document: value,
+      ...(protocol?.value && { protocol: protocol.value }),
+    },
+    diagnostics: [],
+  };
+}
+
+function comparedDirectory(document: Document): Staged<ComparedDirectory> {
+  const { value, diagnostics } = checkDirectory(document);
+  const found = refusing(diagnostics);
+  if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
+  return { value: { kind: "directory", document: value }, diagnostics: [] };
 }
 
 function readProtocol(file: SourceFile): Staged<Document<Protocol>> {

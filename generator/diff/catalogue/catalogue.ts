@@ -22,8 +22,7 @@ export function catalogueChanges(
   next: ComparedCatalogue,
   docs: boolean,
 ): readonly Change[] {
-  const withRoots = old.protocol !== undefined && next.protocol !== undefined;
-  const matched = matchModules(modulesOf(old, withRoots), modulesOf(next, withRoots));
+  const matched = matchModules(modulesOf(old, next), modulesOf(next, old));
   const context = { docs, ...claims(matched) };
   const places = {
     old: { document: old.document, pointer: "" },

@@ -3,6 +3,7 @@ import type { Change, Subject } from "../change.js";
 import { byCodeUnits } from "../json.js";
 import { enumValues, isSet } from "../../spec/catalogue.js";
 import type { Parameter } from "../../spec/types.js";
+import type { ParameterContext } from "./module.js";
 import { typeKind } from "./type.js";
 
 /** A change of the value that counts where a parameter is left out. */
@@ -10,6 +11,7 @@ export function defaultChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
+  { hadDefaults }: ParameterContext,
 ): readonly Change[] {
   // With a boolean, to be present is the value: the change of type says it.
   const [kind, changed] = [typeKind(old), typeKind(next)];
@@ -24,7 +26,16 @@ export function defaultChanges(
   };
   if (after === undefined) return [changeOf("default-removed", subject, facts)];
   if (isInvalid(next, after)) return [changeOf("default-invalid", subject, facts)];
-  if (before === undefined) return [changeOf("default-added", subject, facts)];
+  if (before === undefined)
+    return [
+      changeOf("default-added", subject, {
+        ...facts,
+        circumstances: [
+          ...(isSet(old.required) ? ["was-given"] : []),
+          ...(hadDefaults ? [] : ["first-default"]),
+        ],
+      }),
+    ];
   const rule = typeKind(next) === "limit" ? "limit-default-changed" : "default-changed";
   return [changeOf(rule, subject, facts)];
 }

@@ -1,6 +1,6 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
-import { canonical } from "../json.js";
+import { canonical, writtenAlike } from "../json.js";
 import type { Flag, Module } from "../../spec/types.js";
 import { flagChanges } from "./flags.js";
 import type { PlacedModule } from "./modules.js";
@@ -15,6 +15,12 @@ export interface CatalogueContext {
   readonly claimedPaths: ReadonlySet<string>;
   /** Modules whose generator flag changed. */
   readonly claimedGenerators: ReadonlySet<string>;
+}
+
+/** What a comparison of parameters is told besides. */
+export interface ParameterContext extends CatalogueContext {
+  /** Something of the old module had a default, so that the type of its defaults was exported. */
+  readonly hadDefaults: boolean;
 }
 
 const DOCS = [
@@ -53,6 +59,7 @@ export function moduleChanges(
   context: CatalogueContext,
 ): readonly Change[] {
   const [before, after] = [old.module, next.module];
+  if (writtenAlike(before, after)) return [];
   const subject: Subject = { module: after.path, old: old.place, new: next.place };
   return [
     ...identityChanges(subject, before, after),

@@ -20,22 +20,33 @@ export interface MatchedModules {
 
 const ALIKE = 0.6;
 
-/** The modules of a catalogue; of the protocol's roots those that it does not have itself. */
+/**
+ * The modules of a catalogue, and of its protocol's roots those that it does not have itself. Where
+ * the other side has no protocol, only the roots count that the other catalogue holds: what a wiki
+ * answered may hold them as modules, and what one side leaves open is no removal.
+ */
 export function modulesOf(
   { document, protocol }: ComparedCatalogue,
-  withRoots: boolean,
+  other: ComparedCatalogue,
 ): readonly PlacedModule[] {
   const own = document.value.paraminfo.modules.map((module, index) => ({
     module,
     place: { document, pointer: below("/paraminfo/modules", index) },
   }));
-  if (!protocol || !withRoots) return own;
+  if (!protocol) return own;
   const paths = new Set(own.map(({ module }) => module.path));
   const roots = protocol.value.roots.map((module, index) => ({
     module,
     place: { document: protocol, pointer: below("/roots", index) },
   }));
-  return [...own, ...roots.filter(({ module }) => !paths.has(module.path))];
+  const others = new Set(other.document.value.paraminfo.modules.map(({ path }) => path));
+  return [
+    ...own,
+    ...roots.filter(
+      ({ module: { path } }) =>
+        !paths.has(path) && (other.protocol !== undefined || others.has(path)),
+    ),
+  ];
 }
 
 /** Matches modules by path; then those that moved to another group, and those that were renamed. */
@@ -78,7 +89,9 @@ function parameterKeys({ parameters, templatedparameters = [] }: Module): readon
 }
 
 /** Changes of modules that one side does not have. */
-export function presenceChanges({ removed, added }: MatchedModules): readonly Change[] {
+export function presenceChanges({ pairs, removed, added }: MatchedModules): readonly Change[] {
+  // Where there was nothing, nobody has handlers for all of it.
+  const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
   return [
     ...removed.map(({ module, place }): Change => ({
       rule: isSet(module.deprecated) ? "module-removed-deprecated" : "module-removed",
@@ -87,6 +100,7 @@ export function presenceChanges({ removed, added }: MatchedModules): readonly Ch
     })),
     ...added.map(({ module, place }): Change => ({
       rule: "module-added",
+      ...first,
       module: module.path,
       places: { new: place },
     })),

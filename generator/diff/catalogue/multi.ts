@@ -4,6 +4,7 @@ import type { RuleId } from "../rules/table.js";
 import { isSet } from "../../spec/catalogue.js";
 import type { Parameter } from "../../spec/types.js";
 import { flagChanges } from "./flags.js";
+import { canHoldBars } from "./type.js";
 
 /** How many values any caller may give where a catalogue does not say. */
 const USUAL = { lowlimit: 50, highlimit: 500 };
@@ -11,14 +12,21 @@ const USUAL = { lowlimit: 50, highlimit: 500 };
 /** Whether several values are taken, and how many; the former claims the latter. */
 export function multiChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const multi = flagChanges(subject, old, next, { multi: ["multi-added", "multi-removed"] });
-  if (multi.length > 0) return multi;
+  if (multi.length > 0)
+    return multi.map((change) =>
+      change.rule === "multi-added" && !(canHoldBars(old) && canHoldBars(next))
+        ? { ...change, circumstances: ["without-bars"] }
+        : change,
+    );
   return [
     ...countChanges(subject, old, next, "lowlimit", ["lowlimit-raised", "lowlimit-lowered"]),
     ...countChanges(subject, old, next, "highlimit", ["highlimit-raised", "highlimit-lowered"]),
     ...flagChanges(subject, old, next, {
       allowsduplicates: ["allows-duplicates-added", "allows-duplicates-removed"],
     }),
-    ...allspecifierChanges(subject, old, next),
+    ...allspecifierChanges(subject, old, next).map((change) =>
+      canHoldBars(next) ? { ...change, circumstances: ["any-text"] } : change,
+    ),
   ];
 }
 

@@ -1,15 +1,16 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
-import { canonical } from "../json.js";
+import { canonical, writtenAlike } from "../json.js";
+import type { RuleId } from "../rules/table.js";
 import { isSet } from "../../spec/catalogue.js";
 import type { Parameter } from "../../spec/types.js";
 import { conditionChanges } from "./conditions.js";
 import { defaultChanges } from "./default.js";
 import { flagChanges } from "./flags.js";
-import type { CatalogueContext } from "./module.js";
+import type { CatalogueContext, ParameterContext } from "./module.js";
 import { multiChanges } from "./multi.js";
 import { lengthChanges, rangeChanges } from "./range.js";
-import { haveRange, typeChanges, typeKind } from "./type.js";
+import { haveLength, haveRange, typeChanges, typeKind } from "./type.js";
 import { docsChanges, unknownKeyChanges } from "../unknown.js";
 import { listChanges, submoduleChanges, valueChanges } from "./values.js";
 
@@ -56,16 +57,18 @@ export function parameterChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
-  context: CatalogueContext,
+  context: ParameterContext,
 ): readonly Change[] {
+  if (writtenAlike(old, next)) return [];
   const sameType = typeKind(old) === typeKind(next);
   const several = isSet(old.multi) || isSet(next.multi);
   return [
     ...typeChanges(subject, old, next),
     ...(sameType ? typeFacets(subject, old, next, context) : []),
     ...(sameType || haveRange(old, next) ? rangeChanges(subject, old, next) : []),
+    ...(sameType || haveLength(old, next) ? lengthChanges(subject, old, next) : []),
     ...multiChanges(subject, old, next),
-    ...defaultChanges(subject, old, next),
+    ...defaultChanges(subject, old, next, context),
     ...presenceChanges(subject, old, next),
     ...tokenChanges(subject, old, next),
     ...templateChanges(subject, old, next),
@@ -83,11 +86,10 @@ function typeFacets(
 ): readonly Change[] {
   const isUser = typeKind(next) === "user";
   const usual = isUser ? ANY_USER : [];
-  const single = isSet(next.multi) ? {} : { variant: "single" };
+  const single = isSet(next.multi) ? {} : { circumstances: ["single"] };
   return [
     ...valueChanges(subject, old, next, context),
     ...submoduleChanges(subject, old, next, context),
-    ...lengthChanges(subject, old, next),
     ...listChanges(
       subject,
       { old: old.subtypes ?? usual, new: next.subtypes ?? usual, at: "/subtypes" },
@@ -114,7 +116,25 @@ function presenceChanges(subject: Subject, old: Parameter, next: Parameter): rea
     deprecated: ["param-deprecated", "param-undeprecated"],
     sensitive: ["sensitive-added", "sensitive-removed"],
   });
-  return changes;
+  return changes.map((change) => {
+    const circumstances = presenceCircumstances(change.rule, old, next);
+    return circumstances.length > 0 ? { ...change, circumstances } : change;
+  });
+}
+
+/** A default, and for a boolean its absence, stands for a value that is not given. */
+function presenceCircumstances(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
+  const isBoolean = typeKind(old) === "boolean" && typeKind(next) === "boolean";
+  switch (rule) {
+    case "param-became-required":
+      if (isBoolean) return ["boolean"];
+      return next.default === undefined ? [] : ["with-default"];
+    case "param-became-optional":
+      if (!isBoolean && old.default !== undefined) return ["with-default"];
+      return isBoolean || next.default !== undefined ? ["always-read"] : [];
+    default:
+      return [];
+  }
 }
 
 function tokenChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {

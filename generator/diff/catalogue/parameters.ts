@@ -26,6 +26,7 @@ export function parametersChanges(
   context: CatalogueContext,
 ): readonly Change[] {
   const [before, after] = [placed(subject.old, old), placed(subject.new, next)];
+  const own = { ...context, hadDefaults: before.some(({ parameter }) => hasDefault(parameter)) };
   const byKey = new Map(after.map((each) => [keyOf(each), each]));
   const same = before.flatMap((each) => {
     const counterpart = byKey.get(keyOf(each));
@@ -44,14 +45,16 @@ export function parametersChanges(
   });
   return [
     ...same.flatMap(([from, to]) =>
-      parameterChanges(subjectOf(from, to), from.parameter, to.parameter, context),
+      parameterChanges(subjectOf(from, to), from.parameter, to.parameter, own),
     ),
     ...renamed.flatMap(([from, to]) => [
       renaming(subjectOf(from, to), from.parameter, to.parameter),
-      ...parameterChanges(subjectOf(from, to), from.parameter, to.parameter, context),
+      ...parameterChanges(subjectOf(from, to), from.parameter, to.parameter, own),
     ]),
     ...removed.filter((each) => !claimed.has(each)).map((each) => removal(subject, each)),
-    ...added.filter((each) => !claimed.has(each)).map((each) => addition(subject, each)),
+    ...added
+      .filter((each) => !claimed.has(each))
+      .map((each) => addition(subject, each, own.hadDefaults)),
   ];
 }
 
@@ -93,7 +96,7 @@ function renaming(subject: Subject, old: Parameter, next: Parameter): Change {
     old: old.name,
     new: next.name,
     at: "/name",
-    ...(isSet(old.required) && { variant: "required" }),
+    ...(isSet(old.required) && { circumstances: ["required"] }),
   });
 }
 
@@ -106,7 +109,17 @@ function removal({ module }: Subject, { parameter, templated, place }: PlacedPar
   return { rule, module, parameter: parameter.name, places: { old: place } };
 }
 
-function addition({ module }: Subject, { parameter, templated, place }: PlacedParameter): Change {
+/** Whether the exported type of a module's defaults has it; a boolean has none. */
+function hasDefault(parameter: Parameter): boolean {
+  return parameter.default !== undefined && typeKind(parameter) !== "boolean";
+}
+
+function addition(
+  { module }: Subject,
+  { parameter, templated, place }: PlacedParameter,
+  hadDefaults: boolean,
+): Change {
+  const circumstances = additionCircumstances(parameter, hadDefaults);
   const required = isSet(parameter.required);
   const rule = required
     ? "param-added-required"
@@ -117,7 +130,15 @@ function addition({ module }: Subject, { parameter, templated, place }: PlacedPa
     rule,
     module,
     parameter: parameter.name,
-    ...(required && parameter.default !== undefined && { variant: "with-default" }),
+    ...(circumstances.length > 0 && { circumstances }),
     places: { new: place },
   };
+}
+
+function additionCircumstances(parameter: Parameter, hadDefaults: boolean): readonly string[] {
+  const required = isSet(parameter.required);
+  if (typeKind(parameter) === "boolean") return required ? ["boolean"] : [];
+  if (!hasDefault(parameter)) return [];
+  if (!required) return hadDefaults ? ["with-default"] : [];
+  return ["with-default", ...(hadDefaults ? [] : ["first-default"])];
 }

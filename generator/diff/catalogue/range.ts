@@ -1,8 +1,10 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import type { RuleId } from "../rules/table.js";
+import { isSet } from "../../spec/catalogue.js";
 import type { Parameter } from "../../spec/types.js";
 import { flagChanges } from "./flags.js";
+import { typeKind } from "./type.js";
 
 type Bound = "min" | "max" | "highmax" | "maxbytes" | "maxchars";
 
@@ -33,12 +35,50 @@ function rulesOf(bound: "min" | "max" | "highmax"): BoundRules {
 /** Changes of the numbers that a parameter takes. */
 export function rangeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const bounds = ["min", "max", "highmax"] as const;
-  return [
+  const changes = [
     ...bounds.flatMap((bound) => boundChanges(subject, old, next, bound, rulesOf(bound))),
     ...flagChanges(subject, old, next, {
       enforcerange: ["enforcerange-added", "enforcerange-removed"],
     }),
   ];
+  return changes.map((change) => {
+    const circumstances = rangeCircumstances(change.rule, old, next);
+    return circumstances.length > 0 ? { ...change, circumstances } : change;
+  });
+}
+
+function rangeCircumstances(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
+  switch (rule) {
+    case "highmax-lowered":
+    case "highmax-removed":
+      return [old.max, next.max].some(
+        (max) => most({ max, highmax: old.highmax }) === most({ max, highmax: next.highmax }),
+      )
+        ? ["inert"]
+        : [];
+    case "max-lowered":
+    case "max-added":
+    case "min-raised":
+    case "min-added":
+      return isSet(next.enforcerange) ? ["enforced"] : [];
+    case "enforcerange-added":
+      return typeKind(next) !== "limit" && next.min === undefined && next.max === undefined
+        ? ["unbounded"]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** The maximum for callers with high limits: only above a maximum for everybody there is one. */
+function most({
+  max,
+  highmax = max,
+}: {
+  readonly max: number | undefined;
+  readonly highmax: number | undefined;
+}): number | undefined {
+  return max === undefined || highmax === undefined ? undefined : Math.max(max, highmax);
 }
 
 /** Changes of the length of text that a parameter takes. */

@@ -1,7 +1,9 @@
+import { readsKept, typeCircumstances, writesKept } from "../code-type.js";
+import type { CodeUse } from "../code-type.js";
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import type { RuleId } from "../rules/table.js";
-import { enumValues, KNOWN_TYPES } from "../../spec/catalogue.js";
+import { enumValues, isSet, KNOWN_TYPES } from "../../spec/catalogue.js";
 import type { Parameter } from "../../spec/types.js";
 
 /** The name of a parameter's type; `enum` for a list of values. */
@@ -24,12 +26,20 @@ export function haveRange(old: Parameter, next: Parameter): boolean {
   return NUMBERS.has(typeKind(old)) && NUMBERS.has(typeKind(next));
 }
 
+/** Whether parameters are bounded by the length of text in both types. */
+export function haveLength(old: Parameter, next: Parameter): boolean {
+  return TEXTS.has(typeKind(old)) && TEXTS.has(typeKind(next));
+}
+
 /** A change of type; the values of an enum are not looked at. */
 export function typeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const [before, after] = [typeKind(old), typeKind(next)];
   if (before === after) return [];
+  const rule = typeRule(before, after);
+  const circumstances = circumstancesOf(rule, old, next);
   return [
-    changeOf(typeRule(before, after), subject, {
+    changeOf(rule, subject, {
+      ...(circumstances.length > 0 && { circumstances }),
       old: enumValues(old)?.toSorted() ?? before,
       new: enumValues(next)?.toSorted() ?? after,
       at: "/type",
@@ -47,6 +57,60 @@ function typeRule(before: string, after: string): RuleId {
   if (before === "integer" && after === "limit") return "integer-to-limit";
   const wider = TEXTS.has(after) || WIDER[before]?.includes(after);
   return wider ? "type-widened" : "type-narrowed";
+}
+
+/** What of the levels depends on the two types. */
+function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
+  const [before, after] = [codeUse(old), codeUse(next)];
+  switch (rule) {
+    case "type-narrowed": {
+      const several = isSet(old.multi) && isSet(next.multi) && isListed(next);
+      return [...(several ? ["several"] : []), ...typeCircumstances(before, after)];
+    }
+    case "type-widened":
+      return typeCircumstances(before, after);
+    case "type-unknown":
+      return [
+        ...(isKnown(typeKind(old)) || TEXTS.has(typeKind(next)) ? [] : ["from-unknown"]),
+        ...(writesKept(before, after) ? [] : ["writes-changed"]),
+        ...(readsKept(before, after) ? [] : ["reads-changed"]),
+      ];
+    case "integer-to-limit":
+      return next.min === undefined && (old.min ?? -1) < 0 ? ["negative"] : [];
+    default:
+      return [];
+  }
+}
+
+/** Types of which the server knows every value; of several it drops those that it does not know. */
+function isListed(parameter: Parameter): boolean {
+  return ["enum", "namespace"].includes(typeKind(parameter));
+}
+
+function codeUse(parameter: Parameter): CodeUse {
+  const listed = enumValues(parameter)?.map((value) => `=${value}`);
+  if (listed) return { written: listed, read: listed };
+  switch (typeKind(parameter)) {
+    case "integer":
+    case "float":
+    case "namespace":
+      return { written: ["number"], read: ["number"] };
+    case "limit":
+      return { written: ["number", "=max"], read: ["number"] };
+    case "boolean":
+      return { written: ["boolean"], read: ["boolean"] };
+    case "timestamp":
+    case "expiry":
+      return { written: ["text", "date"], read: ["text"] };
+    default:
+      return { written: ["text"], read: ["text"] };
+  }
+}
+
+/** Whether a value may hold `|`. */
+export function canHoldBars(parameter: Parameter): boolean {
+  const kind = typeKind(parameter);
+  return TEXTS.has(kind) || kind === "tags" || kind === "upload" || !isKnown(kind);
 }
 
 function isKnown(kind: string): boolean {

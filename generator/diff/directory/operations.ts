@@ -98,7 +98,9 @@ export function pathShape(path: string): string {
 }
 
 /** Changes of operations that one side does not have. */
-export function presenceChanges({ removed, added }: MatchedOperations): readonly Change[] {
+export function presenceChanges({ pairs, removed, added }: MatchedOperations): readonly Change[] {
+  // Where there was nothing, nobody has handlers for all of it.
+  const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
   return [
     ...removed.map(({ id, operation, place }): Change => ({
       rule: operation["deprecated"] === true ? "operation-removed-deprecated" : "operation-removed",
@@ -107,6 +109,7 @@ export function presenceChanges({ removed, added }: MatchedOperations): readonly
     })),
     ...added.map(({ id, place }): Change => ({
       rule: "operation-added",
+      ...first,
       module: id,
       places: { new: place },
     })),

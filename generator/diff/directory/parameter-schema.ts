@@ -1,5 +1,7 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
+import { typeCircumstances, writesKept } from "../code-type.js";
+import type { CodeUse } from "../code-type.js";
 import type { JsonObject } from "../json.js";
 import { canonical, listOf, member, setDifference } from "../json.js";
 import { docsChanges, unknownKeyChanges } from "../unknown.js";
@@ -17,12 +19,22 @@ const KNOWN: ReadonlySet<string> = new Set([
   "default",
 ]);
 
+/** What a comparison of the schemas of parameters is told. */
+export interface ParameterSchemaContext {
+  /** Texts for readers are compared too. */
+  readonly docs: boolean;
+  /** Something of the old operation had a default, so that the type of its defaults was exported. */
+  readonly hadDefaults: boolean;
+  /** Every old request gave the parameter. */
+  readonly wasRequired: boolean;
+}
+
 /** Differences in the values that a parameter takes: fewer is what breaks. */
 export function parameterSchemaChanges(
   subject: Subject,
   { value: old, place: oldPlace }: Part,
   { value: next, place: nextPlace }: Part,
-  docs: boolean,
+  { docs, hadDefaults, wasRequired }: ParameterSchemaContext,
 ): readonly Change[] {
   const own: Subject = { ...subject, old: oldPlace, new: nextPlace };
   return [
@@ -35,7 +47,13 @@ export function parameterSchemaChanges(
       }),
     ),
     ...difference(own, old, next, "format", "query-param-format-changed"),
-    ...difference(own, old, next, "default", "query-param-default-changed"),
+    ...difference(own, old, next, "default", "query-param-default-changed").map((change) => ({
+      ...change,
+      circumstances: [
+        ...(wasRequired && member(old, "default") === undefined ? ["was-given"] : []),
+        ...defaultCircumstances(old, next, hadDefaults),
+      ],
+    })),
     ...unknownKeyChanges(own, old, next, KNOWN),
     ...(docs ? docsChanges(own, old, next, DOCS) : []),
   ];
@@ -57,13 +75,21 @@ function typeChanges(subject: Subject, old: JsonObject, next: JsonObject): reado
         old: values ?? before,
         new: changed ?? after,
         at: "/type",
+        ...circumstancesOf(wider, old, next),
       }),
     ];
   }
   if (values === undefined && changed === undefined) return [];
   if (values === undefined || changed === undefined) {
     const rule = changed === undefined ? "query-param-type-widened" : "query-param-type-narrowed";
-    return [changeOf(rule, subject, { old: values ?? before, new: changed ?? after, at: "/enum" })];
+    return [
+      changeOf(rule, subject, {
+        old: values ?? before,
+        new: changed ?? after,
+        at: "/enum",
+        ...circumstancesOf(changed === undefined, old, next),
+      }),
+    ];
   }
   const { removed, added } = setDifference(values, changed);
   return [
@@ -81,9 +107,37 @@ function typeChanges(subject: Subject, old: JsonObject, next: JsonObject): reado
         old: values,
         new: changed,
         at: "/enum",
+        circumstances: ["writes-kept"],
       }),
     ),
   ];
+}
+
+function defaultCircumstances(
+  old: JsonObject,
+  next: JsonObject,
+  hadDefaults: boolean,
+): readonly string[] {
+  if (member(next, "default") === undefined) return ["removed"];
+  return member(old, "default") === undefined && !hadDefaults ? ["first-default"] : [];
+}
+
+/** What code writes and reads of a parameter. */
+function codeUse(schema: JsonObject): CodeUse {
+  const types = valuesOf(schema)?.map((value) => `=${value}`) ?? typesOf(schema).map(codeType);
+  return { written: types, read: types };
+}
+
+/** In code, an integer is a number like any other. */
+function codeType(type: string): string {
+  return type === "integer" ? "number" : type === "string" ? "text" : type;
+}
+
+function circumstancesOf(wider: boolean, old: JsonObject, next: JsonObject): object {
+  const [before, after] = [codeUse(old), codeUse(next)];
+  const kept = wider && writesKept(before, after) ? ["writes-kept"] : [];
+  const circumstances = [...kept, ...typeCircumstances(before, after)];
+  return circumstances.length > 0 ? { circumstances } : {};
 }
 
 function typesOf(schema: JsonObject): readonly string[] {

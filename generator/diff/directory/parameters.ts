@@ -7,6 +7,7 @@ import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../unkno
 import type { DirectoryContext } from "./context.js";
 import type { PlacedOperation } from "./operations.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
+import type { ParameterSchemaContext } from "./parameter-schema.js";
 import { partBelow, resolved } from "./references.js";
 import type { Part } from "./references.js";
 
@@ -29,6 +30,7 @@ export function parametersChanges(
   context: DirectoryContext,
 ): readonly Change[] {
   const [before, after] = [parametersOf(old, context.old), parametersOf(next, context.new)];
+  const own = { docs: context.docs, hadDefaults: before.some(hasDefault) };
   const byKey = new Map(after.map((each) => [keyOf(each), each]));
   const same = before.flatMap((each) => {
     const counterpart = byKey.get(keyOf(each));
@@ -46,10 +48,10 @@ export function parametersChanges(
     new: to.place,
   });
   return [
-    ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, context)),
+    ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, own)),
     ...renamed.flatMap(([from, to]) => [
       renaming(subjectOf(from, to), from, to),
-      ...parameterChanges(subjectOf(from, to), from, to, context),
+      ...parameterChanges(subjectOf(from, to), from, to, own),
     ]),
     ...removed
       .filter((each) => !claimed.has(each))
@@ -59,7 +61,9 @@ export function parametersChanges(
         parameter: nameOf(each),
         places: { old: each.place },
       })),
-    ...added.filter((each) => !claimed.has(each)).map((each) => addition(module, each)),
+    ...added
+      .filter((each) => !claimed.has(each))
+      .map((each) => addition(module, each, own.hadDefaults)),
   ];
 }
 
@@ -114,18 +118,32 @@ function renaming(subject: Subject, old: Part, next: Part): Change {
     old: label(old),
     new: label(next),
     at: "/name",
-    ...(old.value["required"] === true && { variant: "required" }),
+    ...(old.value["required"] === true && { circumstances: ["required"] }),
   });
 }
 
-function addition(module: string, part: Part): Change {
+function hasDefault(part: Part): boolean {
+  return schemaOf(part)["default"] !== undefined;
+}
+
+function schemaOf(part: Part): JsonObject {
+  return resolved(partBelow(part, part.value["schema"], "schema")).value;
+}
+
+function addition(module: string, part: Part, hadDefaults: boolean): Change {
   const required = part.value["required"] === true;
-  const { value: schema } = resolved(partBelow(part, part.value["schema"], "schema"));
+  const circumstances = !hasDefault(part)
+    ? []
+    : required
+      ? ["with-default", ...(hadDefaults ? [] : ["first-default"])]
+      : hadDefaults
+        ? ["with-default"]
+        : [];
   return {
     rule: required ? "query-param-added-required" : "query-param-added-optional",
     module,
     parameter: nameOf(part),
-    ...(required && schema["default"] !== undefined && { variant: "with-default" }),
+    ...(circumstances.length > 0 && { circumstances }),
     places: { new: part.place },
   };
 }
@@ -134,27 +152,45 @@ function parameterChanges(
   subject: Subject,
   { value: old, given: oldGiven, ...before }: GivenPart,
   { value: next, given: nextGiven, ...after }: GivenPart,
-  { docs }: DirectoryContext,
+  { docs, hadDefaults }: Omit<ParameterSchemaContext, "wasRequired">,
 ): readonly Change[] {
+  const [oldSchema, nextSchema] = [
+    resolved(partBelow({ value: old, ...before }, old["schema"], "schema")),
+    resolved(partBelow({ value: next, ...after }, next["schema"], "schema")),
+  ];
   return [
     ...flagChange(subject, old, next, "required", [
       "query-param-became-required",
       "query-param-became-optional",
-    ]),
+    ]).map((change) => {
+      const circumstance = presenceCircumstance(change, oldSchema.value, nextSchema.value);
+      return circumstance === undefined ? change : { ...change, circumstances: [circumstance] };
+    }),
     ...flagChange(subject, old, next, "deprecated", [
       "query-param-deprecated",
       "query-param-undeprecated",
     ]),
-    ...parameterSchemaChanges(
-      subject,
-      resolved(partBelow({ value: old, ...before }, old["schema"], "schema")),
-      resolved(partBelow({ value: next, ...after }, next["schema"], "schema")),
+    ...parameterSchemaChanges(subject, oldSchema, nextSchema, {
       docs,
-    ),
+      hadDefaults,
+      wasRequired: old["required"] === true,
+    }),
     ...unknownKeyChanges(subject, old, next, KNOWN),
     ...besideReferenceChanges(subject, oldGiven, nextGiven),
     ...(docs ? docsChanges(subject, old, next, DOCS) : []),
   ];
+}
+
+/** A default stands for a value that is not given. */
+function presenceCircumstance(
+  { rule }: Change,
+  old: JsonObject,
+  next: JsonObject,
+): string | undefined {
+  if (rule === "query-param-became-required")
+    return next["default"] === undefined ? undefined : "with-default";
+  if (old["default"] !== undefined) return "with-default";
+  return next["default"] === undefined ? undefined : "always-read";
 }
 
 function flagChange(

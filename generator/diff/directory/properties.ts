@@ -36,7 +36,11 @@ export function propertiesChanges(
     ),
     ...removed
       .filter((name) => !claimed.has(name))
-      .map((name) => changeOf(removalRule(scope.path, name), subject(name))),
+      .map((name) =>
+        changeOf(removalRule(scope.path, name), subject(name), {
+          ...(!isRequired(old, name) && { circumstances: ["optional"] }),
+        }),
+      ),
     ...added
       .filter((name) => !claimed.has(name))
       .map((name) =>
@@ -118,6 +122,7 @@ function asPaging(change: Change): Change {
   return {
     ...change,
     rule: "page-block-changed",
+    like: change.rule,
     value: [rule, ...(value === undefined ? [] : [value])].join(" "),
   };
 }

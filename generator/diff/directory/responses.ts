@@ -123,7 +123,7 @@ function mediaTypeChanges(
     changeOf("media-type-changed", subject, {
       ...(removed.length > 0 && { old: facts.old }),
       ...(added.length > 0 && { new: facts.new }),
-      ...(removed.length === 0 && { variant: "added" }),
+      ...(removed.length === 0 && { circumstances: ["added"] }),
       at: facts.at,
     }),
   ];

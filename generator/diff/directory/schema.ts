@@ -1,5 +1,8 @@
 import { changeOf } from "../change.js";
+import { fits } from "../code-type.js";
 import type { Change, Subject } from "../change.js";
+import type { Levels } from "../level.js";
+import { levelsOf } from "../rules/levels-of.js";
 import type { RuleId } from "../rules/table.js";
 import { canonical, isObject, listOf, member, objectOf, setDifference } from "../json.js";
 import { docsChanges, unknownKeyChanges } from "../unknown.js";
@@ -85,9 +88,17 @@ export function otherSchemaChanges(scope: SchemaScope, old: Part, next: Part): r
       : {
           ...change,
           rule: "other-schema-changed",
+          circumstances: otherCircumstances(levelsOf(change)),
           value: [change.rule, ...(change.value === undefined ? [] : [change.value])].join(" "),
         },
   );
+}
+
+function otherCircumstances({ types, validators }: Levels): readonly string[] {
+  return [
+    ...(types === "breaking" ? ["types-broken"] : []),
+    ...(validators === "breaking" ? ["validators-refuse"] : []),
+  ];
 }
 
 /** Whether both are the same named schema, or one that was renamed. */
@@ -190,7 +201,15 @@ function typeChanges(
     : within(before, after)
       ? "response-type-widened"
       : "response-type-changed";
-  return [changeOf(rule, subject, facts)];
+  const [inCode, afterInCode] = [before.map(codeType), after.map(codeType)];
+  const isSame =
+    rule === "response-type-widened" ? fits(afterInCode, inCode) : fits(inCode, afterInCode);
+  return [changeOf(rule, subject, { ...facts, ...(isSame && { circumstances: ["same-types"] }) })];
+}
+
+/** In code, an integer is a number like any other. */
+function codeType(type: string): string {
+  return type === "integer" ? "number" : type;
 }
 
 /** Whether every value of the one type is of the other; without any, all are. */

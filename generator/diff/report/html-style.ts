@@ -1,66 +1,107 @@
-/** The look of the page: light and dark by what the reader's system asks for. */
+/** The look of the page: light and dark by what the reader's system asks for, light on paper. */
 export const STYLE = `
 :root {
-  color-scheme: light dark;
-  --page: #ffffff; --card: #f6f7f9; --line: #d5d9e0; --ink: #1b1f26; --faint: #59616e;
-  --breaking: #b3261e; --breaking-page: #fdeceb; --risky: #8a5300; --risky-page: #fdf3e1;
-  --info: #1d5fa8; --info-page: #e8f1fb; --none: #59616e; --none-page: #eceef1;
-  --old: #fdeceb; --new: #e6f4ea; --focus: #1d5fa8;
+  color-scheme: light;
+  --page: #ffffff; --card: #ffffff; --soft: #f5f6f8; --line: #d8dce3; --ink: #1b1f26; --faint: #565e6b;
+  --breaking: #a8211a; --breaking-page: #fdeceb; --risky: #7d4b00; --risky-page: #fdf1dc;
+  --info: #1b5797; --info-page: #e8f1fb; --none: #565e6b; --none-page: #eceef1;
+  --old: #fdf3f2; --old-edge: #d9776f; --new: #f0f8f2; --new-edge: #5aa873; --link: #1b5797; --focus: #1b5797;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
-    --page: #14171c; --card: #1c2027; --line: #353b46; --ink: #e6e9ee; --faint: #a0a8b5;
+    color-scheme: dark;
+    --page: #14171c; --card: #1a1e25; --soft: #20252d; --line: #353b46; --ink: #e6e9ee; --faint: #a3abb8;
     --breaking: #ff9c94; --breaking-page: #43201e; --risky: #f2bd6b; --risky-page: #3d2d12;
-    --info: #90c2ff; --info-page: #1a2f49; --none: #a0a8b5; --none-page: #2a2f38;
-    --old: #351d1c; --new: #17301f; --focus: #90c2ff;
+    --info: #90c2ff; --info-page: #1a2f49; --none: #a3abb8; --none-page: #2a2f38;
+    --old: #2a1c1d; --old-edge: #b45a53; --new: #18271e; --new-edge: #4c9165; --link: #90c2ff; --focus: #90c2ff;
   }
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 64rem; padding: 1.5rem 1rem 4rem; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.6rem; margin: 0 0 .25rem; }
-h2 { font-size: 1.15rem; margin: 2rem 0 .75rem; padding-bottom: .25rem; border-bottom: 1px solid var(--line); }
-h3 { font-size: 1rem; margin: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: baseline; }
-h2 code { font-weight: 600; }
-h4 { font-size: .75rem; margin: 0 0 .25rem; color: var(--faint); font-weight: 600; text-transform: uppercase; letter-spacing: .04em; }
-p { margin: .4rem 0; }
-code { font: .9em/1.45 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
-.sides { color: var(--faint); }
-.verdict { font-size: 1.05rem; }
+html { scroll-padding-top: 7rem; }
+body { margin: 0 auto; max-width: 62rem; padding: 2rem 1.25rem 4rem; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
+h2 { font-size: 1.2rem; line-height: 1.3; margin: 2.5rem 0 .75rem; display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; }
+h3 { font-size: 1rem; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .6rem; align-items: baseline; }
+h4 { font-size: .8rem; margin: 0 0 .15rem; color: var(--faint); font-weight: 600; }
+h1, h2, h3, p, li, dt, dd, summary { overflow-wrap: anywhere; }
+p { margin: .5rem 0; }
+a { color: var(--link); text-underline-offset: .15em; }
+code { font-family: ui-monospace, monospace; font-size: .9em; line-height: 1.45; overflow-wrap: anywhere; white-space: pre-wrap; }
+.sides { margin: 0; color: var(--faint); }
+.verdict { font-size: 1.1rem; margin: 1rem 0 .25rem; }
 .number, .rule { font-size: .85rem; font-weight: 400; color: var(--faint); }
 .rule { margin-left: auto; }
-.badge { display: inline-block; padding: 0 .5rem; border-radius: 1rem; font-size: .8rem; font-weight: 600; color: var(--none); background: var(--none-page); }
+.badge { display: inline-block; padding: 0 .55rem; border-radius: 1rem; font-size: .8rem; line-height: 1.45rem; font-weight: 600; color: var(--none); background: var(--none-page); }
 .badge.breaking { color: var(--breaking); background: var(--breaking-page); }
 .badge.risky { color: var(--risky); background: var(--risky-page); }
 .badge.info { color: var(--info); background: var(--info-page); }
-table { border-collapse: collapse; margin: 1rem 0; }
-caption { text-align: left; color: var(--faint); font-size: .85rem; padding-bottom: .25rem; }
-th, td { padding: .3rem .8rem; border: 1px solid var(--line); text-align: right; }
-th[scope=row], th:first-child { text-align: left; font-weight: 400; }
-thead th { background: var(--card); font-weight: 600; }
-.all th, .all td { border-top-width: 2px; font-weight: 600; }
+table { border-collapse: collapse; margin: 1rem 0 1.25rem; font-variant-numeric: tabular-nums; }
+caption { text-align: left; color: var(--faint); font-size: .85rem; padding-bottom: .35rem; }
+th, td { padding: .35rem 1rem; border-bottom: 1px solid var(--line); text-align: right; }
+th:first-child { text-align: left; font-weight: 400; padding-left: 0; }
+thead th, thead th:first-child { font-weight: 600; font-size: .85rem; color: var(--faint); }
+tfoot th:first-child, tfoot td { border-bottom: 0; font-weight: 600; }
 td.breaking { color: var(--breaking); font-weight: 600; } td.risky { color: var(--risky); font-weight: 600; }
 td.info { color: var(--info); } td.zero { color: var(--faint); font-weight: 400; }
-form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .6rem 0; background: var(--page); border-bottom: 1px solid var(--line); font-size: .9rem; }
+form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; padding: .65rem 0; background: var(--page); border-block: 1px solid var(--line); font-size: .9rem; }
 form[hidden], [hidden] { display: none; }
-fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem .9rem; }
-legend { float: left; padding: 0; margin-right: .6rem; }
-input[type=search], select, button { font: inherit; padding: .2rem .5rem; color: var(--ink); background: var(--card); border: 1px solid var(--faint); border-radius: .3rem; }
-input[type=search] { width: 14rem; max-width: 100%; }
-#count { margin: 0 0 0 auto; color: var(--faint); }
-article { border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; margin: 0 0 .75rem; background: var(--card); scroll-margin-top: 6rem; }
-.compare { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; margin: .5rem 0; }
-.compare > div { min-width: 0; padding: .4rem .6rem; border-radius: .3rem; border: 1px solid var(--line); }
-.compare > .old { background: var(--old); } .compare > .new { background: var(--new); }
-.value { max-height: 16rem; overflow: auto; }
-.place, .id, .faint { color: var(--faint); font-size: .85rem; }
-.place, .id { margin: .25rem 0 0; }
-.classes { list-style: none; display: flex; flex-wrap: wrap; gap: .1rem 1rem; padding: 0; margin: .4rem 0; font-size: .85rem; }
-.classes .breaking { color: var(--breaking); } .classes .risky { color: var(--risky); } .classes .info { color: var(--info); }
+fieldset { border: 0; margin: 0; padding: 0; min-width: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+legend { float: left; padding: 0; margin-right: .25rem; line-height: 1.6rem; }
+label { display: inline-flex; align-items: center; gap: .45rem; }
+label:has(#words) { flex: 1 1 14rem; }
+input[type=checkbox] { width: 1.05rem; height: 1.05rem; margin: 0; accent-color: var(--focus); }
+input[type=search], select, button { font: inherit; min-height: 2rem; padding: .15rem .6rem; color: var(--ink); background: var(--soft); border: 1px solid var(--faint); border-radius: .35rem; }
+input[type=search]::placeholder { color: var(--faint); opacity: 1; }
+input[type=search] { flex: 1; width: 8rem; min-width: 0; }
+select { max-width: 100%; }
+button { cursor: pointer; }
+#count { margin: 0; flex: 1; min-width: max-content; text-align: right; color: var(--faint); }
+nav { margin: 1rem 0 0; }
+nav ul { list-style: none; margin: .5rem 0 0; padding: 0; columns: 15rem; column-gap: 2rem; font-size: .9rem; }
+nav li { padding: .1rem 0; break-inside: avoid; }
+summary { cursor: pointer; color: var(--link); width: fit-content; }
+article { border: 1px solid var(--line); border-radius: .5rem; padding: .85rem 1rem; margin: 0 0 .75rem; background: var(--card); }
+.compare { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin: .75rem 0; }
+.compare > div { min-width: 0; padding: .45rem .75rem .5rem; border-radius: 0 .3rem .3rem 0; border-left: 3px solid var(--line); background: var(--soft); }
+.compare > .old.full { background: var(--old); border-color: var(--old-edge); }
+.compare > .new.full { background: var(--new); border-color: var(--new-edge); }
+.values { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; }
+.place, .id, .faint, .ids { color: var(--faint); font-size: .85rem; }
+.place { margin: .2rem 0 0; } .id { margin: .35rem 0 0; }
+.ids { margin: .35rem 0 0; } .ids ul { list-style: none; margin: .25rem 0 0; padding: 0; }
+.classes { list-style: none; display: flex; flex-wrap: wrap; gap: .1rem 1.25rem; padding: 0; margin: .5rem 0; font-size: .85rem; color: var(--faint); }
+.classes b { font-weight: 600; }
+.classes .breaking b { color: var(--breaking); } .classes .risky b { color: var(--risky); } .classes .info b { color: var(--info); }
 .used { font-size: .9rem; }
+dl { margin: 0; } dt { font-weight: 600; margin-top: .75rem; } dd { margin: 0; }
+dt:target { outline: 2px solid var(--focus); outline-offset: 3px; }
 .hidden, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: fixed; top: .5rem; left: .5rem; z-index: 2; padding: .5rem 1rem; background: var(--page); color: var(--info); border: 2px solid var(--focus); }
+.skip { position: fixed; top: .5rem; left: .5rem; z-index: 2; padding: .5rem 1rem; background: var(--page); border: 2px solid var(--focus); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 main:focus { outline: none; }
-@media (max-width: 40rem) { th, td { padding: .3rem .4rem; } .compare { grid-template-columns: 1fr; } form { position: static; } .rule { margin-left: 0; } }
-@media print { form { display: none; } article { break-inside: avoid; } .value { max-height: none; } }
+@media (max-width: 44rem) {
+  html { scroll-padding-top: 0; }
+  body { padding: 1.25rem 1rem 3rem; }
+  table { width: 100%; }
+  th, td { padding: .35rem 0 .35rem .6rem; }
+  thead th { font-size: .8rem; }
+  .compare { grid-template-columns: 1fr; gap: .4rem; }
+  form { position: static; }
+  form > label, form > label:has(#words) { flex: none; width: 100%; }
+  select { flex: 1; min-width: 0; }
+  #count { text-align: left; }
+  .rule { margin-left: 0; width: 100%; }
+}
+@media (max-width: 24rem) {
+  table { font-size: .9rem; }
+  th, td { padding-left: .4rem; }
+  thead th { font-size: .72rem; }
+}
+@media print {
+  body { max-width: none; padding: 0; font-size: 10pt; }
+  form, nav, .skip { display: none; }
+  article { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+  a { color: inherit; text-decoration: none; }
+}
 `;

@@ -5,13 +5,16 @@ import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
 import type { Level } from "../level.js";
 import type { Review, Summary } from "../review/review.js";
 import { ruleOf } from "../rules/table.js";
+import type { RuleId } from "../rules/table.js";
 import { SCRIPT } from "./html-script.js";
 import { STYLE } from "./html-style.js";
-import { byModule, counts, LEVEL_TITLES, placeText } from "./words.js";
+import { alike, byModule, counts, LEVEL_TITLES, placeText } from "./words.js";
+import type { FindingGroup } from "./words.js";
 
 /** A review as one page that needs nothing else: works without a server, and all of it is there without scripts. */
 export function htmlReport(review: Review): string {
   const { findings, summary } = review;
+  const modules = byModule(findings);
   const policy = `default-src 'none'; style-src '${hash(STYLE)}'; script-src '${hash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
@@ -31,11 +34,12 @@ ${summary.compared.map(({ old, new: next }) => `<p class="sides"><span class="ol
 <p class="verdict"><strong>${text(counts(review) || "No changes")}</strong>${summary.ignored > 0 ? `, ${summary.ignored} accepted` : ""}. Suggested version step: <strong class="bump">${summary.bump}</strong></p>
 ${findings.length > 0 ? summaryTable(summary) : ""}
 </header>
-${findings.length > 0 ? filters(summary) : ""}
+${findings.length > 0 ? `${filters(summary)}\n${contents(modules)}` : ""}
 <main id="changes" tabindex="-1">
-${byModule(findings).map(moduleSection).join("\n")}
+${modules.map(moduleSection).join("\n")}
 ${findings.length === 0 ? "<p>Both sides say the same.</p>" : '<p id="nothing" hidden>No change fits the filters.</p>'}
 </main>
+${findings.length > 0 ? meanings(findings) : ""}
 <script>${SCRIPT}</script>
 </body>
 </html>
@@ -53,12 +57,12 @@ function summaryTable({ classes, levels }: Summary): string {
       `<tr><th scope="row">${CLASS_TITLES[name]}</th>${shownLevels.map((level) => cell(classes[name][level], level)).join("")}</tr>`,
   );
   return `<table class="summary">
-<caption>Changes by level and by whom they touch</caption>
+<caption>Changes by whom they touch, and how much</caption>
 <thead><tr><th scope="col">For whom</th>${shownLevels.map((level) => `<th scope="col">${LEVEL_TITLES[level]}</th>`).join("")}</tr></thead>
 <tbody>
 ${rows.join("\n")}
-<tr class="all"><th scope="row">Highest of all</th>${shownLevels.map((level) => cell(levels[level], level)).join("")}</tr>
 </tbody>
+<tfoot><tr><th scope="row">All, at their highest level</th>${shownLevels.map((level) => cell(levels[level], level)).join("")}</tr></tfoot>
 </table>`;
 }
 
@@ -66,75 +70,129 @@ function cell(count: number, level: Level): string {
   return `<td class="${count > 0 ? level : "zero"}">${count}</td>`;
 }
 
-function filters({ levels, total }: Summary): string {
-  const present = LEVELS.filter((level) => levels[level] > 0);
+function filters({ levels, classes, total }: Summary): string {
+  const present = LEVELS.filter(
+    (level) =>
+      levels[level] > 0 ||
+      (level !== "none" && CONSUMER_CLASSES.some((name) => classes[name][level] > 0)),
+  );
   const boxes = present.map(
     (level) =>
-      `<label><input type="checkbox" name="level" value="${level}" checked> <span class="badge ${level}">${LEVEL_TITLES[level]}</span> ${levels[level]}</label>`,
+      `<label><input type="checkbox" name="level" value="${level}" checked> <span>${LEVEL_TITLES[level]}</span> <span class="badge ${level} found">${levels[level]}</span></label>`,
   );
   const options = CONSUMER_CLASSES.map(
     (name) => `<option value="${name}">${CLASS_TITLES[name]}</option>`,
   );
-  return `<form id="filters" role="search" aria-label="Filter the changes" hidden>
+  return `<form id="filters" role="search" aria-label="Filter the changes" data-titles="${text(JSON.stringify(LEVEL_TITLES))}" hidden>
 <fieldset><legend>Level</legend>${boxes.join("\n")}</fieldset>
+<p id="count" role="status">${changeCount(total)} shown</p>
 <label for="class">For whom <select id="class"><option value="">Anybody</option>${options.join("")}</select></label>
 <label for="words">Words <input id="words" type="search" autocomplete="off" spellcheck="false" placeholder="module, parameter, rule"></label>
 <button type="reset">Show all</button>
-<p id="count" role="status">${total} of ${total} changes shown</p>
 </form>`;
 }
 
-function moduleSection([module, findings]: readonly [string, readonly Finding[]]): string {
-  return `<section class="module">
-<h2>${module === "" ? "The spec as a whole" : code(module)} <span class="number">${findings.length} ${findings.length === 1 ? "change" : "changes"}</span></h2>
-${findings.map(article).join("\n")}
+function changeCount(number: number): string {
+  return `${number} ${number === 1 ? "change" : "changes"}`;
+}
+
+type ModuleFindings = readonly [module: string, findings: readonly Finding[]];
+
+function contents(modules: readonly ModuleFindings[]): string {
+  const links = modules.map(
+    ([module, findings], index) =>
+      `<li><a href="#module-${index + 1}">${moduleTitle(module)}</a> <span class="number">${findings.length}</span></li>`,
+  );
+  return `<nav aria-label="Modules">
+<details><summary>Modules <span class="number">${modules.length}</span></summary>
+<ul>
+${links.join("\n")}
+</ul>
+</details>
+</nav>`;
+}
+
+function moduleTitle(module: string): string {
+  return module === "" ? "<span>The spec as a whole</span>" : code(module);
+}
+
+function moduleSection([module, findings]: ModuleFindings, index: number): string {
+  const id = `module-${index + 1}`;
+  return `<section class="module" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${moduleTitle(module)} <span class="number">${changeCount(findings.length)}</span></h2>
+${alike(findings).map(article).join("\n")}
 </section>`;
 }
 
-function article(finding: Finding): string {
-  const { id, rule, level, classes, parameter, message, usage } = finding;
+function article(group: FindingGroup): string {
+  const { first, others } = group;
+  const { rule, level, classes, parameter, usage } = first;
   const touched = CONSUMER_CLASSES.filter((name) => classes[name] !== "none");
   const title = parameter === undefined || parameter === "" ? "" : ` ${code(parameter)}`;
-  return `<article data-level="${level}" data-classes="${touched.join(" ")}" data-rule="${rule}">
-<h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span>${title} <span class="rule" title="${text(ruleOf(rule).means)}">${rule}</span></h3>
-<p>${prose(message)}</p>
-${sides(finding)}
-${touched.length > 0 ? `<ul class="classes" aria-label="Touches">${touched.map((name) => `<li class="${classes[name]}">${CLASS_TITLES[name]}: ${LEVEL_TITLES[classes[name]].toLowerCase()}</li>`).join("")}</ul>` : ""}
+  const levels = CONSUMER_CLASSES.map((name) => `data-${name}="${classes[name]}"`).join(" ");
+  return `<article data-level="${level}" ${levels} data-rule="${rule}" data-number="${others.length + 1}">
+<h3><span class="badge ${level}">${LEVEL_TITLES[level]}</span>${title} <a class="rule" href="#rule-${rule}">${rule}</a></h3>
+<p>${prose(first.message)}${others.length > 0 ? ` Likewise for the ${others.length === 1 ? "other value" : `other ${others.length} values`}.` : ""}</p>
+${sides(group)}
+${touched.length > 0 ? `<ul class="classes" aria-label="Touches">${touched.map((name) => `<li class="${classes[name]}">${CLASS_TITLES[name]}: <b>${LEVEL_TITLES[classes[name]].toLowerCase()}</b></li>`).join("")}</ul>` : ""}
 ${usage ? used(usage) : ""}
-<p class="id">${code(id)}</p>
+${ids(group)}
 </article>`;
 }
 
-function sides(finding: Finding): string {
-  const { rule, old, new: next, value, positions } = finding;
+/** What an ignore file names. */
+function ids({ first, others }: FindingGroup): string {
+  if (others.length === 0) return `<p class="id">${code(first.id)}</p>`;
+  const items = [first, ...others].map(({ id }) => `<li>${code(id)}</li>`);
+  return `<details class="ids"><summary>${items.length} ids</summary><ul>${items.join("")}</ul></details>`;
+}
+
+/** What the rules of the page's changes mean, each once. */
+function meanings(findings: readonly Finding[]): string {
+  const rules: readonly RuleId[] = [...new Set(findings.map(({ rule }) => rule))].toSorted();
+  const entries = rules.map((rule) => {
+    return `<dt id="rule-${rule}">${rule}</dt><dd>${prose(ruleOf(rule).means)}</dd>`;
+  });
+  return `<section class="rules" aria-labelledby="rules-title">
+<h2 id="rules-title">What the rules mean</h2>
+<dl>
+${entries.join("\n")}
+</dl>
+</section>`;
+}
+
+function sides({ first, others }: FindingGroup): string {
+  const { rule, old, new: next, value, positions } = first;
   // A value that came or went is shown on the side that has it.
   const isAlone = old === undefined && next === undefined && value !== undefined;
+  const values = [first, ...others].map((each) => each.value);
   const [before, after] = isAlone
     ? rule.endsWith("added")
-      ? [undefined, value]
-      : [value, undefined]
-    : [old, next];
-  const isTelling = before !== undefined || after !== undefined;
+      ? [[], values]
+      : [values, []]
+    : [old === undefined ? [] : [old], next === undefined ? [] : [next]];
+  const isTelling = before.length + after.length > 0;
   return `<div class="compare">
-${side("old", "Before", before, positions.old, isTelling)}
-${side("new", "After", after, positions.new, isTelling)}
+${side("old", before, positions.old, isTelling)}
+${side("new", after, positions.new, isTelling)}
 </div>`;
 }
 
+const SIDE_TITLES = { old: "Before", new: "After" } as const;
+
 function side(
-  kind: "old" | "new",
-  title: string,
-  value: unknown,
+  kind: keyof typeof SIDE_TITLES,
+  values: readonly unknown[],
   place: FindingPosition | undefined,
   isTelling: boolean,
 ): string {
+  const isFull = values.length > 0 || (!isTelling && place !== undefined);
+  const items = values.map((value) => `<code>${text(valueText(value))}</code>`);
   const content =
-    value !== undefined
-      ? `<code>${text(valueText(value))}</code>`
-      : isTelling || !place
-        ? '<span class="faint">not there</span>'
-        : "";
-  return `<div class="${kind}"><h4>${title}</h4><div class="value">${content}</div>${place ? `<p class="place">${code(placeText(place))}</p>` : ""}</div>`;
+    items.length > 1
+      ? `<ul class="values">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`
+      : (items[0] ?? (isFull ? "" : '<span class="faint">not there</span>'));
+  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}</h4>${content}${place ? `<p class="place">${code(placeText(place))}</p>` : ""}</div>`;
 }
 
 /** A value in full, as JSON in lines where it is no plain text. */

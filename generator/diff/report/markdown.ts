@@ -3,7 +3,8 @@ import type { Finding } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
 import type { Level } from "../level.js";
 import type { Review } from "../review/review.js";
-import { byModule, counts, placeText } from "./words.js";
+import { alike, byModule, counts, groupMessage, placeText } from "./words.js";
+import type { FindingGroup } from "./words.js";
 
 const HEADINGS: Readonly<Record<Level, string>> = {
   breaking: "Breaking changes",
@@ -51,16 +52,17 @@ function levelSections(findings: readonly Finding[]): readonly string[] {
       ...byModule(own).flatMap(([module, group]) => [
         `### ${module === "" ? "The spec as a whole" : code(module)}`,
         "",
-        ...group.map(item),
+        ...alike(group).map(item),
         "",
       ]),
     ];
   });
 }
 
-function item({ message, usage = [] }: Finding): string {
+function item(group: FindingGroup): string {
+  const { usage = [] } = group.first;
   const used = usage.map((place) => code(placeText(place)));
-  return `- ${markdownText(message)}${used.length > 0 ? ` Used at ${used.join(", ")}.` : ""}`;
+  return `- ${markdownText(groupMessage(group))}${used.length > 0 ? ` Used at ${used.join(", ")}.` : ""}`;
 }
 
 /** A message: what stands in backticks is code already, the rest is text. */

@@ -1,9 +1,19 @@
 import { inert } from "../../diagnostics/render.js";
 import type { Palette } from "../../diagnostics/render.js";
-import type { Finding } from "../finding.js";
-import { CONSUMER_CLASSES } from "../level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
 import type { Review } from "../review/review.js";
-import { counts, NO_CHANGES, placeOf, placeText, subjectText } from "./words.js";
+import {
+  alike,
+  byModule,
+  counts,
+  groupMessage,
+  levelCounts,
+  NO_CHANGES,
+  placeOf,
+  placeText,
+  subjectText,
+} from "./words.js";
+import type { FindingGroup } from "./words.js";
 
 /** A review for a terminal. */
 export function textReport(review: Review, palette: Palette): string {
@@ -11,30 +21,43 @@ export function textReport(review: Review, palette: Palette): string {
   const ignored = summary.ignored > 0 ? ` (${summary.ignored} ignored)` : "";
   if (findings.length === 0) return `${NO_CHANGES}${ignored}\n`;
   return `${[
-    ...findings.map((finding) => findingText(finding, palette)),
-    "",
+    ...byModule(findings).flatMap(([, own]) => [
+      ...alike(own).map((group) => groupText(group, palette)),
+      "",
+    ]),
+    ...classLines(review),
     `${counts(review)}${ignored}. Suggested version step: ${summary.bump}.`,
   ].join("\n")}\n`;
 }
 
-function findingText(finding: Finding, palette: Palette): string {
-  const { level, rule, message, id, usage } = finding;
-  const place = placeOf(finding);
+/** What each sort of reader has to expect. */
+function classLines({ summary: { classes } }: Review): readonly string[] {
+  return CONSUMER_CLASSES.flatMap((name) => {
+    const { breaking, risky, info } = classes[name];
+    const touched = levelCounts({ breaking, risky, info, none: 0 });
+    return touched === "" ? [] : [`${CLASS_TITLES[name]}: ${touched}`];
+  });
+}
+
+function groupText(group: FindingGroup, palette: Palette): string {
+  const { first, others } = group;
+  const { level, rule, usage } = first;
+  const place = placeOf(first);
   const paint = {
     breaking: palette.error,
     risky: palette.warning,
     info: palette.strong,
     none: palette.faint,
   }[level];
-  const touched = CONSUMER_CLASSES.filter((name) => finding.classes[name] !== "none")
-    .map((name) => `${name} ${finding.classes[name]}`)
+  const touched = CONSUMER_CLASSES.filter((name) => first.classes[name] !== "none")
+    .map((name) => `${name} ${first.classes[name]}`)
     .join(", ");
   return [
-    `${place ? `${palette.strong(inert(placeText(place)))}: ` : ""}${paint(`${level}[${rule}]`)}: ${inert(subjectText(finding))}`,
-    `  ${inert(message)}`,
+    `${place ? `${palette.strong(inert(placeText(place)))}: ` : ""}${paint(`${level}[${rule}]`)}: ${inert(subjectText(first))}`,
+    `  ${inert(groupMessage(group))}`,
     ...(touched === "" ? [] : [`  ${palette.faint("touches:")} ${touched}`]),
     ...(usage ? usageLines(usage.map(placeText), palette) : []),
-    `  ${palette.faint("id:")} ${inert(id)}`,
+    ...[first, ...others].map(({ id }) => `  ${palette.faint("id:")} ${inert(id)}`),
   ].join("\n");
 }
 

@@ -3,13 +3,16 @@ import { rules } from "./rule.js";
 /** Rules about the modules of a catalogue. */
 export const moduleRules = rules("catalogue", {
   "module-added": [
-    "i - i R",
+    "i - i B",
     {
       says: "The module is new.",
       means: "Requests and callers go on as before. A total map of handlers lacks one for it.",
       example:
         "query+allfoos joins the catalogue: `Record<keyof ParaminfoHandlers, …>` no longer compiles.",
       adapt: "Implementations add a handler, or leave it to answer 501.",
+      variants: {
+        first: ["there was no module before", "= = = -"],
+      },
     },
   ],
   "module-removed": [
@@ -42,7 +45,7 @@ export const moduleRules = rules("catalogue", {
     },
   ],
   "module-group-changed": [
-    "B B - B",
+    "B B - R",
     {
       says: "The module moved from the group {old} to {new}.",
       means: "Another parameter selects it, and its data stands in another place of the answer.",
@@ -51,7 +54,7 @@ export const moduleRules = rules("catalogue", {
     },
   ],
   "module-prefix-changed": [
-    "B i B B",
+    "B i - R",
     {
       says: "The prefix of the parameters changes from {old} to {new}.",
       means:
@@ -61,7 +64,7 @@ export const moduleRules = rules("catalogue", {
     },
   ],
   "generator-removed": [
-    "B B B B",
+    "B B - i",
     {
       says: "The module can no longer be a generator.",
       means: "A request with it as generator fails with badgenerator.",

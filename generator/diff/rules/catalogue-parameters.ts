@@ -9,6 +9,9 @@ export const parameterRules = rules("catalogue", {
       means: "Nobody needs to give it. A handler may get it.",
       example: "allpages gets `prexpiry`.",
       adapt: "Implementations may honour it.",
+      variants: {
+        "with-default": ["it has a default, and others of the module have one", "= B = ="],
+      },
     },
   ],
   "param-added-required": [
@@ -18,7 +21,11 @@ export const parameterRules = rules("catalogue", {
       means: "Requests without it fail, and calls without it do not compile.",
       example: "backlinks asks for `title`.",
       adapt: "Give it in every call.",
-      variants: { "with-default": ["it has a default", "i - - i"] },
+      variants: {
+        boolean: ["it is a boolean, whose absence is a value", "i = = ="],
+        "with-default": ["it has a default", "i B - i"],
+        "first-default": ["nothing of the module had a default", "= - = ="],
+      },
     },
   ],
   "param-removed": [
@@ -76,46 +83,62 @@ export const parameterRules = rules("catalogue", {
       means: "Requests without it fail with missingparam, and calls without it do not compile.",
       example: "search requires `search`.",
       adapt: "Give it in every call.",
+      variants: {
+        boolean: ["it is a boolean, whose absence is a value", "i = = ="],
+        "with-default": ["it has a default", "i - - -"],
+      },
     },
   ],
   "param-became-optional": [
-    "i R - B",
+    "i B - B",
     {
       says: "{parameter} is optional now.",
-      means: "Callers go on as before. A handler meets requests without it.",
+      means:
+        "Callers go on as before. What reads it meets parameters and requests without it, and does not compile.",
       example: "search no longer requires `search`.",
       adapt: "Handlers cope with its absence.",
+      variants: {
+        "always-read": ["it has a value in every reading all the same", "= = = i"],
+        "with-default": ["it had a default", "= - = -"],
+      },
     },
   ],
   "default-added": [
-    "R - - i",
+    "R B - i",
     {
       says: "{parameter} has the default {new} now.",
-      means: "Requests without it may be answered differently.",
+      means:
+        "Requests without it may be answered differently, and the exported type of the defaults has one more member.",
       example: "`dir` gets the default `ascending`.",
       adapt: "Give the parameter where the default is not wanted.",
+      variants: {
+        "was-given": ["every request had to give it", "i = = ="],
+        "first-default": ["nothing of the module had a default", "= - = ="],
+      },
     },
   ],
   "default-changed": [
-    "R - - R",
+    "R B - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
-      means: "Requests without it are answered differently.",
+      means:
+        "Requests without it are answered differently, and the exported type of the defaults says the new value.",
       example: "`dir` defaults to `descending` instead of `ascending`.",
       adapt: "Give {parameter} where the old value is needed.",
     },
   ],
   "limit-default-changed": [
-    "R - - R",
+    "R B - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
-      means: "Pages of another size: the same rows if the caller continues, at another cost.",
+      means:
+        "Pages of another size: the same rows if the caller continues, at another cost. The exported type of the defaults says the new value.",
       example: "`limit` defaults to 50 instead of 10.",
       adapt: "Continue until there is no more, or give {parameter}.",
     },
   ],
   "default-removed": [
-    "R - - B",
+    "R B - B",
     {
       says: "{parameter} has no default any more; it was {old}.",
       means:
@@ -153,7 +176,7 @@ export const parameterRules = rules("catalogue", {
     },
   ],
   "token-changed": [
-    "B - - B",
+    "B - - R",
     {
       says: "{parameter} takes the token type {new} instead of {old}.",
       means: "A token of another type is refused with badtoken.",
@@ -180,7 +203,7 @@ export const parameterRules = rules("catalogue", {
     },
   ],
   "templatevars-changed": [
-    "B B B B",
+    "R B B B",
     {
       says: "The names {parameter} take their variable parts from {new} instead of {old}.",
       means: "Other names are valid than before.",

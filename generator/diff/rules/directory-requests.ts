@@ -3,12 +3,15 @@ import { rules } from "./rule.js";
 /** Rules about what a directory is asked. */
 export const requestRules = rules("directory", {
   "operation-added": [
-    "i - - R",
+    "i - - B",
     {
       says: "The operation is new.",
       means: "Requests and callers go on as before. A total map of handlers lacks one for it.",
       example: "`GET /alliances/{id}` joins the directory.",
       adapt: "Implementations add a handler, or leave it to answer 501.",
+      variants: {
+        first: ["there was no operation before", "= = = -"],
+      },
     },
   ],
   "operation-removed": [
@@ -48,7 +51,7 @@ export const requestRules = rules("directory", {
     },
   ],
   "path-changed": [
-    "B - B B",
+    "B - - R",
     {
       says: "The path changes from {old} to {new}.",
       means: "Requests to the old path fail; regenerated builders use the new one.",
@@ -81,6 +84,9 @@ export const requestRules = rules("directory", {
       means: "Nobody needs to give it. A handler may get it.",
       example: "`GET /alliances` gets `sort`.",
       adapt: "Implementations may honour it.",
+      variants: {
+        "with-default": ["it has a default, and others of the operation have one", "= B = ="],
+      },
     },
   ],
   "query-param-added-required": [
@@ -90,7 +96,10 @@ export const requestRules = rules("directory", {
       means: "Requests without it fail, and calls without it do not compile.",
       example: "`GET /alliances` asks for `server`.",
       adapt: "Give it in every call.",
-      variants: { "with-default": ["it has a default", "i - - i"] },
+      variants: {
+        "with-default": ["it has a default", "i B - i"],
+        "first-default": ["nothing of the operation had a default", "= - = ="],
+      },
     },
   ],
   "query-param-removed": [
@@ -119,15 +128,23 @@ export const requestRules = rules("directory", {
       means: "Requests without it fail, and calls without it do not compile.",
       example: "findByName requires `name`.",
       adapt: "Give it in every call.",
+      variants: {
+        "with-default": ["it has a default", "i - - -"],
+      },
     },
   ],
   "query-param-became-optional": [
-    "i - - B",
+    "i B - B",
     {
       says: "{parameter} is optional now.",
-      means: "Callers go on as before. A handler meets requests without it.",
+      means:
+        "Callers go on as before. What reads it meets parameters and requests without it, and does not compile.",
       example: "findByName no longer requires `name`.",
       adapt: "Handlers cope with its absence.",
+      variants: {
+        "always-read": ["it has a value in every reading all the same", "= = = i"],
+        "with-default": ["it had a default", "= - = -"],
+      },
     },
   ],
   "query-param-type-narrowed": [
@@ -137,15 +154,23 @@ export const requestRules = rules("directory", {
       means: "Values that were fine are refused.",
       example: "A string becomes an integer, or a list of values.",
       adapt: "Check each value that is given, and its type in code.",
+      variants: {
+        "handlers-kept": ["readings give a value of the same type as before", "= = = R"],
+        "same-types": ["its type in code stays", "= - = R"],
+      },
     },
   ],
   "query-param-type-widened": [
-    "i B i B",
+    "i B B B",
     {
       says: "The type of {parameter} is {new} instead of {old}.",
       means: "What is sent goes on working, but the type in code is another.",
       example: "An integer becomes a string.",
       adapt: "Change the type of what is given in code; handlers get other values.",
+      variants: {
+        "writes-kept": ["what callers write is still taken", "= = i ="],
+        "same-types": ["its type in code stays", "= - i R"],
+      },
     },
   ],
   "query-param-format-changed": [
@@ -176,12 +201,18 @@ export const requestRules = rules("directory", {
     },
   ],
   "query-param-default-changed": [
-    "R - - R",
+    "R B - R",
     {
       says: "The default of {parameter} changes from {old} to {new}.",
-      means: "Requests without it are answered differently.",
+      means:
+        "Requests without it are answered differently, and the exported type of the defaults says so.",
       example: "`size` defaults to 50 instead of 20.",
       adapt: "Give {parameter} where the old value is needed.",
+      variants: {
+        "was-given": ["every request had to give it", "i = = ="],
+        "first-default": ["nothing of the operation had a default", "= - = i"],
+        removed: ["it has none any more", "= = = B"],
+      },
     },
   ],
   "query-param-deprecated": [

@@ -9,6 +9,9 @@ export const responseRules = rules("directory", {
       means: "Readers of it get nothing, and do not compile.",
       example: "An alliance loses `leaderId`.",
       adapt: "Stop reading it.",
+      variants: {
+        optional: ["it could be absent before", "i = - ="],
+      },
     },
   ],
   "response-field-added-required": [
@@ -72,10 +75,13 @@ export const responseRules = rules("directory", {
       means: "Readers meet values of other types than before.",
       example: "`strength` may be any number instead of an integer.",
       adapt: "Readers cope with the new type.",
+      variants: {
+        "same-types": ["its type in code stays", "= - = ="],
+      },
     },
   ],
   "response-type-changed": [
-    "B B B R",
+    "B B B B",
     {
       says: "{parameter} is {new} instead of {old}.",
       means: "Readers meet values of another type.",
@@ -90,10 +96,13 @@ export const responseRules = rules("directory", {
       means: "Readers go on as before. A handler must keep to the narrower type.",
       example: "`vulnerabilityWindow` is an integer instead of any number.",
       adapt: "Handlers keep to the narrower type.",
+      variants: {
+        "same-types": ["its type in code stays", "= = = R"],
+      },
     },
   ],
   "response-enum-value-added": [
-    "R R B -",
+    "R B B -",
     {
       says: "{parameter} may be {value} too.",
       means: "Readers meet a value that they do not know; exhaustive switches no longer compile.",
@@ -102,7 +111,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "response-enum-value-removed": [
-    "i R - B",
+    "i B - B",
     {
       says: "{parameter} is never {value} any more.",
       means: "Comparisons with it no longer compile, and a handler must not answer with it.",
@@ -129,7 +138,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "response-format-changed": [
-    "R - R R",
+    "R - - R",
     {
       says: "{parameter} is written as {new} instead of {old}.",
       means: "The same type, written in another way.",
@@ -156,7 +165,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "success-status-removed": [
-    "B B B B",
+    "B - - R",
     {
       says: "The status {old} no longer tells success.",
       means: "Callers who wait for it take a success for a failure.",
@@ -165,7 +174,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "success-status-added": [
-    "R R B R",
+    "R R - R",
     {
       says: "The status {new} tells success too.",
       means: "Callers meet a status, and perhaps a body, that they do not know.",
@@ -174,7 +183,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "error-status-changed": [
-    "i R R i",
+    "i R - i",
     {
       says: "Errors have the status {new} instead of {old}.",
       means: "Callers who tell errors apart by status meet others.",
@@ -190,10 +199,14 @@ export const responseRules = rules("directory", {
         "It describes errors, or nothing that is answered; types that are generated from it change.",
       example: "The error body gets another member.",
       adapt: "Check what reads errors.",
+      variants: {
+        "types-broken": ["code that reads or writes it no longer compiles", "= B = ="],
+        "validators-refuse": ["the old validator refuses what may be answered now", "= = B ="],
+      },
     },
   ],
   "schema-renamed": [
-    "- B - B",
+    "- B - -",
     {
       says: "The schema {old} is now called {new}.",
       means: "Nothing changes on the wire; the generated type has another name.",
@@ -202,7 +215,7 @@ export const responseRules = rules("directory", {
     },
   ],
   "schema-removed": [
-    "- B - B",
+    "- B B -",
     {
       says: "The schema is gone.",
       means: "The type that was generated from it is gone.",
@@ -220,13 +233,15 @@ export const responseRules = rules("directory", {
     },
   ],
   "media-type-changed": [
-    "B - B B",
+    "B - - R",
     {
       says: "Answers come as {new} instead of {old}.",
       means: "Callers who ask for the old type, or parse it, fail.",
       example: "`application/json` becomes `application/hal+json`.",
       adapt: "Ask for the new type, and parse it.",
-      variants: { added: ["the old ones remain", "i - - i"] },
+      variants: {
+        added: ["the old ones remain", "R - - i"],
+      },
     },
   ],
   "embedded-key-renamed": [
@@ -239,34 +254,41 @@ export const responseRules = rules("directory", {
     },
   ],
   "embedded-key-removed": [
-    "B B B B",
+    "B B B R",
     {
       says: "The embedded resources {parameter} are gone.",
       means: "Readers find nothing under the key.",
       example: "`_embedded.alliances` leaves.",
       adapt: "Ask for the resources in another way.",
+      variants: {
+        optional: ["it could be absent before", "i = - ="],
+      },
     },
   ],
   "page-block-changed": [
     "B B B B",
     {
       says: "The paging data changes at {parameter}: {value}.",
-      means: "Readers who page through the list misread where they are.",
+      means:
+        "Readers who page through the list may misread where they are; it weighs as much as the change itself.",
       example: "`page.totalElements` becomes `page.total`.",
       adapt: "Check what pages through the list.",
     },
   ],
   "link-relation-removed": [
-    "B B B B",
+    "B B B R",
     {
       says: "The link {parameter} is gone.",
       means: "Callers who follow it have nothing to follow.",
       example: "`_links.next` leaves.",
       adapt: "Make the address from the operation instead.",
+      variants: {
+        optional: ["it could be absent before", "i = - ="],
+      },
     },
   ],
   "envelope-changed": [
-    "B B B B",
+    "B R B B",
     {
       says: "The answer is {new} instead of {old}.",
       means: "Readers look for the list in the wrong place.",

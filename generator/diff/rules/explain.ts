@@ -18,7 +18,7 @@ export function explainRule(id: RuleId): readonly string[] {
     ...Object.values(variants).flatMap(({ when, levels: own }) => [
       "",
       `Where ${when}:`,
-      ...levelLines(own),
+      ...levelLines({ ...levels, ...own }),
     ]),
   ];
 }

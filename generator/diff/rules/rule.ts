@@ -1,4 +1,4 @@
-import { levels } from "../level.js";
+import { changedLevels, levels } from "../level.js";
 import type { Levels } from "../level.js";
 
 /** The part of a spec that a rule is about; `review` is about the review itself. */
@@ -8,7 +8,7 @@ export type Area = "catalogue" | "directory" | "both" | "review";
 export interface Rule {
   readonly area: Area;
   readonly levels: Levels;
-  /** Levels under named circumstances. */
+  /** What named circumstances change of the levels. */
   readonly variants?: Readonly<Record<string, Variant>>;
   /** What a finding says; `{parameter}`, `{old}`, `{new}` and `{value}` are filled in. */
   readonly says: string;
@@ -21,7 +21,8 @@ export interface Rule {
 
 export interface Variant {
   readonly when: string;
-  readonly levels: Levels;
+  /** The classes that the circumstance changes. */
+  readonly levels: Partial<Levels>;
 }
 
 interface Text {
@@ -29,7 +30,7 @@ interface Text {
   readonly means: string;
   readonly example: string;
   readonly adapt: string;
-  /** Name to circumstance and levels. */
+  /** Name to circumstance and the levels that it changes; `=` leaves a class as it is. */
   readonly variants?: Readonly<Record<string, readonly [when: string, row: string]>>;
 }
 
@@ -52,7 +53,7 @@ function ruleOf(area: Area, row: string, { variants, ...text }: Text): Rule {
       variants: Object.fromEntries(
         Object.entries(variants).map(([name, [when, own]]) => [
           name,
-          { when, levels: levels(own) },
+          { when, levels: changedLevels(own) },
         ]),
       ),
     }),

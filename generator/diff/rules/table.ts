@@ -1,6 +1,8 @@
 import { moduleRules } from "./catalogue-modules.js";
 import { parameterRules } from "./catalogue-parameters.js";
+import { rangeRules } from "./catalogue-ranges.js";
 import { typeRules } from "./catalogue-types.js";
+import { valueRules } from "./catalogue-values.js";
 import { requestRules } from "./directory-requests.js";
 import { responseRules } from "./directory-responses.js";
 import type { Rule } from "./rule.js";
@@ -11,6 +13,8 @@ export const ruleTable = {
   ...moduleRules,
   ...parameterRules,
   ...typeRules,
+  ...valueRules,
+  ...rangeRules,
   ...requestRules,
   ...responseRules,
   ...sharedRules,

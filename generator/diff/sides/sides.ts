@@ -2,7 +2,6 @@ import { basename, dirname, isAbsolute, join, posix } from "node:path";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../pipeline.js";
-import { mergeBase, revisionTree } from "./git.js";
 import { diskTree } from "./tree.js";
 import type { Tree } from "./tree.js";
 
@@ -27,13 +26,13 @@ const SPEC_FILES = ["catalogue.json", "openapi.json"];
  * Reads the files of both sides: files, folders or `REV:path`. Without a second side, the first is
  * the new one, and the old one is the same file where it left the default branch.
  */
-export function readSides(
+export async function readSides(
   cwd: string,
   first: string,
   second?: string,
-): Staged<readonly FilePair[]> {
+): Promise<Staged<readonly FilePair[]>> {
   if (second === undefined) return againstMergeBase(cwd, first);
-  const [old, next] = [readSide(cwd, first), readSide(cwd, second)];
+  const [old, next] = [await readSide(cwd, first), await readSide(cwd, second)];
   const diagnostics = [...old.diagnostics, ...next.diagnostics];
   if (!old.value || !next.value) return { value: undefined, diagnostics };
   return { value: paired(old.value, next.value), diagnostics };
@@ -58,11 +57,12 @@ function revisionOf(cwd: string, side: string): { revision: string; path: string
   return { revision: side.slice(0, colon), path: side.slice(colon + 1) };
 }
 
-function readSide(cwd: string, side: string): Staged<SpecFilesByFolder> {
+async function readSide(cwd: string, side: string): Promise<Staged<SpecFilesByFolder>> {
   // What git names where a file is not there.
   if (side === "/dev/null") return { value: new Map(), diagnostics: [] };
   const asked = revisionOf(cwd, side);
   if (!asked) return readTree(diskTree(cwd), side);
+  const { revisionTree } = await import("./git.js");
   const tree = revisionTree(cwd, asked.revision);
   if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
   // Whoever is in a folder below may name a file from there.
@@ -81,14 +81,15 @@ function readSide(cwd: string, side: string): Staged<SpecFilesByFolder> {
   return readTree(tree.value, path);
 }
 
-function againstMergeBase(cwd: string, side: string): Staged<readonly FilePair[]> {
-  const next = readSide(cwd, side);
+async function againstMergeBase(cwd: string, side: string): Promise<Staged<readonly FilePair[]>> {
+  const next = await readSide(cwd, side);
   if (!next.value) return { value: undefined, diagnostics: next.diagnostics };
   const asked = revisionOf(cwd, side);
   const onDisk = isAbsolute(side) ? side : join(cwd, side);
   const isFolder = !asked && diskTree(cwd).kind(side) === "folder";
   const folder = asked ? cwd : isFolder ? onDisk : dirname(onDisk);
   const path = asked ? asked.path : isFolder ? "./" : `./${basename(onDisk)}`;
+  const { mergeBase, revisionTree } = await import("./git.js");
   const base = mergeBase(folder, asked?.revision ?? "HEAD");
   if (base.value === undefined) return { value: undefined, diagnostics: base.diagnostics };
   const tree = revisionTree(folder, base.value, base.value.slice(0, 12));

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { escapeHidden } from "../../../generator/diagnostics/hidden.js";
 import { colourPalette, plainPalette } from "../../../generator/diagnostics/render.js";
@@ -7,6 +8,7 @@ import type { Finding } from "../../../generator/diff/finding.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
 import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../../generator/diff/review/review.js";
 import type { Review } from "../../../generator/diff/review/review.js";
+import { expectGolden } from "../support/golden-text.ts";
 import { compared, parsed } from "./specs.js";
 
 const OLD = `{
@@ -63,7 +65,8 @@ function hostileReview(): Review {
 describe("a report", () => {
   it.each(REPORT_FORMATS)("of a small pair reads well as %s", async (format) => {
     const text = await report(reviewBetween(OLD, NEW), format, "breaking", plainPalette);
-    await expect(text).toMatchFileSnapshot(`reports/small.${format === "text" ? "txt" : format}`);
+    const name = `small.${format === "text" ? "txt" : format}`;
+    expectGolden(join(import.meta.dirname, "reports", name), text);
   });
 
   it.each(REPORT_FORMATS)("of nothing says so as %s", async (format) => {
@@ -104,6 +107,24 @@ describe("a report", () => {
     expect(html).not.toMatch(/<[^>]*\s(?:src|href)="(?!#)/);
     expect(html).not.toMatch(/<[^>]*\s(?:on\w+|style)=/);
   });
+
+  it.each(["text", "markdown", "html"] as const)(
+    "tells the same of several values once as %s, with each id",
+    async (format) => {
+      const next = OLD.replace(
+        '["edit", "move"]',
+        '["edit", "move", "rollback", "undo", "upload"]',
+      );
+      const review = reviewBetween(OLD, next);
+      expect(review.findings.map(({ value }) => value)).toEqual(["rollback", "undo", "upload"]);
+      const text = await report(review, format, "breaking", plainPalette);
+      expect(text.match(/takes the value/g)).toHaveLength(1);
+      for (const { id, value } of review.findings) {
+        expect(text).toContain(value);
+        if (format !== "markdown") expect(text).toContain(id);
+      }
+    },
+  );
 
   it("as GitHub annotations is one command a finding", async () => {
     const review = reviewBetween(OLD, NEW);
@@ -164,7 +185,7 @@ describe("a review", () => {
   const review = reviewBetween(OLD, NEW);
 
   it("counts by level and class, and suggests a step of the version", () => {
-    expect(review.summary.levels).toEqual({ breaking: 4, risky: 3, info: 0, none: 0 });
+    expect(review.summary.levels).toEqual({ breaking: 5, risky: 2, info: 0, none: 0 });
     expect(review.summary.bump).toBe("major");
     expect(reviewBetween(OLD, OLD).summary.bump).toBe("patch");
     expect(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { highest } from "../../../generator/diff/level.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
-import { ADDED, AGREED } from "./levels.table.js";
+import { ADDED, AGREED, CHANGED_BY_PROOF } from "./levels.table.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
 import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
 import { specEdits } from "./spec-edits.js";
@@ -69,6 +69,17 @@ describe("the rules", () => {
       const { wire, types, validators, handlers } = ruleOf(id).levels;
       return [id, [wire, types, validators, handlers].map((level) => letters[level]).join(" ")];
     });
-    expect(Object.fromEntries(levels)).toEqual({ ...AGREED, ...ADDED });
+    const proven = Object.entries(CHANGED_BY_PROOF).map(([id, change]) => [id, change.proven]);
+    expect(Object.fromEntries(levels)).toEqual({
+      ...AGREED,
+      ...ADDED,
+      ...Object.fromEntries(proven),
+    });
+  });
+
+  it("differ from what was agreed on only where the proof says otherwise", () => {
+    const changed = Object.entries(CHANGED_BY_PROOF);
+    expect(changed.filter(([, { agreed, proven }]) => agreed === proven)).toEqual([]);
+    expect(changed.filter(([id]) => id in AGREED || id in ADDED)).toEqual([]);
   });
 });

@@ -221,7 +221,15 @@ export const specEdits: readonly SpecEdit[] = [
   directoryEdit("operation-added", (spec) =>
     Object.assign(at(spec, "paths"), {
       "/towns": {
-        get: { operationId: "listTowns", responses: { "200": { description: "Towns." } } },
+        get: {
+          operationId: "listTowns",
+          responses: {
+            "200": {
+              description: "Towns.",
+              content: { "application/json": { schema: { type: "array" } } },
+            },
+          },
+        },
       },
     }),
   ),

@@ -1,0 +1,34 @@
+/**
+ * What code writes and reads of a parameter in TypeScript: `text`, `number`, `boolean`, `date`, or `=` and
+ * one value. The emitters make the types; a comparison needs no more of them than whether they still fit.
+ */
+export type CodeTypes = readonly string[];
+
+/** Of one parameter: what a caller may write, and what a reading gives. */
+export interface CodeUse {
+  readonly written: CodeTypes;
+  readonly read: CodeTypes;
+}
+
+/** Whether everything of one type is of the other too. */
+export function fits(types: CodeTypes, wider: CodeTypes): boolean {
+  return types.every(
+    (type) => wider.includes(type) || (type.startsWith("=") && wider.includes("text")),
+  );
+}
+
+/** Whether callers can go on writing what they wrote. */
+export function writesKept(old: CodeUse, next: CodeUse): boolean {
+  return fits(old.written, next.written);
+}
+
+/** Whether readings give nothing but what they gave. */
+export function readsKept(old: CodeUse, next: CodeUse): boolean {
+  return fits(next.read, old.read);
+}
+
+/** The circumstance of a change of type that its rules name. */
+export function typeCircumstances(old: CodeUse, next: CodeUse): readonly string[] {
+  if (!readsKept(old, next)) return [];
+  return [writesKept(old, next) ? "same-types" : "handlers-kept"];
+}

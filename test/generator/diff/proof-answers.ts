@@ -1,0 +1,99 @@
+import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import type { DirectoryModel } from "../../../generator/model/spec-model.js";
+import { formValidatorOf, samplesOf, validatorOf } from "./proof-samples.js";
+import type { Json } from "./specs.js";
+import type { WireFate } from "./proof-verdict.js";
+
+/**
+ * Whether an old validator of payloads refuses an answer that the new spec allows, of a named schema or of an
+ * operation's answer; or a named schema and so its validator is gone.
+ */
+export function areAnswersRefused(old: DirectoryModel, next: DirectoryModel): boolean {
+  const named = Object.entries(old.schemas)
+    .map(([name, schema]) => [schema, sameSchema(name, schema, next)] as const)
+    .filter(([before, after]) => !areSame(before, after));
+  return [...named, ...answersOfBoth(old, next)].some(([before, after]) => {
+    if (!after) return true;
+    const validate = validatorOf(before, old.schemas);
+    return samplesOf(after, next.schemas).some((answer) => !validate(answer));
+  });
+}
+
+/** The schema of the same name, or the same schema under another. */
+function sameSchema(
+  name: string,
+  schema: JsonSchema,
+  { schemas }: DirectoryModel,
+): JsonSchema | undefined {
+  const text = JSON.stringify(schema);
+  return schemas[name] ?? Object.values(schemas).find((each) => JSON.stringify(each) === text);
+}
+
+/**
+ * What becomes of a reader of answers: `error` where it meets a value of another kind, no value, or a
+ * status or type of which the old spec has none any more; `other` where it meets a value, status or type
+ * that it did not meet before.
+ */
+export function fateOfReaders(
+  old: DirectoryModel,
+  next: DirectoryModel,
+  [before, after]: readonly [Json, Json],
+): WireFate {
+  const fates = [
+    ...answersOfBoth(old, next).map(([from, to]) => fateOfAnswer([from, old], [to, next])),
+    ...old.operations.flatMap(({ path }) => [
+      fateOfSet(statusesOf(before, path), statusesOf(after, path)),
+      fateOfSet(mediaTypesOf(before, path), mediaTypesOf(after, path)),
+    ]),
+  ];
+  return (
+    (["error", "other"] as const).find((fate) => fates.some((each) => each === fate)) ?? "same"
+  );
+}
+
+function areSame(old: unknown, next: unknown): boolean {
+  return JSON.stringify(old) === JSON.stringify(next);
+}
+
+/** The answers of operations that are there on both sides, unless they are the same. */
+function answersOfBoth(
+  old: DirectoryModel,
+  next: DirectoryModel,
+): readonly (readonly [JsonSchema, JsonSchema])[] {
+  const isSame = areSame(old.schemas, next.schemas);
+  return old.operations.flatMap((operation) => {
+    const counterpart = next.operations.find(
+      ({ name, path }) => name === operation.name || path === operation.path,
+    );
+    if (!counterpart || (isSame && areSame(operation.payload, counterpart.payload))) return [];
+    return [[operation.payload, counterpart.payload] as const];
+  });
+}
+
+function fateOfAnswer(
+  [from, old]: readonly [JsonSchema, DirectoryModel],
+  [to, next]: readonly [JsonSchema, DirectoryModel],
+): WireFate {
+  const [isFit, hasForm] = [validatorOf(from, old.schemas), formValidatorOf(from, old.schemas)];
+  const answers = samplesOf(to, next.schemas);
+  if (answers.some((answer) => !hasForm(answer))) return "error";
+  return answers.some((answer) => !isFit(answer)) ? "other" : "same";
+}
+
+function fateOfSet(old: readonly string[], next: readonly string[]): WireFate {
+  if (next.every((each) => old.includes(each))) return "same";
+  return next.some((each) => old.includes(each)) ? "other" : "error";
+}
+
+function statusesOf(spec: Json, path: string): readonly string[] {
+  return Object.keys(spec["paths"]?.[path]?.["get"]?.["responses"] ?? {}).filter((status) =>
+    status.startsWith("2"),
+  );
+}
+
+function mediaTypesOf(spec: Json, path: string): readonly string[] {
+  const responses = spec["paths"]?.[path]?.["get"]?.["responses"] ?? {};
+  return statusesOf(spec, path).flatMap((status) =>
+    Object.keys(responses[status]?.["content"] ?? {}),
+  );
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OutputFile } from "../../../generator/print/output-file.js";
+import { writeFiles } from "../support/files.js";
+import { REPOSITORY } from "../support/places.js";
+
+const OPTIONS = {
+  target: "es2023",
+  lib: ["es2023", "dom", "dom.iterable"],
+  module: "nodenext",
+  types: [],
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: false,
+};
+
+/** What the compiler says of files, by path; a file without an entry compiles. One run, whatever the number of files. */
+export function compilerErrors(
+  files: readonly OutputFile[],
+): ReadonlyMap<string, readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-proof-"));
+  try {
+    writeFiles(folder, files);
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions: OPTIONS, include: ["consumers"] }),
+    );
+    return errorsByFile(compilerOutput(folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function compilerOutput(folder: string): string {
+  const tsc = join(REPOSITORY, "node_modules", "typescript", "bin", "tsc");
+  const { stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [tsc, "--pretty", "false", "-p", folder],
+    { encoding: "utf8", cwd: folder, maxBuffer: 256 * 1024 * 1024 },
+  );
+  if (error) throw error;
+  if (stderr !== "") throw new Error(stderr);
+  return stdout;
+}
+
+function errorsByFile(output: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of output.split("\n")) {
+    const { file, text } =
+      /^(?<file>[^ (][^(]*)\(\d+,\d+\): error (?<text>.*)$/.exec(line)?.groups ?? {};
+    if (file === undefined || text === undefined) {
+      if (line.startsWith("error")) throw new Error(line);
+      continue;
+    }
+    found.set(file, [...(found.get(file) ?? []), text]);
+  }
+  return found;
+}

@@ -1,0 +1,170 @@
+/**
+ * What becomes of everything that was fine with the old spec: with the strict validators (V), and on the wire (W).
+ *
+ * V is breaking where the new validators refuse what the old ones took. Of requests that is the validator
+ * of a module or operation, given structured parameters that the old one takes. Of answers it is the other
+ * way round, since whoever validates them has the code of the old spec: an answer that the new spec allows
+ * must fit the old schema.
+ *
+ * W is breaking where a request that the old server answers is an error, or asks for something that is no
+ * longer there, and where an answer has another form. It is risky where something is clamped, dropped or
+ * means something else, where only callers with high limits are refused, and where answers hold values
+ * that they did not hold before.
+ *
+ * @module
+ */
+import { endpointDescriptor } from "../../../generator/emit/descriptor.js";
+import { apiOf } from "../../../generator/inspect/api.js";
+import type { CatalogueModel, DirectoryModel } from "../../../generator/model/spec-model.js";
+import type { AnyModule } from "../../../templates/runtime/descriptor.js";
+import type { AnyEndpoint } from "../../../templates/runtime/endpoint.js";
+import { endpointModule } from "../../../templates/runtime/endpoint-validator.js";
+import { readParams } from "../../../templates/runtime/reading.js";
+import { readRequest } from "../../../templates/runtime/request-reading.js";
+import type { Api } from "../../../templates/runtime/request-reading.js";
+import { allRules } from "../../../templates/runtime/rules/all.js";
+import { plainParams, wireParams } from "../../../templates/runtime/wire-params.js";
+import { areAnswersRefused, fateOfReaders } from "./proof-answers.js";
+import type { Side } from "./proof-output.js";
+import {
+  fateOfWire,
+  inputsOfModule,
+  namedArguments,
+  validatorFate,
+  wireOf,
+} from "./proof-requests.js";
+import type { Read } from "./proof-requests.js";
+import type { ValidatorFate, WireFate } from "./proof-verdict.js";
+
+/** What becomes of requests and answers; undefined where the generator refuses one of the specs. */
+export interface Fates {
+  readonly validators: ValidatorFate;
+  readonly wire: WireFate;
+}
+
+/** Compares two sides of one kind. */
+export function fatesOf(old: Side, next: Side): Fates | undefined {
+  const [before, after] = [old.planned?.model, next.planned?.model];
+  if (before?.kind === "catalogue" && after?.kind === "catalogue")
+    return catalogueFates(before, after);
+  if (before?.kind === "directory" && after?.kind === "directory")
+    return directoryFates(before, after, old, next);
+  return undefined;
+}
+
+function catalogueFates(old: CatalogueModel, next: CatalogueModel): Fates {
+  const [before, after] = [apiOf(old), apiOf(next)];
+  const asked = old.operations
+    .filter(({ role }) => role === "request")
+    .flatMap(({ path }) => before.modules.get(path) ?? []);
+  return {
+    validators: worst(
+      asked.map((module) => validatorFate(module, after.modules.get(module.path), before.rules)),
+      ["refused", "refused-high", "accepted"],
+    ),
+    wire: fateOfWire(
+      asked.flatMap((module) => requestsTo(module, after.modules.get(module.path), before)),
+      (request, highLimits) => readCatalogue(before, request, highLimits),
+      (request, highLimits) => readCatalogue(after, request, highLimits),
+    ),
+  };
+}
+
+type Wire = Readonly<Record<string, string>>;
+
+/** Requests that select the module, and those in which it is the generator. */
+function requestsTo(module: AnyModule, next: AnyModule | undefined, api: Api): readonly Wire[] {
+  const inputs = inputsOfModule(module, next, api.rules);
+  const { select, prefix, generator, name } = module;
+  return inputs.flatMap((input) => [
+    { ...select, ...wireOf(input, prefix) },
+    ...(generator ? [{ action: "query", generator: name, ...wireOf(input, `g${prefix}`) }] : []),
+  ]);
+}
+
+function readCatalogue(api: Api, request: Wire, highLimits: boolean): Read {
+  const reading = readRequest(api, wireParams(request), { highLimits });
+  const own = reading.selected.flatMap(({ module, asGenerator, args }) =>
+    namedArguments(
+      { ...module, prefix: `${asGenerator ? "g" : ""}${module.prefix}` },
+      args,
+      request,
+    ),
+  );
+  return {
+    ok: reading.ok,
+    loses: reading.issues.some(({ code }) => code !== "deprecation"),
+    selected: reading.selected.map(
+      ({ module, asGenerator }) => `${module.path} ${String(asGenerator && module.generator)}`,
+    ),
+    args: new Map(own),
+  };
+}
+
+function directoryFates(
+  old: DirectoryModel,
+  next: DirectoryModel,
+  oldSide: Side,
+  nextSide: Side,
+): Fates {
+  const counterparts = endpointsOf(next);
+  const fates = endpointsOf(old).map((endpoint) => {
+    const byPath = counterparts.find(({ path }) => path === endpoint.path);
+    const byName = counterparts.find(({ operationId }) => operationId === endpoint.operationId);
+    const module = endpointModule(endpoint);
+    const same = byPath ?? byName;
+    return {
+      validators: validatorFate(module, same && endpointModule(same), allRules),
+      wire: fateOfWire(
+        inputsOfModule(module, byPath && endpointModule(byPath), allRules).map((input) =>
+          wireOf(input, ""),
+        ),
+        (request) => readEndpoint(endpoint, request),
+        (request) => (byPath ? readEndpoint(byPath, request) : NOT_THERE),
+      ),
+    };
+  });
+  const answers = areAnswersRefused(old, next) ? "refused" : "accepted";
+  const readers = fateOfReaders(old, next, [oldSide.spec.spec, nextSide.spec.spec]);
+  return {
+    validators: worst(
+      [...fates.map(({ validators }) => validators), answers],
+      ["refused", "refused-high", "accepted"],
+    ),
+    wire: worst(
+      [...fates.map(({ wire }) => wire), readers],
+      ["error", "error-high", "other", "same"],
+    ),
+  };
+}
+
+const NOT_THERE: Read = {
+  ok: false,
+  loses: false,
+  selected: [],
+  args: new Map(),
+};
+
+function endpointsOf({ operations }: DirectoryModel): readonly AnyEndpoint[] {
+  return operations.map((operation) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated endpoint
+    return endpointDescriptor(operation) as unknown as AnyEndpoint;
+  });
+}
+
+function readEndpoint(endpoint: AnyEndpoint, request: Wire): Read {
+  const wire = plainParams(request);
+  const { ok, issues, used, args } = readParams(endpointModule(endpoint), allRules, wire, {});
+  return {
+    ok,
+    loses:
+      issues.some(({ code }) => code !== "deprecation") ||
+      [...wire.keys()].some((name) => !used.has(name)),
+    selected: [],
+    args: new Map(namedArguments({ path: "", prefix: "", params: endpoint.params }, args, request)),
+  };
+}
+
+function worst<Fate>(fates: readonly Fate[], order: readonly [Fate, ...(readonly Fate[])]): Fate {
+  return order.find((fate) => fates.includes(fate)) ?? order[order.length - 1] ?? order[0];
+}

@@ -1,0 +1,163 @@
+/**
+ * What the proof cannot tell: cells of the levels that a person has judged. An entry that is not needed fails
+ * the test.
+ *
+ * @module
+ */
+import type { Level } from "../../../generator/diff/level.js";
+import type { RuleId } from "../../../generator/diff/rules/table.js";
+import type { WireFate } from "./proof-verdict.js";
+
+/** A level on the wire that the reading of requests and answers does not see, or sees as less. */
+export interface Judged {
+  readonly rules: readonly RuleId[];
+  readonly level: Level;
+  /** What the reading sees. */
+  readonly seen: WireFate;
+  readonly reason: string;
+}
+
+/** Levels on the wire that go beyond what is read; those of validators, types and handlers are all proven. */
+export const JUDGED: readonly Judged[] = [
+  {
+    rules: ["readrights-added", "writerights-added"],
+    level: "risky",
+    seen: "same",
+    reason: "Rights are not part of a request; who asks, only the wiki knows.",
+  },
+  {
+    rules: ["mustbeposted-added"],
+    level: "breaking",
+    seen: "same",
+    reason: "The reading is given parameters, not the method that they came with.",
+  },
+  {
+    rules: ["token-changed"],
+    level: "breaking",
+    seen: "same",
+    reason: "Whether a token is of the right type, only the wiki knows.",
+  },
+  {
+    rules: ["must-exist-added"],
+    level: "breaking",
+    seen: "same",
+    reason: "Which pages exist, only the wiki knows.",
+  },
+  {
+    rules: ["sensitive-added"],
+    level: "risky",
+    seen: "same",
+    reason: "Where in a request a parameter stands is not read.",
+  },
+  {
+    rules: ["info-condition-added", "info-condition-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "A catalogue names conditions without their rules.",
+  },
+  {
+    rules: ["unknown-key-added", "unknown-key-removed", "unknown-key-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "What an unknown key means is not known.",
+  },
+  {
+    rules: ["type-unknown"],
+    level: "risky",
+    seen: "same",
+    reason: "Values of an unknown type are read as text, whatever the server does with them.",
+  },
+  {
+    rules: ["dynamic-parameters-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "The parameters that a module makes itself are not in the catalogue.",
+  },
+  {
+    rules: ["request-default-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "The same request is read the same; it is built requests that are others.",
+  },
+  {
+    rules: ["undocumented-settled", "undocumented-added", "assumption-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "What is not documented is not read.",
+  },
+  {
+    rules: ["submodule-changed"],
+    level: "risky",
+    seen: "same",
+    reason:
+      "The reading selects modules by their paths, not by what a parameter says of its values.",
+  },
+  {
+    rules: ["submodule-prefix-changed"],
+    level: "breaking",
+    seen: "same",
+    reason: "The reading knows one prefix for what is chosen: the `g` of generators.",
+  },
+  {
+    rules: ["module-group-changed"],
+    level: "breaking",
+    seen: "same",
+    reason:
+      "The edit leaves the root that lists the module alone, so that the old value still selects it.",
+  },
+  {
+    rules: ["module-prefix-changed"],
+    level: "breaking",
+    seen: "other",
+    reason: "Each lost parameter is a warning; that all of them are lost at once is more.",
+  },
+  {
+    rules: ["boolean-to-other"],
+    level: "breaking",
+    seen: "other",
+    reason: "To be present stood for true, and is now an empty value, without a warning.",
+  },
+  {
+    rules: ["other-to-boolean"],
+    level: "breaking",
+    seen: "other",
+    reason: "Any value, `no` too, is read as true without a warning.",
+  },
+  {
+    rules: ["security-added"],
+    level: "breaking",
+    seen: "same",
+    reason: "Credentials are not part of what generated code sends or reads.",
+  },
+  {
+    rules: ["security-scheme-changed", "server-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "Addresses and credentials are not part of what generated code reads.",
+  },
+  {
+    rules: ["query-param-format-changed", "response-format-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "Formats are not checked: a service may check them or write in another way.",
+  },
+  {
+    rules: ["other-schema-changed"],
+    level: "risky",
+    seen: "same",
+    reason: "Only successful answers are read.",
+  },
+];
+
+/** Edits after which the generator refuses the spec, so that there is no code to compile and nothing to read. */
+export const UNGENERATED: Readonly<Partial<Record<RuleId, string>>> = {
+  "default-invalid": "A default that its own parameter refuses is an error of the spec.",
+  "method-changed":
+    "Operations of other methods than GET are outside the subset that is generated.",
+};
+
+/** Circumstances of rules that no two specs with generated code can show. */
+export const UNREACHED: Readonly<Record<string, string>> = {
+  "module-added first": "From a catalogue without modules nothing is generated.",
+  "operation-added first": "From a directory without operations nothing is generated.",
+};

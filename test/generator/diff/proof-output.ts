@@ -1,0 +1,74 @@
+/**
+ * What the generator makes of both sides of every case, each different side once.
+ *
+ * @module
+ */
+import { analyse, generate } from "../../../generator/pipeline.js";
+import type { SpecInput } from "../../../generator/pipeline.js";
+import type { PlannedSpec } from "../../../generator/plan/planned.js";
+import type { OutputFile } from "../../../generator/print/output-file.js";
+import { readTemplates } from "../../../generator/project/inputs.js";
+import { realCatalogue } from "./specs.js";
+import type { EditedSpec, Json } from "./specs.js";
+
+/** One spec, and the folder that its code is in; nothing is planned where the generator refuses the spec. */
+export interface Side {
+  readonly folder: string;
+  readonly planned: PlannedSpec | undefined;
+  readonly spec: EditedSpec;
+}
+
+/** The sides of all cases, with their code in one folder beside one runtime. */
+export interface ProofOutput {
+  readonly sideOf: (spec: EditedSpec) => Side;
+  readonly files: readonly OutputFile[];
+}
+
+/** Generates the code of all sides at once; of a spec that is refused, nothing. */
+export async function outputOf(specs: readonly EditedSpec[]): Promise<ProofOutput> {
+  const sides = new Map<string, Side>();
+  const inputs: SpecInput[] = [];
+  for (const spec of specs) {
+    const key = keyOf(spec);
+    if (sides.has(key)) continue;
+    const folder = `s${sides.size}`;
+    const input = inputOf(folder, spec);
+    const planned = analyse(input).value;
+    sides.set(key, { folder, planned, spec });
+    if (planned) inputs.push(input);
+  }
+  const { value, diagnostics } = await generate({
+    specs: inputs,
+    templates: readTemplates(),
+    importExtension: ".js",
+  });
+  if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  return {
+    files: value.filter(({ path }) => !path.endsWith(".json")),
+    sideOf: (spec) => {
+      const side = sides.get(keyOf(spec));
+      if (!side) throw new Error("The side was not among those that were generated.");
+      return side;
+    },
+  };
+}
+
+function keyOf(spec: EditedSpec): string {
+  return JSON.stringify(spec);
+}
+
+function inputOf(
+  name: string,
+  { spec, protocol = realCatalogue().protocol }: EditedSpec,
+): SpecInput {
+  return {
+    name,
+    source: "spec.json",
+    spec: { file: "spec.json", bytes: bytesOf(spec) },
+    protocol: { file: "protocol.json", bytes: bytesOf(protocol) },
+  };
+}
+
+function bytesOf(value: Json | undefined): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}

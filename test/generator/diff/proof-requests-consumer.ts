@@ -1,0 +1,143 @@
+import { moduleParameters } from "../../../generator/model/expansion.js";
+import type { Parameter } from "../../../generator/model/parameter.js";
+import type { OperationNames, PlannedSpec } from "../../../generator/plan/planned.js";
+import {
+  allValues,
+  defaultLiteral,
+  literal,
+  mustBeGiven,
+  objectOf,
+  readType,
+  totalTreatments,
+} from "./proof-values.js";
+
+/** Something that a builder is generated for. */
+export interface Asked {
+  readonly names: OperationNames;
+  readonly parameters: readonly Parameter[];
+  /** Of a module's descriptor: what a consumer can rely on in its type. */
+  readonly facts: readonly (readonly [name: string, type: string])[];
+}
+
+/** The operations of a spec that are asked for by themselves. */
+export function askedOf(planned: PlannedSpec): readonly Asked[] {
+  if (planned.kind === "directory")
+    return planned.endpoints.map(({ names, operation }) => ({
+      names,
+      parameters: operation.parameters,
+      facts: [["operationId", literal(operation.name)]],
+    }));
+  return planned.modules
+    .filter(({ operation }) => operation.role === "request")
+    .map(({ names, operation }) => ({
+      names,
+      parameters: moduleParameters(operation).closed.map(({ parameter }) => parameter),
+      facts: [
+        ["name", literal(operation.name)],
+        ["group", literal(operation.group)],
+        // That a module cannot be a generator is nothing to rely on.
+        ...(operation.generator ? [["generator", "true"] as const] : []),
+      ],
+    }));
+}
+
+/**
+ * Code of somebody who calls a builder: minimal and full calls, each value, variables typed by what is
+ * exported, parameters passed on, arguments read at their types, total treatments of enums.
+ */
+export function callerOf(folder: string, { names, parameters, facts }: Asked): readonly string[] {
+  const { file, request, params, read, validate, descriptor } = names;
+  const minimal = parameters
+    .filter(mustBeGiven)
+    .map((each) => [each.name, firstValue(each)] as const);
+  const full = parameters.map((each) => [each.name, firstValue(each)] as const);
+  const module = literal(`../${folder}/${file}.js`);
+  return [
+    `import { ${request}, ${read}, ${validate}, ${descriptor} } from ${module};`,
+    `import type { ${params} } from ${module};`,
+    minimal.length === 0 ? `${request}();` : "",
+    `${request}(${objectOf(minimal)});`,
+    `${request}(${objectOf(full)});`,
+    `const ${request}Given: ${params} = ${objectOf(full)};`,
+    `use(${request}(${request}Given), ${validate}(${request}Given));`,
+    ...parameters.flatMap((each) =>
+      allValues(each).map(
+        (value) => `${request}(${objectOf([...without(minimal, each.name), [each.name, value]])});`,
+      ),
+    ),
+    ...forwarding(names, parameters),
+    ...defaults(folder, names, parameters),
+    `const ${request}Args = ${read}("").args;`,
+    ...parameters.map(
+      (each, index) =>
+        `const ${request}Arg${index}: ${readType(each)} = ${request}Args[${literal(each.name)}]; use(${request}Arg${index});`,
+    ),
+    ...facts.map(
+      ([name, type]) =>
+        `const ${request}_${name}: ${type} = ${request}(${objectOf(minimal)}).${folderless(descriptor)}.${name}; use(${request}_${name});`,
+    ),
+    ...parameters.flatMap((each, index) =>
+      each.type.kind === "enum"
+        ? totalTreatments(
+            `${request}Enum${index}`,
+            valueTypeOf(`NonNullable<${params}[${literal(each.name)}]>`, each),
+            each.type.values,
+          )
+        : [],
+    ),
+  ];
+}
+
+/** Parameters that somebody else put together, given to a builder name by name. */
+function forwarding(
+  { request, params }: OperationNames,
+  parameters: readonly Parameter[],
+): readonly string[] {
+  const members = parameters.map((each) => {
+    const value = `given[${literal(each.name)}]`;
+    return mustBeGiven(each)
+      ? `${literal(each.name)}: ${value}`
+      : `...(${value} !== undefined && { ${literal(each.name)}: ${value} })`;
+  });
+  return [
+    `function ${request}Forward(given: ${params}): unknown {`,
+    `  return ${request}({ ${members.join(", ")} });`,
+    "}",
+    `use(${request}Forward);`,
+  ];
+}
+
+function defaults(
+  folder: string,
+  { file, defaults: type }: OperationNames,
+  parameters: readonly Parameter[],
+): readonly string[] {
+  const members = parameters.flatMap((each) =>
+    each.default === undefined ? [] : [[each.name, defaultLiteral(each.default)] as const],
+  );
+  if (members.length === 0) return [];
+  return [
+    `import type { ${type} } from ${literal(`../${folder}/${file}.js`)};`,
+    `const ${file.replaceAll(/\W/g, "_")}Defaults: ${type} = ${objectOf(members)}; use(${file.replaceAll(/\W/g, "_")}Defaults);`,
+  ];
+}
+
+/** The member of a request that holds its descriptor. */
+function folderless(descriptor: string): string {
+  return descriptor.endsWith("Endpoint") ? "endpoint" : "module";
+}
+
+function valueTypeOf(type: string, { multi }: Parameter): string {
+  return multi ? `Extract<${type}, readonly unknown[]>[number]` : type;
+}
+
+function firstValue(parameter: Parameter): string {
+  return allValues(parameter)[0] ?? "[]";
+}
+
+function without(
+  members: readonly (readonly [string, string])[],
+  name: string,
+): readonly (readonly [string, string])[] {
+  return members.filter(([each]) => each !== name);
+}

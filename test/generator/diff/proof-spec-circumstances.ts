@@ -1,0 +1,235 @@
+import type { Parameter } from "../../../generator/spec/types.js";
+import type { SpecEdit } from "./spec-edits.js";
+import { listOf, moduleOf, parsed, realCatalogue, realDirectory } from "./specs.js";
+import type { EditedSpec, Json } from "./specs.js";
+
+const ALLPAGES = "query+allpages";
+
+/** Adds a parameter to a module that has defaults, and to the same without. */
+function addition(rule: SpecEdit["rule"], parameter: Parameter): readonly SpecEdit[] {
+  const edit = (spec: EditedSpec): void => void moduleOf(spec, ALLPAGES).parameters.push(parameter);
+  return [
+    { rule, real: realCatalogue, edit },
+    { rule, real: realCatalogue, setup: withoutDefaults, edit },
+  ];
+}
+
+function withoutDefaults(spec: EditedSpec): void {
+  for (const parameter of moduleOf(spec, ALLPAGES).parameters)
+    Reflect.deleteProperty(parameter, "default");
+}
+
+function sizeOf({ spec }: EditedSpec): Json {
+  const [size] = listOf(spec["paths"]?.["/alliances"]?.["get"]?.["parameters"]);
+  if (!size) throw new Error("There is no parameter `size`.");
+  return size;
+}
+
+function sizeSchema(spec: EditedSpec): Json {
+  const { schema } = sizeOf(spec);
+  if (!schema) throw new Error("There is no schema of `size`.");
+  return schema;
+}
+
+function becomeSize(spec: EditedSpec, change: object): void {
+  const schema = sizeSchema(spec);
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
+  Object.assign(schema, change);
+}
+
+function sizeEdit(rule: SpecEdit["rule"], old: object, next: object): SpecEdit {
+  return {
+    rule,
+    real: realDirectory,
+    setup: (spec) => becomeSize(spec, old),
+    edit: (spec) => becomeSize(spec, next),
+  };
+}
+
+function requireSize(spec: EditedSpec, required: boolean): void {
+  Object.assign(sizeOf(spec), { required });
+}
+
+function schemaEdit(rule: SpecEdit["rule"], name: string, old: object, next: object): SpecEdit {
+  const become = ({ spec }: EditedSpec, change: object): void => {
+    const schemas = spec["components"]?.["schemas"] ?? {};
+    schemas[name] = parsed(JSON.stringify(change));
+  };
+  return {
+    rule,
+    real: realDirectory,
+    setup: (spec) => become(spec, old),
+    edit: (spec) => become(spec, next),
+  };
+}
+
+function objectOf(properties: object, ...required: readonly string[]): object {
+  return { type: "object", properties, required };
+}
+
+function envelope(page: object, links: object = objectOf({})): object {
+  const list = { $ref: "#/components/schemas/AllianceArray" };
+  const embedded = objectOf({ alliances: list }, "alliances");
+  return objectOf({ _embedded: embedded, page, _links: links }, "_embedded", "page", "_links");
+}
+
+const PAGE = { size: { type: "integer" }, number: { type: "integer" } };
+
+/** Edits of a whole spec whose levels depend on what else it says; the proof tries them besides the table of edits. */
+export const specCircumstances: readonly SpecEdit[] = [
+  ...addition("param-added-required", {
+    name: "colour",
+    type: "string",
+    required: "",
+    default: "x",
+  }),
+  ...addition("param-added-required", { name: "colour", type: "boolean", required: "" }),
+  ...addition("param-added-optional", { name: "colour", type: "string", default: "x" }),
+  ...addition("param-added-optional", { name: "colour", type: "boolean" }),
+  {
+    rule: "default-added",
+    real: realCatalogue,
+    setup: withoutDefaults,
+    edit: (spec) => Object.assign(moduleOf(spec, ALLPAGES).parameters[0] ?? {}, { default: "x" }),
+  },
+  sizeEdit(
+    "query-param-default-changed",
+    { type: "integer", default: 1 },
+    { type: "integer", default: 2 },
+  ),
+  sizeEdit("query-param-default-changed", { type: "integer", default: 1 }, { type: "integer" }),
+  sizeEdit("query-param-type-widened", { type: "integer" }, { type: "number" }),
+  sizeEdit("query-param-type-narrowed", { type: "number" }, { type: "integer" }),
+  sizeEdit(
+    "query-param-type-widened",
+    { type: "string", enum: ["a"] },
+    { type: "string", enum: ["a", "b"] },
+  ),
+  sizeEdit(
+    "query-param-type-narrowed",
+    { type: "string", enum: ["a", "b"] },
+    { type: "string", enum: ["a"] },
+  ),
+  sizeEdit("query-param-type-widened", { type: "string", enum: ["a"] }, { type: "string" }),
+  sizeEdit("query-param-type-narrowed", { type: "string" }, { type: "string", enum: ["a"] }),
+  ...["with a default", "without"].flatMap((kind) => {
+    const value = kind === "without" ? {} : { default: 1 };
+    const setup = (spec: EditedSpec): void => void Object.assign(sizeSchema(spec), value);
+    return [
+      {
+        rule: "query-param-became-required",
+        real: realDirectory,
+        setup,
+        edit: (spec: EditedSpec) => requireSize(spec, true),
+      },
+      {
+        rule: "query-param-became-optional",
+        real: realDirectory,
+        setup: (spec: EditedSpec) => {
+          setup(spec);
+          requireSize(spec, true);
+        },
+        edit: (spec: EditedSpec) => requireSize(spec, false),
+      },
+    ] as const;
+  }),
+  schemaEdit(
+    "page-block-changed",
+    "AllianceEnvelope",
+    envelope(objectOf(PAGE, "size")),
+    envelope(objectOf({ size: PAGE.size }, "size")),
+  ),
+  schemaEdit(
+    "page-block-changed",
+    "AllianceEnvelope",
+    envelope(objectOf(PAGE, "size", "number")),
+    envelope(objectOf(PAGE, "size")),
+  ),
+  schemaEdit(
+    "other-schema-changed",
+    "ProblemDetails",
+    objectOf(PAGE, "size"),
+    objectOf({ number: PAGE.number }),
+  ),
+  schemaEdit(
+    "response-type-narrowed",
+    "ObjectId",
+    { type: ["string", "integer"] },
+    { type: "string" },
+  ),
+  schemaEdit(
+    "response-type-widened",
+    "ObjectId",
+    { type: "string" },
+    { type: ["string", "integer"] },
+  ),
+  schemaEdit(
+    "response-field-removed",
+    "Alliance",
+    objectOf(PAGE, "size"),
+    objectOf({ size: PAGE.size }, "size"),
+  ),
+  ...[[], ["next"]].map((required) =>
+    schemaEdit(
+      "link-relation-removed",
+      "AllianceEnvelope",
+      envelope(objectOf(PAGE), objectOf({ next: { type: "string" } }, ...required)),
+      envelope(objectOf(PAGE), objectOf({})),
+    ),
+  ),
+  schemaEdit(
+    "embedded-key-removed",
+    "AllianceEnvelope",
+    objectOf({ _embedded: objectOf({ towns: { type: "string" } }) }, "_embedded"),
+    objectOf({ _embedded: objectOf({}) }, "_embedded"),
+  ),
+  {
+    rule: "param-renamed",
+    real: realCatalogue,
+    setup: (spec) => Object.assign(moduleOf(spec, ALLPAGES).parameters[0] ?? {}, { required: "" }),
+    edit: (spec) =>
+      Object.assign(moduleOf(spec, ALLPAGES).parameters[0] ?? {}, { name: "fromtitle" }),
+  },
+  {
+    rule: "query-param-renamed",
+    real: realDirectory,
+    setup: (spec) => requireSize(spec, true),
+    edit: (spec) => Object.assign(sizeOf(spec), { name: "pageSize" }),
+  },
+  {
+    rule: "query-param-became-optional",
+    real: realDirectory,
+    setup: (spec) => requireSize(spec, true),
+    edit: (spec) => {
+      requireSize(spec, false);
+      Object.assign(sizeSchema(spec), { default: 1 });
+    },
+  },
+  ...[true, false].flatMap((required) =>
+    [{ default: 1 }, {}].map((other): SpecEdit => ({
+      rule: required ? "query-param-added-required" : "query-param-added-optional",
+      real: realDirectory,
+      setup: (spec) => Object.assign(sizeSchema(spec), other),
+      edit: ({ spec }) =>
+        listOf(spec["paths"]?.["/alliances"]?.["get"]?.["parameters"]).push(
+          parsed(
+            JSON.stringify({
+              name: "colour",
+              in: "query",
+              required,
+              schema: { type: "string", default: "x" },
+            }),
+          ),
+        ),
+    })),
+  ),
+  {
+    rule: "media-type-changed",
+    real: realDirectory,
+    edit: ({ spec }) => {
+      const answer = spec["paths"]?.["/alliances"]?.["get"]?.["responses"]?.["200"];
+      const content = answer?.["content"] ?? {};
+      Object.assign(content, { "application/hal+json": content["application/json"] });
+    },
+  },
+];

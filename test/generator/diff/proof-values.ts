@@ -1,0 +1,129 @@
+/**
+ * How a consumer writes and reads the values of a parameter, as TypeScript; from the model, not by the generator's own texts.
+ *
+ * @module
+ */
+import type { DefaultValue, Parameter } from "../../../generator/model/parameter.js";
+
+/** Declares the variables that the expressions below name. */
+export const VARIABLES = [
+  "declare const text: string;",
+  "declare const count: number;",
+  "declare const flag: boolean;",
+  "declare const date: Date;",
+];
+
+/** A JSON value as an expression. */
+export function literal(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** Expressions for one value, among them each value of an enum. */
+export function singleValues({ type }: Parameter): readonly string[] {
+  switch (type.kind) {
+    case "string":
+    case "text":
+    case "password":
+    case "raw":
+    case "title":
+    case "user":
+    case "tags":
+    case "upload":
+    case "unknown":
+      return ["text", '"a"'];
+    case "integer":
+    case "float":
+    case "namespace":
+      return ["count", "1"];
+    case "limit":
+      return ["count", '"max"'];
+    case "boolean":
+      return ["flag"];
+    case "timestamp":
+    case "expiry":
+      return ["text", "date"];
+    case "enum":
+      return type.values.map(literal);
+  }
+}
+
+/** Expressions for everything that a caller may give. */
+export function allValues(parameter: Parameter): readonly string[] {
+  const single = singleValues(parameter);
+  const { multi } = parameter;
+  if (!multi) return single;
+  const all = multi.allspecifier === undefined ? [] : [literal(multi.allspecifier)];
+  return [...single, "[]", `[${single.join(", ")}]`, ...all];
+}
+
+/** The type that a reading gives, defaults applied. */
+export function readType(parameter: Parameter): string {
+  const single = readSingleType(parameter);
+  const whole = parameter.multi ? `readonly (${single})[]` : single;
+  return isAlwaysRead(parameter) ? whole : `${whole} | undefined`;
+}
+
+function isAlwaysRead({ type, default: value, required }: Parameter): boolean {
+  return required || value !== undefined || type.kind === "boolean";
+}
+
+function readSingleType({ type }: Parameter): string {
+  switch (type.kind) {
+    case "integer":
+    case "float":
+    case "namespace":
+    case "limit":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "enum":
+      return type.values.length === 0 ? "never" : type.values.map(literal).join(" | ");
+    case "string":
+    case "text":
+    case "password":
+    case "raw":
+    case "title":
+    case "user":
+    case "tags":
+    case "upload":
+    case "unknown":
+    case "timestamp":
+    case "expiry":
+      return "string";
+  }
+}
+
+/** Whether a caller must give the parameter. */
+export function mustBeGiven({ required, default: value }: Parameter): boolean {
+  return required && value === undefined;
+}
+
+/** A default as the exported type has it. */
+export function defaultLiteral(value: DefaultValue): string {
+  return literal(value);
+}
+
+/** Total treatments of an enum: a record of all values, and a switch without a rest. */
+export function totalTreatments(
+  name: string,
+  type: string,
+  values: readonly string[],
+): readonly string[] {
+  return [
+    `const ${name}Record: Record<${type}, number> = {`,
+    ...values.map((value, index) => `  ${literal(value)}: ${index},`),
+    "};",
+    `function ${name}Switch(value: ${type}): number {`,
+    "  switch (value) {",
+    ...values.map((value, index) => `    case ${literal(value)}: return ${index};`),
+    "    default: { const none: never = value; return none; }",
+    "  }",
+    "}",
+    `use(${name}Record, ${name}Switch);`,
+  ];
+}
+
+/** Writes an object of expressions. */
+export function objectOf(members: readonly (readonly [name: string, value: string])[]): string {
+  return `{ ${members.map(([name, value]) => `${literal(name)}: ${value}`).join(", ")} }`;
+}

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { atLeast, CONSUMER_CLASSES, highest } from "../../../generator/diff/level.js";
+import type { ConsumerClass, Level } from "../../../generator/diff/level.js";
+import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
+import type { RuleId } from "../../../generator/diff/rules/table.js";
+import { JUDGED, UNGENERATED, UNREACHED } from "./proof-judged.js";
+import type { Judged } from "./proof-judged.js";
+import { provenCases } from "./proof-proven.js";
+import type { Proven } from "./proof-proven.js";
+import type { ValidatorFate, WireFate } from "./proof-verdict.js";
+
+// Vitest unwraps the default of a CommonJS module once more than Node does; ajv's standalone code is asked for it as in Node.
+vi.mock("ajv/dist/runtime/ucs2length.js", async (original) => {
+  const { default: length } = await original<{ readonly default: unknown }>();
+  return { default: { default: length } };
+});
+
+const LONG = 240_000;
+
+/** The levels that agree with what the machine says; a compiler tells what breaks from what does not. */
+const COMPILED: Readonly<Record<string, readonly Level[]>> = {
+  breaks: ["breaking"],
+  compiles: ["risky", "info", "none"],
+};
+const VALIDATED: Readonly<Record<ValidatorFate, readonly Level[]>> = {
+  refused: ["breaking"],
+  "refused-high": ["risky"],
+  accepted: ["info", "none"],
+};
+const READ: Readonly<Record<WireFate, readonly Level[]>> = {
+  error: ["breaking"],
+  "error-high": ["risky"],
+  other: ["risky"],
+  same: ["info", "none"],
+};
+
+function agreeing(of: ConsumerClass, { types, handlers, fates }: Proven): readonly Level[] {
+  switch (of) {
+    case "types":
+      return COMPILED[types] ?? [];
+    case "handlers":
+      return COMPILED[handlers] ?? [];
+    case "validators":
+      return fates ? VALIDATED[fates.validators] : [];
+    case "wire":
+      return fates ? READ[fates.wire] : [];
+  }
+}
+
+function judgedOf(of: ConsumerClass, { rule, classes }: Finding): Judged | undefined {
+  return of === "wire"
+    ? JUDGED.find(({ rules, level }) => rules.includes(rule) && level === classes.wire)
+    : undefined;
+}
+
+/** The levels of a rule under a circumstance, alone and together with one other, as JSON. */
+function levelsUnder(rule: RuleId, name: string): readonly string[] {
+  const { levels, variants = {} } = ruleOf(rule);
+  const all = Object.entries(variants);
+  return all
+    .map(([other]) => all.filter(([each]) => each === name || each === other))
+    .map((chosen) =>
+      JSON.stringify(Object.assign({}, levels, ...chosen.map(([, own]) => own.levels))),
+    );
+}
+
+/** What is wrong with the levels of a case, in words. */
+function contradictions(proven: Proven): readonly string[] {
+  return CONSUMER_CLASSES.flatMap((of) => {
+    const agree = agreeing(of, proven);
+    const level = highest(proven.findings.map(({ classes }) => classes[of]));
+    if (agree.includes(level)) return [];
+    // What is judged may go beyond what is seen, and not fall short of it.
+    const isJudged = proven.findings.some(
+      (finding) => finding.classes[of] === level && judgedOf(of, finding),
+    );
+    if (isJudged && atLeast(level, highest(agree))) return [];
+    return [`${proven.name}: ${of} is ${level}, proven is ${agree.join(" or ")}`];
+  });
+}
+
+describe("the levels of a finding", () => {
+  let cases: readonly Proven[] = [];
+  const generated = (): readonly Proven[] =>
+    cases.filter(({ findings }) => !findings.some(({ rule }) => rule in UNGENERATED));
+
+  beforeAll(async () => {
+    cases = await provenCases();
+  }, LONG);
+
+  it("are tried with every rule but those of texts and of the review itself", () => {
+    const tried = new Set(cases.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
+    expect(ruleIds().filter((id) => !tried.has(id))).toEqual(["docs-changed", "stale-ignore"]);
+  });
+
+  it("are tried under every circumstance that a rule names", () => {
+    const tried = new Set(
+      cases.flatMap(({ findings }) =>
+        findings.map(({ rule, classes }) => `${rule} ${JSON.stringify(classes)}`),
+      ),
+    );
+    const untried = ruleIds().flatMap((rule) =>
+      Object.keys(ruleOf(rule).variants ?? {})
+        .filter((name) => !levelsUnder(rule, name).some((levels) => tried.has(`${rule} ${levels}`)))
+        .map((name) => `${rule} ${name}`),
+    );
+    expect(untried.toSorted()).toEqual(Object.keys(UNREACHED).toSorted());
+  });
+
+  it("are compared with consumers that compile against the code that they were written for", () => {
+    expect(cases.flatMap(({ name, wrong }) => wrong.map((error) => `${name}: ${error}`))).toEqual(
+      [],
+    );
+  });
+
+  it("are what the compiler, the validators and the reading of the server say of one edit", () => {
+    expect(
+      generated()
+        .filter(({ pair }) => !pair)
+        .flatMap(contradictions),
+    ).toEqual([]);
+  });
+
+  it("are what the compiler, the validators and the reading of the server say of two edits at once", () => {
+    const pairs = generated().filter(({ pair }) => pair);
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(pairs.flatMap(contradictions)).toEqual([]);
+  });
+
+  it("are judged only where the reading sees less, and all that are judged are tried", () => {
+    const needed = generated().flatMap((proven) => {
+      const [finding, more] = proven.findings;
+      const judged = finding && !more ? judgedOf("wire", finding) : undefined;
+      if (!finding || !judged || proven.fates?.wire !== judged.seen) return [];
+      return agreeing("wire", proven).includes(judged.level)
+        ? []
+        : [`${finding.rule} ${judged.level}`];
+    });
+    const listed = JUDGED.flatMap(({ rules, level }) => rules.map((rule) => `${rule} ${level}`));
+    expect([...new Set(needed)].toSorted()).toEqual(listed.toSorted());
+  });
+
+  it("are not proven only where the generator refuses the new spec", () => {
+    const refused = cases.flatMap(({ pair, findings, fates }): readonly RuleId[] =>
+      fates || pair ? [] : findings.map(({ rule }) => rule),
+    );
+    expect([...new Set(refused)].toSorted()).toEqual(Object.keys(UNGENERATED).toSorted());
+  });
+
+  it("are risky for a deprecation, which the generated code says", () => {
+    const deprecations = cases.filter(
+      ({ pair, findings: [finding] }) =>
+        !pair && /-deprecated$|deprecated-value-added/.test(finding?.rule ?? ""),
+    );
+    const silent = deprecations.filter(
+      ({ findings: [finding] }) => !finding?.rule.includes("-removed-"),
+    );
+    expect(silent.length).toBeGreaterThan(10);
+    expect(silent.filter(({ saysDeprecated }) => !saysDeprecated).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * A real pair: what MediaWiki 1.39 answers to `paramsmith pull` (test/wiki/real-pair.test.ts holds it
+ * against a real wiki) and the project's own catalogue, which is of a later version.
+ *
+ * @module
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { diffSpecs } from "../../../generator/diff/diff.js";
+import type { Finding } from "../../../generator/diff/finding.js";
+import { reviewOf } from "../../../generator/diff/review/review.js";
+import type { Review } from "../../../generator/diff/review/review.js";
+import { readComparedSpec } from "../../../generator/diff/spec.js";
+import type { ComparedSpec } from "../../../generator/diff/spec.js";
+import { REPOSITORY } from "../support/places.js";
+
+/** A side: a catalogue, and what it leaves open where that stands beside it. */
+interface RealSide {
+  readonly catalogue: string;
+  readonly protocol?: string;
+}
+
+export const RECORDED: RealSide = { catalogue: "test/generator/diff/real/1.39/catalogue.json" };
+export const CURRENT: RealSide = {
+  catalogue: "spec/paraminfo/catalogue.json",
+  protocol: "spec/paraminfo/protocol.json",
+};
+
+/** The golden reports of the pair; each is named by its format. */
+export const REAL_REPORTS = join(REPOSITORY, "test/generator/diff/real");
+
+/** What `diff` finds between two sides. */
+export function realFindings(old: RealSide, next: RealSide): readonly Finding[] {
+  return diffSpecs(read(old), read(next));
+}
+
+/** The review that the reports of the pair show. */
+export function realReview(): Review {
+  const findings = realFindings(RECORDED, CURRENT);
+  const sides = { old: RECORDED.catalogue, new: CURRENT.catalogue };
+  return reviewOf(findings, findings, 0, [sides]);
+}
+
+function read({ catalogue, protocol }: RealSide): ComparedSpec {
+  const { value, diagnostics } = readComparedSpec(
+    source(catalogue),
+    protocol === undefined ? undefined : source(protocol),
+  );
+  if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  return value;
+}
+
+function source(file: string): { readonly file: string; readonly bytes: Uint8Array } {
+  return { file, bytes: readFileSync(join(REPOSITORY, file)) };
+}

@@ -1,0 +1,48 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pullBare, pullCommand } from "../../generator/cli/pull.js";
+import { limitsFor } from "../../generator/pull/limits.js";
+import { realSurroundings } from "../../generator/pull/surroundings.js";
+import { scratchFolder } from "../generator/support/places.js";
+import { startWiki } from "./server.ts";
+import type { Wiki } from "./server.ts";
+
+// Minutes: the first run may have to install Debian's packages.
+const SETUP = 600_000;
+
+/** What the tests without a wiki compare with the project's own catalogue. */
+const RECORDED = join(import.meta.dirname, "../generator/diff/real/1.39");
+
+let wiki: Wiki;
+beforeAll(async () => {
+  wiki = await startWiki();
+}, SETUP);
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+it("the recorded catalogue of MediaWiki 1.39 is what a real wiki answers", async () => {
+  const folder = scratchFolder();
+  const pulled = await pullCommand({
+    cwd: folder,
+    address: wiki.endpoint,
+    out: "1.39",
+    modules: ["query+*"],
+    userAgent: "paramsmith/0 (a test)",
+    limits: limitsFor(60),
+    surroundings: realSurroundings,
+    pull: pullBare,
+  });
+  expect(pulled).toMatchObject({ exitCode: 0, diagnostics: [] });
+  const answered = join(folder, "1.39");
+  // A later 1.39 of Debian's may answer the same; its number is not compared.
+  if (process.env["UPDATE_GOLDENS"] === "1") cpSync(answered, RECORDED, { recursive: true });
+  const files = ["catalogue.json", "site.json"];
+  const [now, recorded] = [answered, RECORDED].map((where) =>
+    files.map((name) =>
+      readFileSync(join(where, name), "utf8").replace(/MediaWiki 1\.39\.\d+/, ""),
+    ),
+  );
+  expect(now).toEqual(recorded);
+});

@@ -1,0 +1,83 @@
+/**
+ * The HTML report as a screen reader finds it.
+ *
+ * @module
+ */
+/* oxlint-disable no-await-in-loop -- in one page, one thing is done after the other */
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../../generator/diff/level.js";
+import { byModule } from "../../generator/diff/report/words.js";
+import { expectGolden } from "../generator/support/golden-text.ts";
+import { count, findings, reportsInBrowser, status } from "./reports.ts";
+
+const open = reportsInBrowser();
+
+describe("the HTML report to a screen reader", () => {
+  it("has landmarks, names and headings in order", async () => {
+    const { page } = await open();
+    for (const role of ["banner", "main", "search"] as const)
+      expect(await page.getByRole(role).count(), role).toBe(1);
+    expect(await page.getByRole("navigation", { name: "Modules" }).count()).toBe(1);
+    const modules = byModule(findings);
+    expect(await page.getByRole("region").count()).toBe(modules.length + 1);
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+    expect(await page.title()).toMatch(/^Spec review: \d+ breaking/);
+  });
+
+  it("reads as it is recorded, from the top to the first module", async () => {
+    const { page } = await open();
+    const parts = ["header", "#filters", "nav", "main > section:first-of-type"];
+    const texts = await Promise.all(parts.map((part) => page.locator(part).first().ariaSnapshot()));
+    expectGolden(join(import.meta.dirname, "report.aria.txt"), `${texts.join("\n")}\n`);
+  });
+
+  it("has a table whose every number has a row and a column header", async () => {
+    const { page } = await open();
+    const table = page.getByRole("table", { name: "Changes by whom they touch, and how much" });
+    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual([
+      "For whom",
+      "Breaking",
+      "Risky",
+      "Information",
+    ]);
+    const rows = table.getByRole("row");
+    for (const [index, name] of CONSUMER_CLASSES.entries()) {
+      const row = rows.nth(index + 1);
+      expect(await row.getByRole("rowheader").innerText()).toBe(CLASS_TITLES[name]);
+      expect(await row.getByRole("cell").allInnerTexts()).toEqual(
+        (["breaking", "risky", "info"] as const).map((level) =>
+          String(count(({ classes }) => classes[name] === level)),
+        ),
+      );
+    }
+  });
+
+  it("hears the new count: it stands in a live region that is there from the start", async () => {
+    const { page } = await open();
+    const region = await page.getByRole("status").elementHandle();
+    await page.getByRole("checkbox", { name: "Risky" }).click();
+    expect(await region?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(await region?.textContent()).toBe(await status(page));
+  });
+
+  it("has a name for every control and link, and no id twice", async () => {
+    const { page } = await open();
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = await page
+      .locator("a")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
+    expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([]);
+    const snapshot = await page.locator("body").ariaSnapshot();
+    expect(snapshot).not.toMatch(
+      /^\s*- (?:link|button|checkbox|combobox|searchbox|region)(?::|$)/m,
+    );
+  });
+});

@@ -31,7 +31,7 @@ async function run(
 
 /** Runs a command and ends with its exit code; what it did not foresee is exit code 2, with a stack trace on `--debug` only. */
 async function runToExitCode(
-  argv: CommonArguments,
+  argv: Pick<CommonArguments, "debug">,
   command: () => Promise<ExitCode>,
 ): Promise<void> {
   try {
@@ -74,13 +74,25 @@ function version(): string {
   return manifest.version;
 }
 
-/**
- * What is asked most often, `generate` or `check` without a further word: done without yargs, which
- * takes longer to load than it takes to see that nothing has changed.
- */
-async function answerAtOnce(words: readonly string[]): Promise<boolean> {
-  const [command, ...more] = words;
-  if (more.length > 0 || (command !== "generate" && command !== "check")) return false;
+/** Does what is asked most often without yargs, which takes longer to load than the work takes. */
+async function answerAtOnce([command, ...words]: readonly string[]): Promise<boolean> {
+  if (command === "diff") return diffAtOnce(words);
+  if (words.length > 0 || (command !== "generate" && command !== "check")) return false;
+  await generateAtOnce(command);
+  return true;
+}
+
+async function diffAtOnce(words: readonly string[]): Promise<boolean> {
+  const { plainDiff } = await import("./plain-diff.js");
+  const plain = plainDiff(words);
+  if (!plain) return false;
+  const { diffCommand } = await import("./diff.js");
+  await runToExitCode(plain, () => diffCommand({ cwd: process.cwd(), ...plain.asked }));
+  return true;
+}
+
+/** Looks first whether anything has changed. */
+async function generateAtOnce(command: "generate" | "check"): Promise<void> {
   const [{ findConfig }, { isUnchanged }] = await Promise.all([
     import("../project/find-config.js"),
     import("../project/fingerprint.js"),
@@ -88,7 +100,7 @@ async function answerAtOnce(words: readonly string[]): Promise<boolean> {
   const config = findConfig(process.cwd());
   if (config !== undefined && isUnchanged(config)) {
     process.stdout.write(`${UP_TO_DATE}\n`);
-    return true;
+    return;
   }
   const [{ checkCommand, generateCommand }, { jobOptions }] = await Promise.all([
     import("./generate.js"),
@@ -96,7 +108,6 @@ async function answerAtOnce(words: readonly string[]): Promise<boolean> {
   ]);
   const work = command === "check" ? checkCommand : generateCommand;
   await run({ format: "text", debug: false }, () => work(jobOptions(process.cwd(), [], undefined)));
-  return true;
 }
 
 async function parseWords(words: readonly string[]): Promise<void> {
@@ -203,21 +214,56 @@ async function parseWords(words: readonly string[]): Promise<void> {
             default: false,
             describe: "Every silent loss is an error",
           })
-          .check(({ requests }) => {
-            if (requests.length === 0) throw new Error("Name a request, or - for standard input.");
+          .option("answer", {
+            type: "string",
+            requiresArg: true,
+            describe: "A file with the answer to --request: what in it is not as learned",
+          })
+          .option("request", {
+            type: "string",
+            requiresArg: true,
+            describe: "What --answer is the answer to",
+          })
+          .check(({ requests, answer, request }) => {
+            if (answer === undefined && request !== undefined)
+              throw new Error("--request goes with --answer.");
+            if (
+              answer !== undefined &&
+              [...requests, ...(request === undefined ? [] : [request])].length !== 1
+            )
+              throw new Error(
+                "Name the one request that --answer is the answer to: --request REQUEST.",
+              );
+            if (requests.length === 0 && answer === undefined)
+              throw new Error("Name a request, or - for standard input.");
             return true;
           })
           .example(
             "$0 inspect 'action=query&list=allpages&aplimit=9999'",
             "explains each parameter",
           )
-          .example("$0 inspect - < requests.txt", "one JSON object a line"),
+          .example("$0 inspect - < requests.txt", "one JSON object a line")
+          .example(
+            "$0 inspect --answer answer.json --request 'action=query&list=allpages'",
+            "what in it is not as learned",
+          ),
       async (argv) => {
-        const [commands, { jobOptions }] = await Promise.all([
-          import("./inspect.js"),
-          import("./resolve-job.js"),
-        ]);
+        const { jobOptions } = await import("./resolve-job.js");
         const specs = argv.spec === undefined ? [] : [argv.spec];
+        const { answer, request: asked = argv.requests[0] } = argv;
+        if (answer !== undefined && asked !== undefined) {
+          const { inspectAnswerCommand } = await import("./inspect-answer.js");
+          await runToExitCode(argv, async () =>
+            inspectAnswerCommand({
+              job: jobOptions(process.cwd(), specs, undefined),
+              format: argv.format,
+              answer: answer === STANDARD_INPUT ? "-" : answer,
+              request: asked,
+            }),
+          );
+          return;
+        }
+        const commands = await import("./inspect.js");
         const inspect = argv.strict ? commands.inspectStrictly : commands.inspectAsServer;
         const { format, highLimits, requests } = argv;
         await runToExitCode(argv, () =>
@@ -288,6 +334,70 @@ async function parseWords(words: readonly string[]): Promise<void> {
             out,
             modules: modules ?? ["query+*"],
             pull,
+          }),
+        );
+      },
+    )
+    .command(
+      "learn <source>",
+      "Learn what modules answer, from a wiki or from recorded answers",
+      (args) =>
+        args
+          .positional("source", {
+            type: "string",
+            demandOption: true,
+            describe: "The address of the wiki's api.php, or a file of recorded answers",
+          })
+          .option("out", {
+            alias: "o",
+            type: "string",
+            requiresArg: true,
+            describe: "The spec folder; without it, spec/ and the host",
+          })
+          .option("modules", {
+            type: "string",
+            array: true,
+            requiresArg: true,
+            defaultDescription: '"query+*"',
+            describe: "Paths of query modules",
+          })
+          .option("cookie-file", {
+            type: "string",
+            requiresArg: true,
+            describe: "A file with the Cookie header of a session, to ask as its user",
+          })
+          .option("timeout", {
+            type: "number",
+            requiresArg: true,
+            default: 30,
+            describe: "Seconds for one answer",
+          })
+          .check(({ modules, timeout }) => {
+            if (modules?.every((each) => each.trim() === ""))
+              throw new Error("Name a module after --modules.");
+            if (!(timeout > 0 && timeout <= 3600))
+              throw new Error("--timeout is a number of seconds up to 3600.");
+            return true;
+          })
+          .example("$0 learn https://wiki.example/w/api.php -o spec/paraminfo", "everything")
+          .example("$0 learn URL --modules query+users", "one module"),
+      async (argv) => {
+        const [{ learnCommand }, { terminalSetting }] = await Promise.all([
+          import("./learn.js"),
+          import("./pull.js"),
+        ]);
+        const { source: address, out, modules, cookieFile, timeout } = argv;
+        const { surroundings } = terminalSetting(version(), timeout);
+        await run(argv, () =>
+          learnCommand({
+            cwd: process.cwd(),
+            address,
+            out,
+            modules: modules ?? ["query+*"],
+            cookieFile,
+            userAgent: `paramsmith/${version()} (learns what modules answer)`,
+            timeoutSeconds: timeout,
+            surroundings,
           }),
         );
       },

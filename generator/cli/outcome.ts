@@ -21,6 +21,9 @@ export interface Outcome {
 const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "config-missing",
   "no-catalogue",
+  "no-results",
+  "answer-page",
+  "request-unanswerable",
   "file-missing",
   "file-unreadable",
   "foreign-file",

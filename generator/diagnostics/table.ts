@@ -22,6 +22,8 @@ interface Detail {
   readonly detail: string;
 }
 
+const ROWS = { item: "an item of the list", entry: "an entry of the map", object: "the record" };
+
 /** Every diagnostic of the generator: its severity, its text and what to do about it. */
 export const diagnosticTable = {
   // Reading
@@ -179,6 +181,50 @@ export const diagnosticTable = {
     ({ name, value }: Named & { readonly value: string }) =>
       `The allspecifier ${show(value)} of ${show(name)} is one of its values too.`,
     "Choose another allspecifier, or remove the value.",
+  ),
+
+  // Results
+  "result-module-unknown": warning(
+    ({ name }: Named) =>
+      `The catalogue has no module ${show(name)}; what was learned of it is not used.`,
+    "Remove the file, unless another catalogue with this module uses it too.",
+  ),
+  "duplicate-result": error(
+    ({ name }: Named) => `What was learned of ${show(name)} stands in another file already.`,
+    "Remove one of the two files, or learn into both anew.",
+  ),
+  "result-rows-astray": error(
+    ({ name }: Named) => `The rows are said to be at ${show(name)}, and there is no such field.`,
+    "Name the fields from the answer down to the rows, without the items of lists on the way.",
+  ),
+  "result-rows-unfit": error(
+    ({ name, kind }: Named & { readonly kind: "item" | "entry" | "object" }) =>
+      `Each row is said to be ${ROWS[kind]} at ${show(name)}, and that is none.`,
+    "Correct the kind: item is of a list, entry of a map, object the record itself.",
+  ),
+  "result-parameter-unknown": error(
+    ({ name, module }: Named & { readonly module: string }) =>
+      `The module ${show(module)} has no parameter ${show(name)}.`,
+    "Name a parameter of the module, without its prefix.",
+  ),
+  "result-parameter-open": error(
+    ({ name, module }: Named & { readonly module: string }) =>
+      `The parameter ${show(name)} of ${show(module)} does not list its values.`,
+    "Name a parameter that does; for an enumeration, say string instead.",
+  ),
+  "result-value-unknown": error(
+    ({ name, value, module }: Named & { readonly value: string; readonly module: string }) =>
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}.`,
+    "Correct the value, or learn the module anew.",
+  ),
+  "correction-without-result": error(
+    ({ name }: Named) => `Nothing was learned of ${show(name)}, so there is nothing to correct.`,
+    "Correct the path of the module, or learn it first.",
+  ),
+  "correction-astray": error(
+    ({ name, module }: Named & { readonly module: string }) =>
+      `The result of ${show(module)} has nothing at ${show(name)}.`,
+    "Name the fields from the answer down, without items of lists and entries of maps on the way.",
   ),
 
   // Directories
@@ -365,6 +411,58 @@ export const diagnosticTable = {
   "usage-without-files": error(
     ({ name }: Named) => `No TypeScript file fits ${show(name)}.`,
     "Check the pattern; paths count from here.",
+  ),
+
+  // Inspecting answers
+  "no-results": error(
+    () => "Nothing was learned of the catalogue, so that no answer can be held against it.",
+    "Learn it: paramsmith learn URL -o FOLDER writes results/ beside the catalogue.",
+  ),
+  "answer-page": error(
+    () => "The answer is a page and no JSON.",
+    "Ask with format=json, as somebody who may read the wiki, and save what comes back as it is.",
+  ),
+  "request-unanswerable": error(
+    () => "The request is to nothing that the catalogue has, so that its answer cannot be judged.",
+    "Give the request as it was sent, with action=query, or the catalogue that has its module.",
+  ),
+
+  // Learning
+  "no-cookie": error(
+    () => "The file does not hold the Cookie header of a session.",
+    "Put name=value pairs into it, separated by semicolons, on one line.",
+  ),
+  "record-malformed": error(
+    () => "The line is no record of an answer.",
+    'Give one JSON object a line: {"request": "action=query&…", "answer": {…}}.',
+  ),
+  "record-skipped": warning(
+    () => "The request is not to one known module alone; its answer is left out.",
+    "Record each module by itself, without a generator.",
+  ),
+  "records-no-server": error(
+    () => "No answer in the file says which server it is from.",
+    "Record an answer to action=query&meta=siteinfo as well; its general.generator names the server.",
+  ),
+  "nothing-learned": warning(
+    ({ name, detail }: Named & Detail) =>
+      `Nothing was learned of ${show(name)}: ${escapeHidden(detail)}`,
+    "Log in as somebody who may ask for it (--cookie-file), or learn it from a wiki that has something to show.",
+  ),
+  "nothing-new-learned": warning(
+    ({ name, detail }: Named & Detail) =>
+      `Nothing more was learned of ${show(name)}: ${escapeHidden(detail)}`,
+    "What was known of it stays.",
+  ),
+  "result-contradiction": warning(
+    ({
+      name,
+      place,
+      before,
+      now,
+    }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
+      `${show(name)} contradicts what was learned before of ${escapeHidden(place)}: it was ${escapeHidden(before)} and is ${escapeHidden(now)}. Both are kept.`,
+    "Look at both, and where one is wrong, say so in corrections.json.",
   ),
 } as const satisfies Readonly<Record<string, Entry<never>>>;
 

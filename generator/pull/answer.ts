@@ -18,8 +18,13 @@ const DISABLED = "MediaWiki API is not enabled";
 /** Characters of an error's text that are shown. */
 const MAX_INFO = 500;
 
-/** Judges an answer of an API: `now` is in milliseconds since the epoch, `member` what the answer must have. */
-export function judge(answer: Answer, member: string, at: Position, now: number): Judgement {
+/** Judges an answer of an API: `now` is in milliseconds since the epoch; the answer must have one of the members. */
+export function judge(
+  answer: Answer,
+  members: readonly string[],
+  at: Position,
+  now: number,
+): Judgement {
   const { status, headers, text } = answer;
   const wait = retryAfter(headers.get("retry-after"), now);
   const isBusy = status === 429 || status >= 500;
@@ -30,7 +35,8 @@ export function judge(answer: Answer, member: string, at: Position, now: number)
     const passes = isBusy || PASSING_ERRORS.has(error.code);
     return passes ? again(found, wait ?? PASSING_ERRORS.get(error.code)) : failed(found);
   }
-  if (status < 400 && value && Object.hasOwn(value, member)) return { kind: "answered", value };
+  if (status < 400 && value && members.some((each) => Object.hasOwn(value, each)))
+    return { kind: "answered", value };
   if (text.includes(DISABLED)) return failed(diagnostic("api-disabled", {}, at));
   const found = otherDiagnostic(answer, at);
   return isBusy ? again(found, wait) : failed(found);

@@ -15,6 +15,8 @@ export interface ClientOptions {
   /** Of the API, without a query. */
   readonly address: URL;
   readonly userAgent: string;
+  /** The `Cookie` header of a session; without it nobody is logged in. */
+  readonly cookie?: string | undefined;
   readonly limits: PullLimits;
   readonly surroundings: Surroundings;
   /** Ends every request and every wait; what is under way then rejects with the signal's reason. */
@@ -24,26 +26,33 @@ export interface ClientOptions {
 /** Asks an API, one request at a time. */
 export interface Client {
   /**
-   * Sends a request and gives the answer, which has the named member. What the server has no time
-   * for is asked again, later and a bounded number of times; what went wrong for good is a diagnostic.
+   * Sends a request and gives the answer, which has one of the named members. What the server has no
+   * time for is asked again, later and a bounded number of times; what went wrong for good is a diagnostic.
    */
-  ask(parameters: Readonly<Record<string, string>>, member: string): Promise<Staged<JsonObject>>;
+  ask(
+    parameters: Readonly<Record<string, string>>,
+    members: readonly string[],
+  ): Promise<Staged<JsonObject>>;
 }
 
-/** Parameters of every request: the form of the catalogues here, texts in English, and back off where databases lag. */
+/** Parameters of every request that does not say otherwise: the form of the catalogues here, texts in English, and back off where databases lag. */
 const COMMON = { format: "json", formatversion: "1", uselang: "en", maxlag: "5" };
 
 /** Makes a client that begins to count the time of the whole pull at once. */
 export function createClient(options: ClientOptions): Client {
-  const { address, userAgent, limits, surroundings, signal } = options;
+  const { address, userAgent, cookie, limits, surroundings, signal } = options;
   const at = addressPosition(address);
-  const headers = { "user-agent": userAgent, accept: "application/json, */*;q=0.1" };
+  const headers = {
+    "user-agent": userAgent,
+    accept: "application/json, */*;q=0.1",
+    ...(cookie !== undefined && { cookie }),
+  };
   const deadline = surroundings.now() + limits.totalTime;
   let endpoint = address;
   let hasAnswered = false;
 
   /** Sends the request once; where it was redirected, whoever answered is asked from then on. */
-  const send = async (query: URLSearchParams, member: string): Promise<Sent> => {
+  const send = async (query: URLSearchParams, members: readonly string[]): Promise<Sent> => {
     const left = deadline - surroundings.now();
     if (left <= 0) {
       const late = diagnostic("time-limit", { seconds: limits.totalTime / 1000 }, at);
@@ -57,7 +66,7 @@ export function createClient(options: ClientOptions): Client {
     if (ended.kind !== "answer")
       return { judgement: judgeFailure(ended, { at, limits, time, hasAnswered }), notes: [] };
     hasAnswered = true;
-    const judgement = judge(ended, member, at, now());
+    const judgement = judge(ended, members, at, now());
     const answering = withoutQuery(ended.url);
     if (answering.href === endpoint.href) return { judgement, notes: [] };
     endpoint = answering;
@@ -73,20 +82,25 @@ export function createClient(options: ClientOptions): Client {
     return [];
   };
 
-  const ask = async (query: URLSearchParams, member: string, tries: number): Promise<Asked> => {
-    const { judgement, notes } = await send(query, member);
+  const ask = async (
+    query: URLSearchParams,
+    members: readonly string[],
+    tries: number,
+  ): Promise<Asked> => {
+    const { judgement, notes } = await send(query, members);
     if (judgement.kind === "answered") return { value: judgement.value, diagnostics: notes };
     const diagnostics = [...notes, judgement.diagnostic];
     if (judgement.kind === "failed" || tries >= limits.tries)
       return { value: undefined, diagnostics };
     const refused = await pause(judgement.wait ?? backOff(tries), judgement.diagnostic);
     if (refused.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...refused] };
-    const next = await ask(query, member, tries + 1);
+    const next = await ask(query, members, tries + 1);
     return { value: next.value, diagnostics: [...notes, ...next.diagnostics] };
   };
 
   return {
-    ask: (parameters, member) => ask(new URLSearchParams({ ...parameters, ...COMMON }), member, 1),
+    ask: (parameters, members) =>
+      ask(new URLSearchParams({ ...COMMON, ...parameters }), members, 1),
   };
 }
 

@@ -67,7 +67,10 @@ async function follow(url: URL, options: ExchangeOptions, left: number): Promise
   const next = redirectTarget(url, location);
   if (!("url" in next)) return next;
   if (left === 0) return { kind: "too-many-redirects", target: next.url.href };
-  return follow(next.url, options, left - 1);
+  // A session belongs to the server that began it.
+  const { cookie, ...others } = headers;
+  const kept = next.url.origin === url.origin || cookie === undefined ? headers : others;
+  return follow(next.url, { ...options, headers: kept }, left - 1);
 }
 
 /** Where a redirect leads; a target without a query gets that of the request. */

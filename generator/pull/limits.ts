@@ -26,3 +26,8 @@ export function limitsFor(timeoutSeconds: number): PullLimits {
     redirects: 5,
   };
 }
+
+/** The same without a limit for all answers together, for runs that take as long as they take. */
+export function limitsForever(timeoutSeconds: number): PullLimits {
+  return { ...limitsFor(timeoutSeconds), totalTime: Number.POSITIVE_INFINITY };
+}

@@ -103,7 +103,7 @@ async function fetchBatch(
   paths: readonly string[],
 ): Promise<Staged<readonly Module[]>> {
   const parameters = { action: "paraminfo", helpformat, modules: paths.join("|") };
-  const { value: answer, diagnostics } = await client.ask(parameters, "paraminfo");
+  const { value: answer, diagnostics } = await client.ask(parameters, ["paraminfo"]);
   if (!answer) return { value: undefined, diagnostics };
   const { paraminfo } = answer;
   // A wiki that knows none of the modules leaves the list out.

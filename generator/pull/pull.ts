@@ -43,7 +43,7 @@ async function pulled(
   const at = addressPosition(address);
   const client = createClient(options);
   progress(`asking ${address.host}`);
-  const info = await client.ask(SITE_PARAMETERS, "query");
+  const info = await client.ask(SITE_PARAMETERS, ["query"]);
   if (!info.value) return { value: undefined, diagnostics: info.diagnostics };
   const site = siteFacts(info.value);
   if (!site)

@@ -1,12 +1,4 @@
-import type {
-  Catalogue,
-  Config,
-  Corrections,
-  Directory,
-  Protocol,
-  Result,
-  Site,
-} from "./types.js";
+import type { Catalogue, Config, Corrections, Directory, Protocol, Result, Site } from "./types.js";
 
 /** What ajv reports of a value; the part that diagnostics are made of. */
 export interface SchemaError {

@@ -16,7 +16,7 @@ function judged({ status = 200, headers = {}, body = "" }: Reply): Judgement {
     headers: new Headers(headers),
     text: body,
   } as const;
-  return judge(answer, "paraminfo", AT, 0);
+  return judge(answer, ["paraminfo"], AT, 0);
 }
 
 function refused(reply: Reply): readonly [kind: string, code: string, message: string] {

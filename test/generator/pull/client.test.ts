@@ -25,7 +25,7 @@ async function ask(
     surroundings: clock.surroundings,
     ...more,
   });
-  return client.ask({ action: "paraminfo" }, "paraminfo");
+  return client.ask({ action: "paraminfo" }, ["paraminfo"]);
 }
 
 /** Replies one after the other, the last one again and again. */

@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { readResults, RESULTS_FOLDER, writeResults } from "../learn/folder.js";
+import { fileJournal, noJournal } from "../learn/journal.js";
+import type { Journal } from "../learn/journal.js";
+import { learn } from "../learn/learn.js";
+import type { Learned } from "../learn/learn.js";
+import { learnFromRecords } from "../learn/recorded.js";
+import { restricted } from "../learn/restrict.js";
+import type { ModuleOperation } from "../model/operation.js";
+import { model } from "../pipeline.js";
+import { cacheFolder } from "../project/cache-folder.js";
+import { readSource, systemReason } from "../project/inputs.js";
+import { packageRoot } from "../project/package-root.js";
+import { hostFolder, readAddress } from "../pull/address.js";
+import { createClient } from "../pull/client.js";
+import type { ClientOptions } from "../pull/client.js";
+import { CATALOGUE_FILE } from "../pull/folder.js";
+import { limitsForever } from "../pull/limits.js";
+import { readWanted } from "../pull/module-paths.js";
+import { pull } from "../pull/pull.js";
+import type { Pulled } from "../pull/pull.js";
+import type { Surroundings } from "../pull/surroundings.js";
+import { FolderBusyError } from "../write/commit.js";
+import type { Outcome } from "./outcome.js";
+
+/** What the command line says about learning. */
+export interface LearnCommandOptions {
+  readonly cwd: string;
+  readonly address: string;
+  /** The spec folder; without one, `spec/` and the host. */
+  readonly out: string | undefined;
+  /** Paths of modules, `x+*` or `x+**`. */
+  readonly modules: readonly string[];
+  /** A file with the `Cookie` header of a session. */
+  readonly cookieFile: string | undefined;
+  readonly userAgent: string;
+  /** For one answer. */
+  readonly timeoutSeconds: number;
+  readonly surroundings: Surroundings;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Learns what modules answer, from a wiki or from recorded answers, and brings it to disk, merged with what was known. */
+export async function learnCommand(options: LearnCommandOptions): Promise<Outcome> {
+  const { cwd, address } = options;
+  return existsSync(resolve(cwd, address)) ? learnFromFile(options) : learnFromWiki(options);
+}
+
+/** The answers of a file, for the modules of the catalogue that stands in the spec folder. */
+function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
+  const label = out ?? join("spec", "paraminfo");
+  const folder = resolve(cwd, label);
+  const results = join(folder, RESULTS_FOLDER);
+  const resultsLabel = join(label, RESULTS_FOLDER);
+  const known = attempt(resultsLabel, () => readResults(results, resultsLabel));
+  if (!known.value) return toolFailed(known.diagnostics);
+  const text = readSource(resolve(cwd, address), address);
+  const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
+  if (!text.value || !catalogue.value)
+    return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
+  const spec = modelOf(catalogue.value.file, catalogue.value.bytes);
+  if (!spec.value) return toolFailed(spec.diagnostics);
+  const learned = learnFromRecords({
+    file: address,
+    text: new TextDecoder().decode(text.value.bytes),
+    modules: spec.value.filter(isQueried),
+    known: known.value,
+  });
+  return written(learned, results, resultsLabel, `the answers in ${address}`);
+}
+
+/** Experiments with a wiki; interrupted, the next run goes on where it was. */
+async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
+  const { cwd, surroundings } = options;
+  const { value: address, diagnostics } = readAddress(options.address);
+  if (!address) return toolFailed(diagnostics);
+  const label = options.out ?? join("spec", hostFolder(address));
+  const folder = resolve(cwd, label);
+  const results = join(folder, RESULTS_FOLDER);
+  const resultsLabel = join(label, RESULTS_FOLDER);
+  const known = attempt(resultsLabel, () => readResults(results, resultsLabel));
+  if (!known.value) return toolFailed(known.diagnostics);
+  const cookie = readCookie(options);
+  if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
+  const clientOptions: ClientOptions = {
+    address,
+    userAgent: options.userAgent,
+    limits: limitsForever(options.timeoutSeconds),
+    surroundings,
+    signal: options.signal,
+    cookie: cookie.value,
+  };
+  const wiki = await pull({ ...clientOptions, wanted: readWanted(options.modules) });
+  if (!wiki.value) return toolFailed(wiki.diagnostics);
+  const modules = modulesToLearn(wiki.value, folder);
+  if (!modules.value) return toolFailed(modules.diagnostics);
+  const kept = attempt(label, () => ({ value: openJournal(options, address), diagnostics: [] }));
+  if (!kept.value) return toolFailed(kept.diagnostics);
+  const journal = kept.value;
+  const learned = await learn({
+    client: createClient(clientOptions),
+    modules: modules.value,
+    site: wiki.value.site,
+    known: known.value,
+    journal,
+    progress: surroundings.progress,
+  });
+  surroundings.progress("");
+  const outcome = written(learned, results, resultsLabel, wiki.value.site.generator);
+  if (outcome.exitCode === 0) journal.finish();
+  return outcome;
+}
+
+/** Brings what was learned to disk; `from` names the source in the message. */
+function written(
+  { value, diagnostics }: Staged<Learned>,
+  folder: string,
+  label: string,
+  from: string,
+): Outcome {
+  if (!value) return toolFailed(diagnostics);
+  const changed = attempt(label, () => ({
+    value: writeResults(folder, value.results),
+    diagnostics: [],
+  }));
+  if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
+  const { results, requests, silent } = value;
+  const what = `${results.length} modules from ${requests} answers of ${from}`;
+  return {
+    exitCode: 0,
+    diagnostics,
+    lines: [
+      changed.value.length === 0 ? `Nothing new in ${label}: ${what}.` : `Wrote ${label}: ${what}.`,
+    ],
+    data: { folder: label, requests, silent, written: changed.value },
+  };
+}
+
+/** The wiki's modules, as far as the catalogue of the spec folder has them; without a catalogue, all of them. */
+function modulesToLearn({ catalogue }: Pulled, folder: string): Staged<readonly ModuleOperation[]> {
+  const wiki = modelOf("wiki", Buffer.from(JSON.stringify(catalogue)));
+  if (!wiki.value) return wiki;
+  const file = join(folder, CATALOGUE_FILE);
+  if (!existsSync(file)) return { value: wiki.value.filter(isQueried), diagnostics: [] };
+  const spec = modelOf(file, readFileSync(file));
+  if (!spec.value) return spec;
+  return { value: restricted(wiki.value, spec.value).filter(isQueried), diagnostics: [] };
+}
+
+function isQueried({ path }: ModuleOperation): boolean {
+  return path === "query" || path.startsWith("query+");
+}
+
+function modelOf(file: string, bytes: Uint8Array): Staged<readonly ModuleOperation[]> {
+  const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
+  const { value, diagnostics } = model({
+    name: "wiki",
+    source: file,
+    spec: { file, bytes },
+    protocol: { file: protocol, bytes: readFileSync(protocol) },
+  });
+  if (value?.kind !== "catalogue") return { value: undefined, diagnostics };
+  return { value: value.operations, diagnostics: [] };
+}
+
+/** One for each address, session and choice of modules. */
+function openJournal({ cwd, modules, cookieFile }: LearnCommandOptions, { href }: URL): Journal {
+  const cache = cacheFolder(cwd);
+  if (cache === undefined) return noJournal;
+  const key = JSON.stringify([href, modules, cookieFile ?? null]);
+  const name = createHash("sha256").update(key).digest("hex").slice(0, 16);
+  return fileJournal(join(cache, "learn", `${name}.jsonl`));
+}
+
+function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {
+  if (cookieFile === undefined) return { value: undefined, diagnostics: [] };
+  const at = { file: cookieFile, line: 1, column: 1 };
+  try {
+    const text = readFileSync(resolve(cwd, cookieFile), "utf8").trim();
+    const value = text.replace(/^cookie:\s*/i, "");
+    if (/^[\u0021-\u007E][\u0020-\u007E]*$/.test(value) && value.includes("="))
+      return { value, diagnostics: [] };
+    return { value: undefined, diagnostics: [diagnostic("no-cookie", {}, at)] };
+  } catch (error) {
+    const detail = systemReason(error);
+    return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
+  }
+}
+
+/** What a step on the disk gives, or why the folder cannot be used. */
+function attempt<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
+  try {
+    return step();
+  } catch (error) {
+    const detail =
+      error instanceof FolderBusyError ? "another run is writing to it" : systemReason(error);
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("out-unwritable", { name: label, detail })],
+    };
+  }
+}
+
+/** Whatever keeps learning from its end is no finding about a spec. */
+function toolFailed(diagnostics: readonly Diagnostic[]): Outcome {
+  return { exitCode: 2, diagnostics, lines: [], data: {} };
+}

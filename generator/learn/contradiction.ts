@@ -1,0 +1,44 @@
+import { isObject } from "../pull/judgement.js";
+import type { JsonObject } from "../pull/judgement.js";
+import type { ResultShape } from "../spec/types.js";
+
+/** Characters of a sample that are shown. */
+const SHOWN = 80;
+
+/** One value of each kind of JSON that stood at a place of the answers, as text. */
+export function samplesAt(
+  answers: readonly JsonObject[],
+  at: readonly string[],
+): readonly string[] {
+  const kinds = new Map<string, string>();
+  for (const value of answers.flatMap((answer) => valuesAt(answer, at))) {
+    const kind = Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
+    if (!kinds.has(kind)) kinds.set(kind, shortened(value));
+  }
+  return [...kinds.values()];
+}
+
+/** Lists and maps on the way are gone through, whatever they hold. */
+function valuesAt(value: unknown, at: readonly string[]): readonly unknown[] {
+  const [name, ...more] = at;
+  if (name === undefined) return [value];
+  if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, at));
+  if (!isObject(value)) return [];
+  if (Object.hasOwn(value, name)) return valuesAt(value[name], more);
+  return Object.values(value).flatMap((each) => (isObject(each) ? valuesAt(each, at) : []));
+}
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value) ?? "undefined";
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+}
+
+/** A shape in a few words. */
+export function shapeWords(shape: ResultShape): string {
+  if (typeof shape === "string") return shape;
+  if ("enumOf" in shape) return `a value of ${shape.enumOf}`;
+  if ("list" in shape) return `list of ${shapeWords(shape.list)}`;
+  if ("map" in shape) return `map of ${shapeWords(shape.map)}`;
+  if ("record" in shape) return "record";
+  return shape.anyOf.map(shapeWords).join(" or ");
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { shaped } from "../check/shape.js";
+import { hasErrors } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { parseDocument } from "../read/document.js";
+import type { Result } from "../spec/types.js";
+import { result as validateResult } from "../spec/validators.js";
+import type { Change } from "../write/changes.js";
+import { commit, finishInterrupted } from "../write/commit.js";
+
+/** Below a spec folder. */
+export const RESULTS_FOLDER = "results";
+
+/** Corrections by hand, among the results. */
+export const CORRECTIONS_FILE = "corrections.json";
+
+/** Reads what was learned before, by module path; files that are no results are errors. Throws where the folder cannot be read. */
+export function readResults(folder: string, label: string): Staged<ReadonlyMap<string, Result>> {
+  const results = new Map<string, Result>();
+  const diagnostics: Diagnostic[] = [];
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  for (const name of names.filter((each) => each.endsWith(".json") && each !== CORRECTIONS_FILE)) {
+    const parsed = parseDocument(join(label, name), readFileSync(join(folder, name)));
+    const checked = parsed.value && shaped(parsed.value, validateResult);
+    diagnostics.push(...parsed.diagnostics, ...(checked?.diagnostics ?? []));
+    if (checked?.value) results.set(checked.value.value.module, checked.value.value);
+  }
+  return { value: hasErrors(diagnostics) ? undefined : results, diagnostics };
+}
+
+/** Writes results, all of them or nothing, and gives the names of the files that changed. Throws what the system says against it. */
+export function writeResults(folder: string, results: readonly Result[]): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  finishInterrupted(folder);
+  const changes = results.flatMap((result): readonly Change[] => {
+    const path = `${resultFileName(result.module)}.json`;
+    const text = resultText(result);
+    const file = join(folder, path);
+    if (!existsSync(file)) return [{ kind: "create", path, text }];
+    const before = readFileSync(file, "utf8");
+    return before === text ? [] : [{ kind: "update", path, text, before }];
+  });
+  commit(folder, changes);
+  return changes.map(({ path }) => path);
+}
+
+/** A query module's file goes by its own name. */
+export function resultFileName(path: string): string {
+  return path.replace(/^query\+/, "").replaceAll("+", "-");
+}
+
+/** A result as it is written: fields that tell little on one line each, so that a diff shows what changed. */
+export function resultText(result: Result): string {
+  const { $schema = "../../schemas/result.schema.json", ...rest } = result;
+  return `${lines({ $schema, ...rest }, "", 0)}\n`;
+}
+
+/** Columns of a line. */
+const WIDTH = 100;
+
+/** `before` is how many characters stand on the line already, without the indent. */
+function lines(value: unknown, indent: string, before: number): string {
+  const flat = flatText(value);
+  if (indent.length + before + flat.length < WIDTH && !isDeep(value)) return flat;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => inner + lines(item, inner, 0));
+    return `[\n${items.join(",\n")}\n${indent}]`;
+  }
+  if (typeof value !== "object" || value === null) return flat;
+  const members = Object.entries(value).map(([key, member]) => {
+    const name = `${JSON.stringify(key)}: `;
+    return inner + name + lines(member, inner, name.length);
+  });
+  return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
+}
+
+function flatText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flatText).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, member]) => `${JSON.stringify(key)}: ${flatText(member)}`,
+  );
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** Records stand on lines of their own, whatever they hold. */
+function isDeep(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.hasOwn(value, "record") || Object.hasOwn(value, "module")) return true;
+  return Object.values(value).some(isDeep);
+}

@@ -1,0 +1,113 @@
+import type {
+  ResultField,
+  ResultFields,
+  ResultFormatVersion1,
+  ResultShape,
+} from "../../spec/types.js";
+
+type As = NonNullable<ResultFormatVersion1["as"]>;
+
+/** Notes at each field what format version 1 writes differently, from what was inferred of both. */
+export function withVersion1(fields: ResultFields, version1: ResultFields): ResultFields {
+  const unmatched = Object.keys(version1).filter((name) => !Object.hasOwn(fields, name));
+  const absent = Object.keys(fields).filter((name) => !Object.hasOwn(version1, name));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const renamed = absent.includes(name) ? counterpart(field, absent, unmatched) : name;
+      const other = renamed === undefined ? undefined : version1[renamed];
+      return [name, noted(name, renamed, field, other)];
+    }),
+  );
+}
+
+/** Version 1 calls the content of an element `*`, of which there is one. */
+function counterpart(
+  { is }: ResultField,
+  absent: readonly string[],
+  unmatched: readonly string[],
+): string | undefined {
+  if (!unmatched.includes("*")) return undefined;
+  return absent.length === 1 || is === "string" ? "*" : undefined;
+}
+
+function noted(
+  name: string,
+  renamed: string | undefined,
+  field: ResultField,
+  other: ResultField | undefined,
+): ResultField {
+  if (!other || renamed === undefined) {
+    // A flag that was never true has no trace.
+    const as = field.is === "boolean" ? "flag" : "absent";
+    return { ...field, formatversion1: { as } };
+  }
+  const as = writtenAs(field.is, other.is);
+  const isFlag = as === "flag";
+  const note: ResultFormatVersion1 = {
+    ...(renamed !== name && { name: renamed }),
+    ...(!isFlag && !field.optional && other.optional && { optional: true }),
+    ...(as !== undefined && { as }),
+  };
+  const is = below(field.is, other.is);
+  return { ...field, is, ...(Object.keys(note).length > 0 && { formatversion1: note }) };
+}
+
+/** How version 1 writes a value, where that is another kind of JSON. */
+function writtenAs(shape: ResultShape, other: ResultShape): As | undefined {
+  const [kind, otherKind] = [kindOf(shape), kindOf(other)];
+  if (kind === otherKind || kind === "unknown") return undefined;
+  if (kind === "boolean" && otherKind === "string") return "flag";
+  if (kind === "list" && (otherKind === "map" || otherKind === "record")) return "map";
+  if ((kind === "map" || kind === "record") && otherKind === "list") return "list";
+  if ((kind === "map" && otherKind === "record") || (kind === "record" && otherKind === "map"))
+    return undefined;
+  if (otherKind === "map" || otherKind === "record" || otherKind === "list") return "unknown";
+  return otherKind === "union" ? "unknown" : otherKind;
+}
+
+function kindOf(
+  shape: ResultShape,
+): "string" | "integer" | "number" | "boolean" | "list" | "map" | "record" | "union" | "unknown" {
+  if (typeof shape === "object") {
+    if ("enumOf" in shape) return "string";
+    if ("list" in shape) return "list";
+    if ("map" in shape) return "map";
+    return "record" in shape ? "record" : "union";
+  }
+  switch (shape) {
+    case "integer":
+    case "namespace":
+      return "integer";
+    case "number":
+    case "boolean":
+      return shape;
+    case "null":
+    case "unknown":
+      return "unknown";
+    case "string":
+    case "timestamp":
+    case "expiry":
+    case "title":
+    case "user":
+      return "string";
+  }
+}
+
+/** The same inside of lists, maps and records, as far as both versions nest alike. */
+function below(shape: ResultShape, other: ResultShape): ResultShape {
+  if (typeof shape !== "object") return shape;
+  if ("record" in shape)
+    return typeof other === "object" && "record" in other
+      ? { ...shape, record: withVersion1(shape.record, other.record) }
+      : shape;
+  const inner = innerOf(other);
+  if (inner === undefined) return shape;
+  if ("list" in shape) return { list: below(shape.list, inner) };
+  return "map" in shape ? { ...shape, map: below(shape.map, inner) } : shape;
+}
+
+function innerOf(shape: ResultShape): ResultShape | undefined {
+  if (typeof shape !== "object") return undefined;
+  if ("list" in shape) return shape.list;
+  return "map" in shape ? shape.map : undefined;
+}

@@ -1,0 +1,61 @@
+import { isObject } from "../../pull/judgement.js";
+import type { JsonObject } from "../../pull/judgement.js";
+import type { Sample } from "../sample.js";
+import { conditionsOf } from "./condition.js";
+import type { Vocabulary } from "./text.js";
+
+/** More keys than a record has that somebody wrote down. */
+const MANY_KEYS = 40;
+
+/** Objects that it takes to see that none of their keys is always there. */
+const SOME_OBJECTS = 4;
+
+/** Whether the keys of objects are data, such as titles, rather than names of fields. */
+export function hasDataForKeys(samples: readonly Sample[], vocabulary: Vocabulary): boolean {
+  const objects = samples.flatMap(({ values }) => values.filter(isObject));
+  const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
+  if (keys.length === 0) return false;
+  if (keys.every((key) => /^-?\d+$/.test(key))) return true;
+  if (keys.length > MANY_KEYS && objects.every(isOfScalars)) return true;
+  if (!samples.every(areAlike)) return false;
+  if (keys.length > MANY_KEYS || keys.some((key) => /[^\w*-]|^$/.test(key))) return true;
+  const filled = objects.filter((object) => Object.keys(object).length > 0);
+  return (
+    filled.length >= SOME_OBJECTS &&
+    keys.length > 1 &&
+    !keys.some((key) => filled.every((object) => Object.hasOwn(object, key))) &&
+    !keys.every((key) => isAskedFor(key, samples, vocabulary))
+  );
+}
+
+function isOfScalars(object: JsonObject): boolean {
+  return Object.values(object).every((value) => !Array.isArray(value) && !isObject(value));
+}
+
+/** Whether all values in the objects of one experiment could be of one type. */
+function areAlike({ values }: Sample): boolean {
+  const kinds = new Set(
+    values.filter(isObject).flatMap((object) => Object.values(object).map(kindOf)),
+  );
+  kinds.delete("empty");
+  return kinds.size <= 1;
+}
+
+/** The kind of a value; of a record its first name, since records of one type begin alike. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? "empty" : "list";
+  if (!isObject(value)) return value === null ? "null" : typeof value;
+  const [first] = Object.keys(value);
+  return first === undefined ? "empty" : `object ${/^-?\d+$/.test(first) ? "" : first}`;
+}
+
+/** Whether a parameter decides that the key is there, always: then it is a name. */
+function isAskedFor(key: string, samples: readonly Sample[], { module }: Vocabulary): boolean {
+  const presences = samples.map(({ asked, values }) => ({
+    asked,
+    rows: values.length,
+    has: values.filter((value) => isObject(value) && Object.hasOwn(value, key)).length,
+  }));
+  const { when, isAlways } = conditionsOf(key, presences, module);
+  return isAlways && Object.keys(when).length > 0;
+}

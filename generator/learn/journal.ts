@@ -1,0 +1,48 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { isObject } from "../pull/judgement.js";
+import type { JsonObject } from "../pull/judgement.js";
+
+/** Answers of an unfinished run, so that the next one goes on where it was. */
+export interface Journal {
+  /** The answer that a request got; undefined where it was not sent yet. */
+  find(request: string): JsonObject | undefined;
+  keep(request: string, answer: JsonObject): void;
+  /** There is nothing to go on with any more. */
+  finish(): void;
+}
+
+/** Nothing is kept: for runs without a place for it. */
+export const noJournal: Journal = {
+  find: () => undefined,
+  keep: () => undefined,
+  finish: () => undefined,
+};
+
+/** Keeps answers in a file, a line each; what an interrupted run left of its last line is ignored. Throws what the system says against it. */
+export function fileJournal(file: string): Journal {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const known = new Map(lines.flatMap(entryOf));
+  mkdirSync(dirname(file), { recursive: true });
+  // The next line must not be joined to a broken one.
+  if (lines.length > 0 && lines.at(-1) !== "") appendFileSync(file, "\n");
+  return {
+    find: (request) => known.get(request),
+    keep: (request, answer) => {
+      known.set(request, answer);
+      appendFileSync(file, `${JSON.stringify({ request, answer })}\n`, { mode: 0o600 });
+    },
+    finish: () => rmSync(file, { force: true }),
+  };
+}
+
+function entryOf(line: string): readonly (readonly [string, JsonObject])[] {
+  try {
+    const entry: unknown = JSON.parse(line);
+    if (!isObject(entry)) return [];
+    const { request, answer } = entry;
+    return typeof request === "string" && isObject(answer) ? [[request, answer]] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,162 @@
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
+import type { ModuleOperation } from "../model/operation.js";
+import { isObject } from "../pull/judgement.js";
+import type { JsonObject } from "../pull/judgement.js";
+import type { Result } from "../spec/types.js";
+import type { WikiFacts } from "./facts.js";
+import { inferResult } from "./infer/result.js";
+import type { Learned } from "./learn.js";
+import { mergeResults } from "./merge.js";
+import { effective } from "./experiment.js";
+import type { Observation, QueryFields } from "./sample.js";
+
+/** Learns from answers that somebody recorded, one JSON object a line: `request`, the query string, and `answer`. */
+export function learnFromRecords(options: {
+  readonly file: string;
+  readonly text: string;
+  readonly modules: readonly ModuleOperation[];
+  readonly known: ReadonlyMap<string, Result>;
+}): Staged<Learned> {
+  const { file, text, modules, known } = options;
+  const { value: records, diagnostics } = readRecords(file, text);
+  if (!records) return { value: undefined, diagnostics };
+  const server = records
+    .map(({ answer }) => generatorOf(answer))
+    .find((each) => each !== undefined);
+  if (server === undefined)
+    return { value: undefined, diagnostics: [diagnostic("records-no-server", {}, place(file, 1))] };
+  const observed = records.map((record) => observationOf(record, modules, file));
+  const observations = observed.flatMap(({ value }) => value ?? []);
+  const results: Result[] = [];
+  for (const module of modules) {
+    const own = observations.filter(({ experiment }) => experiment.module === module);
+    const result = inferResult(module, own, queryFields(known), factsOf(server, own));
+    if (!result) continue;
+    const before = known.get(module.path);
+    const asked = own.map(({ experiment }) => effective(experiment));
+    results.push(before ? mergeResults(before, result, asked).result : result);
+  }
+  return {
+    value: { results, silent: [], requests: records.length },
+    diagnostics: [...diagnostics, ...observed.flatMap((each) => each.diagnostics)],
+  };
+}
+
+interface AnswerRecord {
+  readonly line: number;
+  readonly request: URLSearchParams;
+  readonly answer: JsonObject;
+}
+
+function readRecords(file: string, text: string): Staged<readonly AnswerRecord[]> {
+  const records: AnswerRecord[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const entry = parsed(line);
+    const { request, answer } = isObject(entry) ? entry : {};
+    if (typeof request === "string" && isObject(answer))
+      records.push({ line: index + 1, request: new URLSearchParams(request), answer });
+    else diagnostics.push(diagnostic("record-malformed", {}, place(file, index + 1)));
+  }
+  return { value: diagnostics.length > 0 ? undefined : records, diagnostics };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function place(file: string, line: number): Position {
+  return { file, line, column: 1 };
+}
+
+function generatorOf({ query }: JsonObject): string | undefined {
+  const general = isObject(query) ? query["general"] : undefined;
+  const generator = isObject(general) ? general["generator"] : undefined;
+  return typeof generator === "string" ? generator : undefined;
+}
+
+/** A record as an observation of the one module that its request asks for. */
+function observationOf(
+  { line, request, answer }: AnswerRecord,
+  modules: readonly ModuleOperation[],
+  file: string,
+): Staged<Observation> {
+  const asked = (["list", "prop", "meta"] as const).flatMap((group) =>
+    (request.get(group) ?? "").split("|").flatMap((name) => {
+      const path = `query+${name}`;
+      return modules.filter((each) => each.path === path && each.group === group);
+    }),
+  );
+  const [module, ...others] = asked;
+  if (!module || others.length > 0 || request.has("generator"))
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("record-skipped", {}, place(file, line))],
+    };
+  const entries = [...request].filter(([name]) => name.startsWith(module.prefix));
+  const own = entries.map(([name, value]) => [name.slice(module.prefix.length), value] as const);
+  const names = new Set(module.parameters.map(({ name }) => name));
+  const given = Object.fromEntries(own.filter(([name]) => names.has(name)));
+  return {
+    value: {
+      experiment: { role: "module", module, given, around: {} },
+      formatversion: request.get("formatversion") === "2" ? "2" : "1",
+      answers: [answer],
+    },
+    diagnostics: [],
+  };
+}
+
+/** What `query` itself is known to put into answers. */
+function queryFields(known: ReadonlyMap<string, Result>): QueryFields {
+  const query = known.get("query")?.answer["query"]?.is;
+  if (typeof query !== "object" || !("record" in query))
+    return { query: new Set(), page: new Set(["pageid", "ns", "title", "missing"]) };
+  const pages = query.record["pages"]?.is;
+  const page =
+    typeof pages === "object" && "list" in pages && typeof pages.list === "object"
+      ? pages.list
+      : undefined;
+  return {
+    query: new Set(Object.keys(query.record).filter((name) => name !== "pages")),
+    page: new Set(page && "record" in page ? Object.keys(page.record) : []),
+  };
+}
+
+/** Nothing is known of the wiki but what its answers show. */
+function factsOf(server: string, observations: readonly Observation[]): WikiFacts {
+  const none: readonly string[] = [];
+  return {
+    server,
+    namespaces: observations.flatMap(({ answers }) => answers.flatMap(numbersOfNs)),
+    pages: none,
+    redirects: none,
+    files: none,
+    categories: none,
+    templates: none,
+    linked: none,
+    targets: none,
+    deleted: none,
+    users: none,
+    addresses: none,
+    userids: none,
+    pageids: none,
+    revids: none,
+    stashed: none,
+    pageprops: none,
+    tags: none,
+  };
+}
+
+function numbersOfNs(value: unknown): readonly number[] {
+  if (Array.isArray(value)) return value.flatMap(numbersOfNs);
+  if (!isObject(value)) return [];
+  const { ns } = value;
+  return [...(typeof ns === "number" ? [ns] : []), ...Object.values(value).flatMap(numbersOfNs)];
+}

@@ -1,0 +1,29 @@
+import type { ModuleOperation } from "../model/operation.js";
+import type { Parameter } from "../model/parameter.js";
+
+/** The modules that both catalogues have, with the parameters and values that both have: a wiki is asked for nothing that it does not know, and told of nothing that the spec does not. */
+export function restricted(
+  wiki: readonly ModuleOperation[],
+  spec: readonly ModuleOperation[],
+): readonly ModuleOperation[] {
+  const known = new Map(spec.map((module) => [module.path, module]));
+  return wiki.flatMap((module) => {
+    const own = known.get(module.path);
+    if (!own) return [];
+    const parameters = module.parameters.flatMap((parameter) => {
+      const other = own.parameters.find(({ name }) => name === parameter.name);
+      return other ? [withSharedValues(parameter, other)] : [];
+    });
+    return [{ ...module, parameters }];
+  });
+}
+
+function withSharedValues(parameter: Parameter, other: Parameter): Parameter {
+  const { type } = parameter;
+  if (type.kind !== "enum" || other.type.kind !== "enum") return parameter;
+  const { values } = other.type;
+  return {
+    ...parameter,
+    type: { ...type, values: type.values.filter((value) => values.includes(value)) },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { withVersion1 } from "../../../../generator/learn/infer/format-version.js";
+import type { ResultField, ResultShape } from "../../../../generator/spec/types.js";
+
+function field(is: ResultShape): ResultField {
+  return { is, seen: 1 };
+}
+
+/** What format version 1 is noted to write differently in the field `a`. */
+function note(version2: ResultShape, version1: ResultShape): unknown {
+  return withVersion1({ a: field(version2) }, { a: field(version1) })["a"]?.formatversion1;
+}
+
+describe("format version 1", () => {
+  it("is not mentioned where it writes the same", () => {
+    expect(note("string", "string")).toBeUndefined();
+    expect(note("timestamp", "string")).toBeUndefined();
+    expect(note({ list: "string" }, { list: "string" })).toBeUndefined();
+  });
+
+  it("writes booleans as flags, which leave no trace where they are false", () => {
+    expect(note("boolean", "string")).toEqual({ as: "flag" });
+    expect(withVersion1({ a: field("boolean") }, {})["a"]?.formatversion1).toEqual({ as: "flag" });
+  });
+
+  it("leaves out some of what version 2 always has", () => {
+    const noted = withVersion1(
+      { a: field("string") },
+      { a: { ...field("string"), optional: true } },
+    );
+    expect(noted["a"]?.formatversion1).toEqual({ optional: true });
+  });
+
+  it("writes lists as maps and maps as lists", () => {
+    expect(note({ list: { record: {} } }, { map: { record: {} } })).toEqual({ as: "map" });
+    expect(note({ map: "string" }, { list: "string" })).toEqual({ as: "list" });
+  });
+
+  it("calls content by a star", () => {
+    const noted = withVersion1(
+      { id: field("integer"), text: field("string") },
+      {
+        id: field("integer"),
+        "*": field("string"),
+      },
+    );
+    expect(noted["text"]?.formatversion1).toEqual({ name: "*" });
+  });
+
+  it("leaves fields out", () => {
+    expect(withVersion1({ a: field("string") }, {})["a"]?.formatversion1).toEqual({ as: "absent" });
+  });
+
+  it("is noted inside of records, lists and the maps that stand for lists", () => {
+    const row = (is: ResultShape): ResultShape => ({ record: { a: field(is) } });
+    const noted = withVersion1(
+      { rows: field({ list: row("boolean") }) },
+      { rows: field({ map: row("string") }) },
+    );
+    expect(noted["rows"]?.is).toEqual({
+      list: { record: { a: { is: "boolean", seen: 1, formatversion1: { as: "flag" } } } },
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fileJournal } from "../../../generator/learn/journal.js";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "journal-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("the journal of an unfinished run", () => {
+  it("gives the next run the answers that came", () => {
+    const file = join(folder, "below", "a.jsonl");
+    fileJournal(file).keep("action=query", { batchcomplete: true });
+    const next = fileJournal(file);
+    expect(next.find("action=query")).toEqual({ batchcomplete: true });
+    expect(next.find("action=parse")).toBeUndefined();
+  });
+
+  it("ignores the last line of a run that was killed, and goes on after it", () => {
+    const file = join(folder, "a.jsonl");
+    fileJournal(file).keep("a", { a: 1 });
+    appendFileSync(file, '{"request":"b","ans');
+    const next = fileJournal(file);
+    expect(next.find("b")).toBeUndefined();
+    next.keep("b", { b: 2 });
+    expect(fileJournal(file).find("b")).toEqual({ b: 2 });
+  });
+
+  it("is nobody else's to read, and gone when the run is finished", () => {
+    const file = join(folder, "a.jsonl");
+    const journal = fileJournal(file);
+    journal.keep("a", {});
+    expect(statSync(file).mode & 0o077).toBe(0);
+    journal.finish();
+    expect(existsSync(file)).toBe(false);
+  });
+});

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { Staged } from "../diagnostics/diagnostic.js";
 import { readResults, RESULTS_FOLDER, writeResults } from "../learn/folder.js";
 import { fileJournal, noJournal } from "../learn/journal.js";
 import type { Journal } from "../learn/journal.js";
@@ -24,7 +24,7 @@ import { readWanted } from "../pull/module-paths.js";
 import { pull } from "../pull/pull.js";
 import type { Pulled } from "../pull/pull.js";
 import type { Surroundings } from "../pull/surroundings.js";
-import { FolderBusyError } from "../write/commit.js";
+import { attempt, toolFailed } from "./attempt.js";
 import type { Outcome } from "./outcome.js";
 
 /** What the command line says about learning. */
@@ -189,23 +189,4 @@ function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {
     const detail = systemReason(error);
     return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
   }
-}
-
-/** What a step on the disk gives, or why the folder cannot be used. */
-function attempt<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
-  try {
-    return step();
-  } catch (error) {
-    const detail =
-      error instanceof FolderBusyError ? "another run is writing to it" : systemReason(error);
-    return {
-      value: undefined,
-      diagnostics: [diagnostic("out-unwritable", { name: label, detail })],
-    };
-  }
-}
-
-/** Whatever keeps learning from its end is no finding about a spec. */
-function toolFailed(diagnostics: readonly Diagnostic[]): Outcome {
-  return { exitCode: 2, diagnostics, lines: [], data: {} };
 }

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import { systemReason } from "../project/inputs.js";
+import type { Staged } from "../diagnostics/diagnostic.js";
 import { hostFolder, readAddress } from "../pull/address.js";
 import { foreignFiles, writePulled } from "../pull/folder.js";
 import { limitsFor } from "../pull/limits.js";
@@ -10,7 +9,7 @@ import { readWanted } from "../pull/module-paths.js";
 import type { Pulled, PullOptions } from "../pull/pull.js";
 import { realSurroundings } from "../pull/surroundings.js";
 import type { Surroundings } from "../pull/surroundings.js";
-import { FolderBusyError } from "../write/commit.js";
+import { attempt, toolFailed } from "./attempt.js";
 import type { Outcome } from "./outcome.js";
 import { progressOn } from "./progress.js";
 
@@ -52,7 +51,7 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
   if (!address) return toolFailed(diagnostics);
   const label = options.out ?? join("spec", hostFolder(address));
   const folder = resolve(options.cwd, label);
-  const inTheWay = attempt(label, () => foreignFiles(folder));
+  const inTheWay = attempt(label, () => ({ value: foreignFiles(folder), diagnostics: [] }));
   if (!inTheWay.value) return toolFailed(inTheWay.diagnostics);
   if (inTheWay.value.length > 0)
     return toolFailed(
@@ -64,7 +63,7 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
   surroundings.progress("");
   const { value } = pulled;
   if (!value || hasErrors(pulled.diagnostics)) return toolFailed(pulled.diagnostics);
-  const written = attempt(label, () => writePulled(folder, value));
+  const written = attempt(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
   if (!written.value) return toolFailed([...pulled.diagnostics, ...written.diagnostics]);
   const { modules, site } = value;
   const what = `${modules} modules of ${site.generator}`;
@@ -76,23 +75,4 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
     ],
     data: { folder: label, modules, generator: site.generator, written: written.value },
   };
-}
-
-/** What a step on the disk gives, or why the folder cannot be used. */
-function attempt<Value>(label: string, step: () => Value): Staged<Value> {
-  try {
-    return { value: step(), diagnostics: [] };
-  } catch (error) {
-    const detail =
-      error instanceof FolderBusyError ? "another run is writing to it" : systemReason(error);
-    return {
-      value: undefined,
-      diagnostics: [diagnostic("out-unwritable", { name: label, detail })],
-    };
-  }
-}
-
-/** Whatever keeps a pull from its end is no finding about a spec. */
-function toolFailed(diagnostics: readonly Diagnostic[]): Outcome {
-  return { exitCode: 2, diagnostics, lines: [], data: {} };
 }

@@ -36,7 +36,8 @@ export function effective({ module, given }: Experiment): Effective {
     if (type.kind !== "enum") {
       if (text !== undefined) found.set(name, true);
     } else if (text !== undefined) {
-      found.set(name, text === "" ? [] : multi ? text.split("|") : [text]);
+      const isAll = text === multi?.allspecifier;
+      found.set(name, isAll ? type.values : text === "" ? [] : multi ? text.split("|") : [text]);
     } else {
       found.set(name, [usual ?? []].flat().map(String));
     }

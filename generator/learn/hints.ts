@@ -1,3 +1,4 @@
+import type { ModuleOperation } from "../model/operation.js";
 import type { WikiFacts } from "./facts.js";
 
 /**
@@ -44,25 +45,33 @@ export const LIMITED_TO_ONE_PAGE: ReadonlySet<string> = new Set(["revisions"]);
 /** Parameters that only order rows or page through them. */
 export const UNTRIED: ReadonlySet<string> = new Set(["continue", "offset", "limit", "dir", "sort"]);
 
+/** Parameters of a request, as text on the wire. */
+type Given = Readonly<Record<string, string>>;
+
+function each(parameter: string, values: readonly string[]): readonly Given[] {
+  return values.map((value) => ({ [parameter]: value }));
+}
+
+function some(values: readonly string[]): readonly string[] {
+  return values.slice(0, 5);
+}
+
+function joined(values: readonly string[]): string {
+  return values.join("|");
+}
+
 /** Ways to make a module yield rows: its own parameters, by the facts of the wiki. Each is tried, and the best are kept. */
-export function waysIn(
-  name: string,
-  facts: WikiFacts,
-): readonly Readonly<Record<string, string>>[] {
-  const each = (parameter: string, values: readonly string[]) =>
-    values.map((value) => ({ [parameter]: value }));
-  const some = (values: readonly string[]) => values.slice(0, 5);
-  const joined = (values: readonly string[]) => values.join("|");
+export function waysIn({ name, parameters }: ModuleOperation, facts: WikiFacts): readonly Given[] {
   const words = [...new Set(facts.pages.flatMap((title) => title.match(/\p{L}{3,}/gu) ?? []))];
   switch (name) {
     case "backlinks":
     case "embeddedin":
     case "imageusage": {
-      const titles = [facts.targets, facts.linked, facts.templates, facts.files].flatMap((kind) =>
+      const targets = [facts.targets, facts.linked, facts.templates, facts.files].flatMap((kind) =>
         kind.slice(0, 20),
       );
-      const through = name === "embeddedin" ? [] : each("title", titles);
-      return [...each("title", titles), ...through.map((way) => ({ ...way, redirect: "1" }))];
+      const through = name === "embeddedin" ? [] : each("title", targets);
+      return [...each("title", targets), ...through.map((way) => ({ ...way, redirect: "1" }))];
     }
     case "categorymembers":
       return each("title", some(facts.categories));
@@ -83,6 +92,10 @@ export function waysIn(
     case "search":
     case "prefixsearch":
       return each("search", some(words));
+    case "querypage":
+      return parameters.flatMap(({ type, ...parameter }) =>
+        parameter.name === "page" && type.kind === "enum" ? each("page", type.values) : [],
+      );
     case "pageswithprop":
       return each("propname", some(facts.pageprops));
     case "codexicons":
@@ -108,9 +121,12 @@ function changedMessages({ pages }: WikiFacts): readonly string[] {
   return found.map((title) => title.slice("MediaWiki:".length).toLowerCase());
 }
 
+function titles(list: readonly string[]): Given {
+  return { titles: joined(list.slice(0, 50)) };
+}
+
 /** What a `prop` module, or `query` itself, is asked about. */
-export function subjects(facts: WikiFacts): readonly Readonly<Record<string, string>>[] {
-  const titles = (list: readonly string[]) => ({ titles: list.slice(0, 50).join("|") });
+export function subjects(facts: WikiFacts): readonly Given[] {
   const kinds = [
     titles([...facts.pages.slice(0, 40), "No such page here", "Special:Version"]),
     titles(facts.pages),
@@ -130,12 +146,12 @@ export function subjects(facts: WikiFacts): readonly Readonly<Record<string, str
 }
 
 /** The subjects on which `query` itself has the most to say. */
-export function oddSubjects(facts: WikiFacts): readonly Readonly<Record<string, string>>[] {
+export function oddSubjects(facts: WikiFacts): readonly Given[] {
   const [page = "Main Page"] = facts.pages;
   const [redirect = page] = facts.redirects;
   const odd = [
     page.toLowerCase(),
-    `${page.replaceAll(" ", "_")}`,
+    page.replaceAll(" ", "_"),
     "talk:no such_page",
     "<>",
     "Special:Version",

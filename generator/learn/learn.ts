@@ -54,7 +54,7 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
   if (!facts.value) return { value: undefined, diagnostics: facts.diagnostics };
   const lessons: Lesson[] = [];
   let others: QueryFields = NO_QUERY_FIELDS;
-  let beside: ResultFields = {};
+  const beside: ResultFields[] = [];
   for (const module of queryFirst(modules)) {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
     const conducted = await conduct(module, {
@@ -65,7 +65,7 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
     if (!conducted.value) return { value: undefined, diagnostics: conducted.diagnostics };
     const { observations } = conducted.value;
     if (module.path === "query") others = queryFieldsOf(observations);
-    else beside = { ...beside, ...besidePages(module, observations, others, facts.value) };
+    else beside.push(besidePages(module, observations, others, facts.value));
     const known = options.known.get(module.path);
     lessons.push(lessonOf(module, conducted.value, known, others, facts.value));
   }
@@ -73,7 +73,7 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
   return {
     value: {
       results: results.map((result) =>
-        result.module === "query" ? withQueryFields(result, beside) : result,
+        result.module === "query" ? withQueryFields(result, Object.assign({}, ...beside)) : result,
       ),
       silent: lessons.flatMap(({ module, result }) => (result ? [] : [module])),
       requests,
@@ -114,9 +114,12 @@ function lessonOf(
   return { module: path, result: merged.result, diagnostics };
 }
 
+function isQuery({ path }: ModuleOperation): boolean {
+  return path === "query";
+}
+
 /** What every page has is learned before what modules add to it. */
 function queryFirst(modules: readonly ModuleOperation[]): readonly ModuleOperation[] {
-  const isQuery = ({ path }: ModuleOperation): boolean => path === "query";
   return [...modules.filter(isQuery), ...modules.filter((module) => !isQuery(module))];
 }
 

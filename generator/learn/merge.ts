@@ -165,7 +165,7 @@ function widen(
 }
 
 function emptyFlag(...shapes: readonly (ResultShape & object)[]): { readonly emptyIsList?: true } {
-  const isFlagged = shapes.some((shape) => "emptyIsList" in shape && shape.emptyIsList === true);
+  const isFlagged = shapes.some((shape) => "emptyIsList" in shape && shape.emptyIsList);
   return isFlagged ? { emptyIsList: true } : {};
 }
 
@@ -203,8 +203,11 @@ const TEXTS: ReadonlySet<ResultShape> = new Set<ResultShape>([
 
 const NUMBERS: readonly ResultShape[] = ["namespace", "integer", "number"];
 
+function isText(shape: ResultShape): boolean {
+  return TEXTS.has(shape) || isChoice(shape);
+}
+
 function widenScalars(before: ResultShape, now: ResultShape): ResultShape | undefined {
-  const isText = (shape: ResultShape): boolean => TEXTS.has(shape) || isChoice(shape);
   if (isText(before) && isText(now)) {
     const times = [before, now].every((each) => each === "timestamp" || each === "expiry");
     return times ? "expiry" : "string";

@@ -20,10 +20,10 @@ export type Ground = Pick<Experiment, "given" | "around">;
 export function groundsToTry(module: ModuleOperation, facts: WikiFacts): readonly Ground[] {
   if (module.path === "query") return oddSubjects(facts).map((around) => ({ given: {}, around }));
   if (module.group === "prop")
-    return waysIn(module.name, facts).flatMap((given) =>
+    return waysIn(module, facts).flatMap((given) =>
       subjects(facts).map((around) => ({ given: withLimit(module, given), around })),
     );
-  return waysIn(module.name, facts).map((given) => ({
+  return waysIn(module, facts).map((given) => ({
     given: withLimit(module, given),
     around: {},
   }));
@@ -113,7 +113,9 @@ function withGiven(experiment: Experiment, more: Ground["given"]): Experiment {
 /** Other modules are learned by themselves, and an export is no JSON. */
 function triedParameters({ path, parameters }: ModuleOperation): readonly Parameter[] {
   if (path !== "query") return parameters.filter(({ name }) => !UNTRIED.has(name));
-  return parameters.filter(({ type, name }) => type.kind === "boolean" && !/^export/.test(name));
+  return parameters.filter(
+    ({ type, name }) => type.kind === "boolean" && !name.startsWith("export"),
+  );
 }
 
 /** The texts that are tried for a parameter. */

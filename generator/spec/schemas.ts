@@ -1072,6 +1072,9 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
           "name": {
             "type": "string"
           },
+          "optional": {
+            "const": true
+          },
           "as": {
             "enum": [
               "absent",

@@ -545,7 +545,7 @@ export interface ResultField {
     [k: string]: true | [string, ...string[]];
   };
   /**
-   * How many rows had it.
+   * How many rows had it, in the run that saw most.
    */
   seen: number;
   /**
@@ -608,6 +608,10 @@ export interface ResultFormatVersion1 {
    * Its name there, such as *.
    */
   name?: string;
+  /**
+   * Only some rows have it there, even where version 2 always does.
+   */
+  optional?: true;
   /**
    * flag: an empty string where true, left out where false. map: the items of the list as an object. list: an object as the list of its values.
    */

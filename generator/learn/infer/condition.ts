@@ -63,11 +63,13 @@ export function holds(asked: Effective, name: string, wanted: true | readonly st
 }
 
 function byLikelihood(parameters: readonly Parameter[]): readonly Parameter[] {
-  const rank = ({ name, type, multi }: Parameter): number => {
-    if (name === "prop") return 0;
-    return type.kind === "enum" ? (multi ? 1 : 2) : 3;
-  };
   return parameters.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Lists of what to show explain most, then other choices. */
+function rank({ name, type, multi }: Parameter): number {
+  if (name === "prop") return 0;
+  return type.kind === "enum" ? (multi ? 1 : 2) : 3;
 }
 
 /** What a field needs of one parameter; undefined where it needs nothing of it. */

@@ -4,6 +4,7 @@ import type { WikiFacts } from "../facts.js";
 import { pagesOf, sampleOf } from "../sample.js";
 import type { Observation, QueryFields, Sample } from "../sample.js";
 import { effective } from "../experiment.js";
+import type { Experiment } from "../experiment.js";
 import { isObject } from "../../pull/judgement.js";
 import { withVersion1 } from "./format-version.js";
 import { rowsOf } from "./rows.js";
@@ -17,7 +18,7 @@ export function inferResult(
   others: QueryFields,
   facts: WikiFacts,
 ): Result | undefined {
-  const vocabulary = vocabularyOf(module, facts);
+  const vocabulary = vocabularyOf(module, observations, facts);
   const infer = (role: "module" | "generator", samplesOf: ToSample): ResultFields => {
     const own = observations.filter(({ experiment }) => experiment.role === role);
     const [first, second] = (["1", "2"] as const).map((version) =>
@@ -95,7 +96,7 @@ export function besidePages(
           : {},
       ),
     }));
-  const fields = Object.entries(fieldsOf(samples, vocabularyOf(module, facts)));
+  const fields = Object.entries(fieldsOf(samples, vocabularyOf(module, observations, facts)));
   return Object.fromEntries(fields.map(([name, field]) => [name, unconditionalField(field)]));
 }
 
@@ -134,7 +135,11 @@ export function withQueryFields(result: Result, fields: ResultFields): Result {
   return { ...result, answer: { ...result.answer, query: { ...query, is } } };
 }
 
-function vocabularyOf(module: ModuleOperation, facts: WikiFacts): Vocabulary {
+function vocabularyOf(
+  module: ModuleOperation,
+  observations: readonly Observation[],
+  facts: WikiFacts,
+): Vocabulary {
   const { pages, redirects, files, categories, templates, linked, targets, deleted } = facts;
   return {
     module,
@@ -143,7 +148,15 @@ function vocabularyOf(module: ModuleOperation, facts: WikiFacts): Vocabulary {
       [pages, redirects, files, categories, templates, linked, targets, deleted].flat(),
     ),
     users: new Set([...facts.users, ...facts.addresses]),
+    given: new Set(observations.flatMap(({ experiment }) => textsGiven(experiment))),
   };
+}
+
+/** The values of parameters that take any text. */
+function textsGiven({ module, given }: Experiment): readonly string[] {
+  return module.parameters
+    .filter(({ type }) => type.kind === "string")
+    .flatMap(({ name }) => given[name]?.split("|") ?? []);
 }
 
 /** The names of fields that `query` itself was seen to put into answers, so that they are nobody else's. */

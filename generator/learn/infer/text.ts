@@ -7,6 +7,8 @@ export interface Vocabulary {
   readonly namespaces: ReadonlySet<number>;
   readonly titles: ReadonlySet<string>;
   readonly users: ReadonlySet<string>;
+  /** What requests gave as text, such as names of messages. */
+  readonly given: ReadonlySet<string>;
 }
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;

@@ -162,6 +162,22 @@ describe("learning from a wiki", () => {
     });
   });
 
+  it("keeps what it knew of a module that shows nothing any more, and says so", async () => {
+    const folder = scratchFolder();
+    const open = await startServer(wiki());
+    await learnInto(folder, `${open.origin}/api.php`);
+    const before = learnedThings(folder);
+    const closed = await startServer((request, response) =>
+      request.query["list"] === "things"
+        ? json({ error: { code: "readonly", info: "Closed." } })
+        : wiki()(request, response),
+    );
+    const outcome = await learnInto(folder, `${closed.origin}/api.php`);
+    expect(outcome.exitCode).toBe(0);
+    expect(codes(outcome)).toContain("nothing-new-learned");
+    expect(learnedThings(folder)).toEqual(before);
+  });
+
   it("goes on where it was when it is interrupted, and has written nothing until then", async () => {
     const folder = folderWithCache();
     let left = 4;

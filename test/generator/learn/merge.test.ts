@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { effective } from "../../../generator/learn/experiment.js";
 import { mergeResults } from "../../../generator/learn/merge.js";
@@ -13,6 +13,11 @@ const NOTHING = [effective({ role: "module", module: things, given: { prop: "" }
 
 function result(answer: ResultFields, server: string = "MediaWiki 1.39.17"): Result {
   return { module: "query+things", servers: [server], answer };
+}
+
+/** A result whose one field is there under some condition. */
+function at(when: Result["answer"][string]["when"]): Result {
+  return result({ a: { is: "string", seen: 1, ...(when && { when }) } });
 }
 
 /** What a field becomes that was one shape and is another. */
@@ -80,8 +85,6 @@ describe("learning again", () => {
   });
 
   it("joins the conditions of a field, and drops those that something speaks against", () => {
-    const at = (when: Result["answer"][string]["when"]): Result =>
-      result({ a: { is: "string", seen: 1, ...(when && { when }) } });
     const both = (one: Result, two: Result): unknown =>
       mergeResults(one, two, [...EVERYTHING, ...NOTHING]).result.answer["a"]?.when;
     expect(both(at({ prop: ["size"] }), at({ prop: ["colour"] }))).toEqual({

@@ -86,5 +86,6 @@ export function vocabulary(module: ModuleOperation): Vocabulary {
     namespaces: new Set([0, 1]),
     titles: new Set(["Meadow", "Talk:Meadow"]),
     users: new Set(["Ada", "Grace"]),
+    given: new Set(["icon-a", "iconB"]),
   };
 }

@@ -55,8 +55,9 @@ describe("the shape of values", () => {
     });
   });
 
-  it("is a map where keys are numbers, titles or of many kinds", () => {
+  it("is a map where keys are numbers, titles, what was asked for or of many kinds", () => {
     expect(shape("ids", { "1": "x", "-2": "y" })).toEqual({ map: "string" });
+    expect(shape("icons", { "icon-a": "x", iconB: "y" })).toEqual({ map: "string" });
     expect(shape("pages", { "Talk:Meadow": 1, Meadow: 2 })).toEqual({ map: "integer" });
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`key${index}`, "x"]));
     expect(shape("options", many)).toEqual({ map: "string" });

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { validateAnswer } from "../../templates/runtime/answer-validator.ts";
+import { readRequestStrictly } from "../../templates/runtime/request-reading.ts";
+import { wholeCatalogue } from "./catalogue.ts";
+import { learnedRequest, poolOf } from "./learned-requests.ts";
+import { learnedResults } from "./learned.ts";
+import { Random, SEED } from "./random.ts";
+import { startFilledWiki } from "./server.ts";
+import type { UserName, Wiki } from "./server.ts";
+
+/** Answers that are held against what was learned from another content. */
+const ANSWERS = 3000;
+
+/** The least share of them that must be as learned. */
+const LEAST = 0.995;
+
+let wiki: Wiki;
+
+beforeAll(async () => {
+  wiki = await startFilledWiki("second");
+});
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+interface Exception {
+  readonly request: string;
+  readonly issues: readonly string[];
+}
+
+it("answers with other content, to random valid requests, are as was learned", async () => {
+  const { api } = await wholeCatalogue(wiki);
+  const results = learnedResults();
+  const learned = new Set(results.map(({ module }) => module));
+  const modules = [...api.modules.values()].filter(
+    ({ path }) => path !== "query" && learned.has(path),
+  );
+  const pool = await poolOf(wiki);
+  const random = new Random(SEED + 7);
+  const exceptions: Exception[] = [];
+  const answering = new Set<string>();
+  let held = 0;
+  let rows = 0;
+  let refused = 0;
+  while (held < ANSWERS) {
+    const user = random.chance(0.7) ? ("Admin" as const) : undefined;
+    const batch = Array.from({ length: 400 }, () => learnedRequest({ modules, pool, random }));
+    const valid = batch.filter((request) => readRequestStrictly(api, request).ok);
+    // oxlint-disable-next-line no-await-in-loop -- the next batch is sent when this one was too small
+    const answers = await ask(valid, user);
+    for (const [index, answer] of answers.entries()) {
+      const request = valid[index] ?? "";
+      if (hasError(answer)) {
+        refused += 1;
+        continue;
+      }
+      const reading = readRequestStrictly(api, request);
+      const issues = validateAnswer(answer, reading, results);
+      held += 1;
+      if (JSON.stringify(answer).length > 200) rows += 1;
+      for (const { module } of reading.selected) answering.add(module.path);
+      if (issues.length > 0)
+        exceptions.push({
+          request,
+          issues: issues.map(({ code, path, message }) => `${code} ${path.join(".")}: ${message}`),
+        });
+    }
+  }
+  for (const { request, issues } of exceptions)
+    console.log(`${request}\n  ${issues.slice(0, 3).join("\n  ")}`);
+  console.log(
+    `${held} answers (${rows} of more than 200 characters, ${refused} more were errors), of ${answering.size} modules: ${exceptions.length} are not as learned`,
+  );
+  expect(answering.size).toBe(modules.length);
+  expect(exceptions.length).toBeLessThanOrEqual(held * (1 - LEAST));
+});
+
+async function ask(
+  requests: readonly string[],
+  user: UserName | undefined,
+): Promise<readonly unknown[]> {
+  return wiki.batch(requests, user === undefined ? {} : { user });
+}
+
+function hasError(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && ("error" in answer || "errors" in answer);
+}

@@ -29,6 +29,8 @@ export interface SpecInput {
   readonly protocol: SourceFile;
   /** Facts of the wiki that a catalogue was pulled from. */
   readonly site?: SourceFile;
+  /** What was learned of its modules, a file each, and corrections of that; the order does not matter. */
+  readonly results?: readonly SourceFile[];
 }
 
 /** Everything that the output follows from. */
@@ -60,7 +62,10 @@ function lowered(input: SpecInput): Lowered {
   const spec = parseDocument(input.spec.file, input.spec.bytes);
   const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
   const site = input.site && parseDocument(input.site.file, input.site.bytes);
-  const read = [...spec.diagnostics, ...protocol.diagnostics, ...(site?.diagnostics ?? [])];
+  const results = (input.results ?? []).map(({ file, bytes }) => parseDocument(file, bytes));
+  const read = [spec, protocol, ...(site ? [site] : []), ...results].flatMap(
+    (each) => each.diagnostics,
+  );
   if (!spec.value || !protocol.value) return { model: { value: undefined, diagnostics: read } };
   const { value: document } = spec;
   const kind = specKinds.find((each) => each.recognises(document.value));
@@ -75,6 +80,7 @@ function lowered(input: SpecInput): Lowered {
     document,
     protocol: protocol.value,
     ...(site?.value && { site: site.value }),
+    results: results.flatMap((each) => each.value ?? []),
   };
   const { value, diagnostics } = kind.toModel(documents);
   const all = [...read, ...diagnostics];

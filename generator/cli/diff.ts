@@ -107,7 +107,7 @@ function comparedPair({ old, new: next }: FilePair): Staged<ComparedPair> {
 }
 
 function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {
-  return files && readComparedSpec(files.spec, files.protocol);
+  return files && readComparedSpec(files.spec, files.protocol, files.results);
 }
 
 function readIgnore({ cwd, ignore }: DiffArguments): Staged<IgnoreList> {

@@ -1,21 +1,13 @@
 import { createInterface } from "node:readline";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
-import type { Api } from "../../templates/runtime/request-reading.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
-import type { Staged } from "../diagnostics/diagnostic.js";
-import { apiOf } from "../inspect/api.js";
-import type { Builders } from "../inspect/builder-call.js";
 import { explain } from "../inspect/explain.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
-import { readInputs } from "../project/inputs.js";
-import { specJob } from "../project/job.js";
-import { analyse } from "../pipeline.js";
-import type { PlannedCatalogue } from "../plan/planned.js";
+import { readCatalogue } from "./inspect-catalogue.js";
+import type { InspectedCatalogue } from "./inspect-catalogue.js";
 import { failed } from "./outcome.js";
 import type { ExitCode } from "./outcome.js";
 import { printOutcome } from "./print-outcome.js";
 import type { OutputFormat } from "./print-outcome.js";
-import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
 /** How requests are read and shown. */
@@ -26,10 +18,8 @@ export interface InspectOptions {
   readonly inspect: typeof inspectAsServer;
 }
 
-interface Catalogue {
-  readonly api: Api;
+interface Catalogue extends InspectedCatalogue {
   readonly options: ReadOptions;
-  readonly builders: Builders;
 }
 
 export { inspectAsServer, inspectStrictly };
@@ -39,15 +29,16 @@ export async function inspectCommand(
   requests: readonly string[],
   options: InspectOptions,
 ): Promise<ExitCode> {
-  const catalogue = readCatalogue(options);
-  if (!catalogue.value) {
-    printOutcome(failed(catalogue.diagnostics), options.format);
+  const { value, diagnostics } = readCatalogue(options.job);
+  if (!value) {
+    printOutcome(failed(diagnostics), options.format);
     return 2;
   }
+  const catalogue = { ...value, options: { highLimits: options.highLimits } };
   let errors = false;
   for (const request of requests) {
     // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
-    const fine = await inspectAny(catalogue.value, request, options);
+    const fine = await inspectAny(catalogue, request, options);
     errors ||= !fine;
   }
   return errors ? 1 : 0;
@@ -98,37 +89,4 @@ async function inspectLines(catalogue: Catalogue, { inspect }: InspectOptions): 
 function flushed(answers: readonly string[]): string[] {
   process.stdout.write(answers.join(""));
   return [];
-}
-
-/** The named catalogue, or the project's first. */
-function readCatalogue({ job: jobOptions, highLimits }: InspectOptions): Staged<Catalogue> {
-  const job =
-    jobOptions.specs.length > 0
-      ? { value: specJob(jobOptions.specs, ".", jobOptions.cwd), diagnostics: [] }
-      : resolveJob(jobOptions);
-  if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
-  const inputs = readInputs(job.value);
-  if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
-  for (const spec of inputs.value.specs) {
-    const { value: planned, diagnostics } = analyse(spec);
-    if (!planned) return { value: undefined, diagnostics };
-    if (planned.kind !== "catalogue") continue;
-    const catalogue = {
-      api: apiOf(planned.model),
-      options: { highLimits },
-      builders: buildersOf(planned),
-    };
-    return { value: catalogue, diagnostics: [] };
-  }
-  return { value: undefined, diagnostics: [diagnostic("no-catalogue", {})] };
-}
-
-/** Where a program imports the builders of a catalogue from, once they are generated into a package. */
-function buildersOf({ modules, names: { folder } }: PlannedCatalogue): Builders {
-  return new Map(
-    modules.map(({ operation, names }) => [
-      operation.path,
-      { name: names.request, from: `paramsmith/${folder}/${names.file}` },
-    ]),
-  );
 }

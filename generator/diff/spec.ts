@@ -4,11 +4,13 @@ import { shaped } from "../check/shape.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../diagnostics/table.js";
+import { shapedResults } from "../kinds/results.js";
 import { isCatalogue, isDirectory } from "../kinds/recognition.js";
+import { corrected } from "../lower/corrections.js";
 import type { SourceFile } from "../pipeline.js";
 import { parseDocument } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import type { Catalogue, Directory, Protocol } from "../spec/types.js";
+import type { Catalogue, Correction, Directory, Protocol, Result } from "../spec/types.js";
 import { protocol as validateProtocol } from "../spec/validators.js";
 
 /** One side of a review, checked as far as a comparison needs it. */
@@ -19,6 +21,15 @@ export interface ComparedCatalogue {
   readonly document: Document<Catalogue>;
   /** What the catalogue leaves open; compared where both sides have it. */
   readonly protocol?: Document<Protocol>;
+  /** What was learned of its modules; compared where both sides tell of it. */
+  readonly results?: ComparedResults;
+}
+
+/** What was learned of the modules of a catalogue. */
+export interface ComparedResults {
+  /** By the path of the module, with its corrections applied; places are those of what was learned. */
+  readonly modules: ReadonlyMap<string, Document<Result>>;
+  readonly corrections: readonly Correction[];
 }
 
 export interface ComparedDirectory {
@@ -44,15 +55,26 @@ const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "schema-not-compilable",
 ]);
 
-/** Reads one side of a review: a spec, and for a catalogue its protocol if it has one of its own. */
-export function readComparedSpec(spec: SourceFile, protocol?: SourceFile): Staged<ComparedSpec> {
+/**
+ * Reads one side of a review: a spec, and for a catalogue its protocol if it has one of its own, and
+ * the results beside it; without a list of these, nothing is known of them.
+ */
+export function readComparedSpec(
+  spec: SourceFile,
+  protocol?: SourceFile,
+  results?: readonly SourceFile[],
+): Staged<ComparedSpec> {
   const document = parseDocument(spec.file, spec.bytes);
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
-  return comparedSpec(document.value, protocol);
+  return comparedSpec(document.value, protocol, results);
 }
 
-function comparedSpec(document: Document, protocolFile?: SourceFile): Staged<ComparedSpec> {
-  if (isCatalogue(document.value)) return comparedCatalogue(document, protocolFile);
+function comparedSpec(
+  document: Document,
+  protocolFile?: SourceFile,
+  results?: readonly SourceFile[],
+): Staged<ComparedSpec> {
+  if (isCatalogue(document.value)) return comparedCatalogue(document, protocolFile, results);
   if (isDirectory(document.value)) return comparedDirectory(document);
   return {
     value: undefined,
@@ -64,16 +86,23 @@ function comparedSpec(document: Document, protocolFile?: SourceFile): Staged<Com
 function comparedCatalogue(
   document: Document,
   protocolFile?: SourceFile,
+  resultFiles?: readonly SourceFile[],
 ): Staged<ComparedCatalogue> {
   const { value, diagnostics } = checkCatalogue(document);
   const protocol = protocolFile && readProtocol(protocolFile);
-  const found = refusing([...diagnostics, ...(protocol?.diagnostics ?? [])]);
+  const results = resultFiles && readResults(resultFiles);
+  const found = refusing([
+    ...diagnostics,
+    ...(protocol?.diagnostics ?? []),
+    ...(results?.diagnostics ?? []),
+  ]);
   if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
   return {
     value: {
       kind: "catalogue",
       document: value,
       ...(protocol?.value && { protocol: protocol.value }),
+      ...(results?.value && { results: results.value }),
     },
     diagnostics: [],
   };
@@ -91,6 +120,25 @@ function readProtocol(file: SourceFile): Staged<Document<Protocol>> {
   return document.value
     ? shaped(document.value, validateProtocol)
     : { value: undefined, diagnostics: document.diagnostics };
+}
+
+/** What was learned, and corrected; corrections that lead nowhere are a matter of `check`. */
+function readResults(files: readonly SourceFile[]): Staged<ComparedResults> {
+  const read = files.map(({ file, bytes }) => parseDocument(file, bytes));
+  const { value, diagnostics } = shapedResults(read.flatMap((each) => each.value ?? []));
+  const corrections = value.corrections.flatMap((document) => document.value.corrections);
+  const modules = new Map<string, Document<Result>>();
+  const twice: Diagnostic[] = [];
+  for (const document of value.results) {
+    const { module: name } = document.value;
+    if (modules.has(name))
+      twice.push(diagnostic("duplicate-result", { name }, document.locate("/module")));
+    const own = corrections.filter(({ module }) => module === name);
+    const answer = corrected(document.value.answer, own);
+    modules.set(name, { ...document, value: { ...document.value, answer } });
+  }
+  const found = [...read.flatMap((each) => each.diagnostics), ...diagnostics, ...twice];
+  return { value: { modules, corrections }, diagnostics: found };
 }
 
 function refusing(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -2,30 +2,34 @@ import { checkCatalogue } from "../check/catalogue.js";
 import { withKnownDefaults } from "../check/request-defaults.js";
 import { shaped } from "../check/shape.js";
 import { templateNameDiagnostics } from "../check/template-names.js";
+import { unknownKeyDiagnostics } from "../check/unknown-keys.js";
 import { wireNameDiagnostics } from "../check/wire-names.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
 import { protocol as validateProtocol, site as validateSite } from "../spec/validators.js";
 import { locator } from "./kind.js";
 import type { SpecKind } from "./kind.js";
+import { isCatalogue } from "./recognition.js";
+import { shapedResults, withResults } from "./results.js";
 
 /** A catalogue: the answer of a MediaWiki's `action=paraminfo`. */
 export const catalogueKind: SpecKind = {
   name: "catalogue",
-  recognises: (value) =>
-    typeof value === "object" && value !== null && Object.hasOwn(value, "paraminfo"),
+  recognises: isCatalogue,
   toModel(documents) {
     const { name, source } = documents;
     const catalogue = checkCatalogue(documents.document);
     const protocol = shaped(documents.protocol, validateProtocol);
     const site = documents.site && shaped(documents.site, validateSite);
     const diagnostics = [
+      ...(catalogue.value ? unknownKeyDiagnostics(catalogue.value) : []),
       ...catalogue.diagnostics,
       ...protocol.diagnostics,
       ...(site?.diagnostics ?? []),
     ];
+    const results = shapedResults(documents.results ?? []);
     if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
-      return { value: undefined, diagnostics };
+      return { value: undefined, diagnostics: [...diagnostics, ...results.diagnostics] };
     const model = lowerCatalogue({
       name,
       source,
@@ -35,11 +39,14 @@ export const catalogueKind: SpecKind = {
     });
     const locate = locator(documents);
     const { value, diagnostics: defaults } = withKnownDefaults(model, documents.protocol);
+    const learned = withResults(value, results.value);
     return {
-      value,
+      value: learned.value,
       diagnostics: [
         ...diagnostics,
+        ...results.diagnostics,
         ...defaults,
+        ...learned.diagnostics,
         ...templateNameDiagnostics(model, locate),
         ...wireNameDiagnostics(model, locate),
       ],

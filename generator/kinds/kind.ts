@@ -14,6 +14,8 @@ export interface SpecDocuments {
   readonly protocol: Document;
   /** Facts of the wiki that the catalogue was pulled from. */
   readonly site?: Document;
+  /** What was learned of its modules, and corrections of that. */
+  readonly results?: readonly Document[];
 }
 
 /** A kind of spec: how it is told from the others, and how it becomes a model. */

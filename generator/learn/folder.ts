@@ -4,7 +4,7 @@ import { shaped } from "../check/shape.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { parseDocument } from "../read/document.js";
-import type { Result } from "../spec/types.js";
+import type { Result, ResultField, ResultFields, ResultShape } from "../spec/types.js";
 import { result as validateResult } from "../spec/validators.js";
 import type { Change } from "../write/changes.js";
 import { commit, finishInterrupted } from "../write/commit.js";
@@ -52,8 +52,49 @@ export function resultFileName(path: string): string {
 
 /** A result as it is written: fields that tell little on one line each, so that a diff shows what changed. */
 export function resultText(result: Result): string {
-  const { $schema = "../../schemas/result.schema.json", ...rest } = result;
-  return `${lines({ $schema, ...rest }, "", 0)}\n`;
+  const { $schema = "../../schemas/result.schema.json", module, servers, rows } = result;
+  const { answer, generator } = result;
+  const ordered: Result = {
+    $schema,
+    module,
+    servers,
+    ...(rows && { rows }),
+    answer: inOrder(answer),
+    ...(generator && { generator: inOrder(generator) }),
+  };
+  return `${lines(ordered, "", 0)}\n`;
+}
+
+/** The fields with what is said of each in one order, however it came about. */
+function inOrder(fields: ResultFields): ResultFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { is, optional, when, seen, servers, formatversion1 } = field;
+      const ordered: ResultField = {
+        is: shapeInOrder(is),
+        ...(optional && { optional }),
+        ...(when && { when }),
+        seen,
+        ...(servers && { servers }),
+        ...(field.example !== undefined && { example: field.example }),
+        ...(formatversion1 && { formatversion1 }),
+      };
+      return [name, ordered];
+    }),
+  );
+}
+
+function shapeInOrder(shape: ResultShape): ResultShape {
+  if (typeof shape !== "object" || "enumOf" in shape) return shape;
+  if ("list" in shape) return { list: shapeInOrder(shape.list) };
+  const { emptyIsList } = "anyOf" in shape ? {} : shape;
+  const flag = emptyIsList ? { emptyIsList } : {};
+  if ("map" in shape) return { map: shapeInOrder(shape.map), ...flag };
+  if ("record" in shape) return { record: inOrder(shape.record), ...flag };
+  const [first, second, ...others] = shape.anyOf;
+  return {
+    anyOf: [shapeInOrder(first), shapeInOrder(second), ...others.map(shapeInOrder)],
+  };
 }
 
 /** Columns of a line. */

@@ -1,6 +1,7 @@
 import type { Origin } from "./origin.js";
 import type { Parameter, TemplatedParameter } from "./parameter.js";
 import type { JsonSchema } from "./json-schema.js";
+import type { ModuleResult } from "./result.js";
 
 /** What the generated code can ask a service: alternatives by `kind`. */
 export type Operation = ModuleOperation | EndpointOperation;
@@ -28,6 +29,8 @@ export interface ModuleOperation {
   /** In the order in which the server reads them. */
   readonly parameters: readonly Parameter[];
   readonly templated: readonly TemplatedParameter[];
+  /** What the module puts into an answer, where it was learned. */
+  readonly result?: ModuleResult;
 }
 
 /** What a module is in a request: only a `request` is asked for by itself. */

@@ -45,6 +45,8 @@ export interface ResultCondition {
 /** What format version 1 writes differently. */
 export interface FormatVersion1 {
   readonly name?: string;
+  /** Only some rows have it there, even where version 2 always does. */
+  readonly optional?: true;
   /**
    * `flag`: an empty string where true, left out where false. `map`: the items of the list as an
    * object. `list`: an object as the list of its values.

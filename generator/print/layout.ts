@@ -6,6 +6,7 @@ import type {
   JSDocStructure,
   OptionalKind,
   StatementStructures,
+  TypeAliasDeclarationStructure,
   VariableStatementStructure,
   WriterFunction,
 } from "ts-morph";
@@ -24,6 +25,8 @@ export function statementText(structure: StatementStructures): string {
       return exportText(structure);
     case StructureKind.Interface:
       return interfaceText(structure);
+    case StructureKind.TypeAlias:
+      return aliasText(structure);
     case StructureKind.VariableStatement:
       return variableText(structure);
     case StructureKind.Function:
@@ -62,6 +65,11 @@ function interfaceText(structure: InterfaceDeclarationStructure): string {
   });
   const lines = members.length === 0 ? [`${head} {}`] : [`${head} {`, ...members, "}"];
   return [...docLines(docs), ...lines].join("\n");
+}
+
+function aliasText({ docs, name, type }: TypeAliasDeclarationStructure): string {
+  const value = text(type);
+  return [...docLines(docs), `export type ${name} =${spaceBefore(value)}${value};`].join("\n");
 }
 
 function variableText({ docs, isExported, declarations }: VariableStatementStructure): string {

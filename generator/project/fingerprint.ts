@@ -6,6 +6,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,7 +14,7 @@ import { dirname, join } from "node:path";
 import { MANIFEST, STAGING } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
 import { cacheFolder } from "./cache-folder.js";
-import { protocolBeside, protocolPath, sitePath } from "./inputs.js";
+import { protocolBeside, protocolPath, resultFiles, resultsPath, sitePath } from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 
@@ -58,9 +59,9 @@ export function remember(job: Job): void {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** A file that is not there today matters too: a protocol or site facts may be added. */
+/** A file that is not there today matters too: a protocol, site facts or results may be added. */
 function inputFiles(spec: JobSpec): readonly string[] {
-  return [spec.file, protocolPath(spec), protocolBeside(spec), sitePath(spec)];
+  return [spec.file, protocolPath(spec), protocolBeside(spec), sitePath(spec), resultsPath(spec)];
 }
 
 /** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
@@ -76,7 +77,7 @@ function recordFile(config: string): string | undefined {
 
 function fingerprint(inputs: readonly string[], out: string): string {
   const hash = createHash("sha256");
-  for (const file of inputs) addFile(hash, file);
+  for (const input of inputs) addInput(hash, input);
   for (const folder of ["dist/generator", "templates"])
     addFolder(hash, join(packageRoot(), folder));
   const require = createRequire(import.meta.url);
@@ -93,6 +94,13 @@ function addFolder(hash: Hash, folder: string): void {
     if (entry.isDirectory()) addFolder(hash, path);
     else if (!entry.name.endsWith(".map") && !entry.name.endsWith(".d.ts")) addFile(hash, path);
   }
+}
+
+/** Of a folder of results, every file in it counts; one that is added changes the list. */
+function addInput(hash: Hash, input: string): void {
+  if (existsSync(input) && statSync(input).isDirectory())
+    for (const name of resultFiles(input)) addFile(hash, join(input, name));
+  else addFile(hash, input);
 }
 
 /** Path and length go along, so that bytes cannot wander from one file to the next. */

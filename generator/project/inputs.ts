@@ -10,6 +10,9 @@ import { packageRoot } from "./package-root.js";
 /** The facts of a wiki, beside its catalogue. */
 export const SITE_FILE = "site.json";
 
+/** The folder of what was learned of a wiki's modules, beside its catalogue. */
+export const RESULTS_FOLDER = "results";
+
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
 export function readInputs(job: Job): Staged<GenerateInput> {
   const specs = job.specs.map(readSpec);
@@ -29,7 +32,8 @@ function readSpec(spec: JobSpec): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label);
   const protocol = readProtocol(spec);
   const site = readSite(spec);
-  const diagnostics = [...file.diagnostics, ...protocol.diagnostics, ...site.diagnostics];
+  const results = readResults(spec);
+  const diagnostics = [file, protocol, site, ...results].flatMap((each) => each.diagnostics);
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
   return {
     value: {
@@ -38,9 +42,32 @@ function readSpec(spec: JobSpec): Staged<SpecInput> {
       spec: file.value,
       protocol: protocol.value,
       ...(site.value && { site: site.value }),
+      results: results.flatMap((each) => each.value ?? []),
     },
     diagnostics,
   };
+}
+
+/** What was learned of the modules of a catalogue; a wiki that was merely pulled has nothing. */
+function readResults(spec: JobSpec): readonly Staged<SourceFile>[] {
+  const folder = resultsPath(spec);
+  return resultFiles(folder).map((name) =>
+    readSource(join(folder, name), join(dirname(spec.label), RESULTS_FOLDER, name)),
+  );
+}
+
+/** The names of the files in a folder of results, in order; none where there is no such folder. */
+export function resultFiles(folder: string): readonly string[] {
+  return existsSync(folder) && statSync(folder).isDirectory()
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".json"))
+        .toSorted()
+    : [];
+}
+
+/** The absolute path of the folder where results stand beside a catalogue, if there are any. */
+export function resultsPath({ file }: JobSpec): string {
+  return join(dirname(file), RESULTS_FOLDER);
 }
 
 /** Facts of the wiki beside its catalogue; most specs have none. */

@@ -10,6 +10,7 @@ import type { Protocol } from "../../spec/types.js";
 import { matchModules, modulesOf, presenceChanges } from "./modules.js";
 import type { MatchedModules } from "./modules.js";
 import { moduleChanges } from "./module.js";
+import { resultsChanges } from "../results/results.js";
 import { unknownKeyChanges } from "../unknown.js";
 
 /** Keys of a wiki's answer that say nothing about the modules. */
@@ -43,6 +44,7 @@ export function catalogueChanges(
     ),
     ...presenceChanges(matched),
     ...matched.pairs.flatMap(([from, to]) => moduleChanges(from, to, context)),
+    ...resultsChanges(old, next, matched, docs),
     ...(old.protocol && next.protocol ? protocolChanges(old.protocol, next.protocol, docs) : []),
   ];
 }

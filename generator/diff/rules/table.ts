@@ -1,6 +1,7 @@
 import { moduleRules } from "./catalogue-modules.js";
 import { parameterRules } from "./catalogue-parameters.js";
 import { rangeRules } from "./catalogue-ranges.js";
+import { resultRules } from "./catalogue-results.js";
 import { typeRules } from "./catalogue-types.js";
 import { valueRules } from "./catalogue-values.js";
 import { requestRules } from "./directory-requests.js";
@@ -15,6 +16,7 @@ export const ruleTable = {
   ...typeRules,
   ...valueRules,
   ...rangeRules,
+  ...resultRules,
   ...requestRules,
   ...responseRules,
   ...sharedRules,

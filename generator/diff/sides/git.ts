@@ -59,7 +59,10 @@ export function revisionTree(folder: string, revision: string, label = revision)
   const tree: Tree = {
     kind,
     list: (path) =>
-      (textOf(git(folder, "ls-tree", "-z", "--name-only", `${commit}:${path}`)) ?? "")
+      (
+        textOf(git(folder, "ls-tree", "-z", "--full-tree", "--name-only", `${commit}:${path}`)) ??
+        ""
+      )
         .split("\0")
         .filter((name) => name !== "")
         .toSorted(),

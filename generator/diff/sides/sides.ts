@@ -3,12 +3,15 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../pipeline.js";
 import { diskTree } from "./tree.js";
+import { RESULTS_FOLDER } from "../../project/inputs.js";
 import type { Tree } from "./tree.js";
 
 /** A spec's file, and what a catalogue leaves open if it stands beside it. */
 export interface SpecFiles {
   readonly spec: SourceFile;
   readonly protocol?: SourceFile;
+  /** What was learned of a catalogue's modules; absent where a lone file does not tell. */
+  readonly results?: readonly SourceFile[];
 }
 
 /** The two sides of one spec; absent where it is on one side only. */
@@ -104,13 +107,13 @@ async function againstMergeBase(cwd: string, side: string): Promise<Staged<reado
 
 /** A file is a spec; a folder holds one, or folders that hold one each. */
 function readTree(tree: Tree, path: string): Staged<SpecFilesByFolder> {
-  if (tree.kind(path) !== "folder") return collected([["", readSpec(tree, path)]]);
+  if (tree.kind(path) !== "folder") return collected([["", readSpec(tree, path, LONE_FILE)]]);
   const own = specFile(tree, path);
-  if (own !== undefined) return collected([["", readSpec(tree, own)]]);
+  if (own !== undefined) return collected([["", readSpec(tree, own, [])]]);
   const inside = tree.list(path).flatMap((name) => {
     const folder = below(path, name);
     const file = tree.kind(folder) === "folder" ? specFile(tree, folder) : undefined;
-    return file === undefined ? [] : [[name, readSpec(tree, file)] as const];
+    return file === undefined ? [] : [[name, readSpec(tree, file, [])] as const];
   });
   if (inside.length > 0) return collected(inside);
   return { value: undefined, diagnostics: [diagnostic("folder-without-spec", { name: path })] };
@@ -120,17 +123,44 @@ function specFile(tree: Tree, folder: string): string | undefined {
   return SPEC_FILES.map((name) => below(folder, name)).find((file) => tree.kind(file) === "file");
 }
 
-function readSpec(tree: Tree, file: string): Staged<SpecFiles> {
+/** A file that somebody named may be a copy from elsewhere: no results beside it say nothing. */
+const LONE_FILE = undefined;
+
+function readSpec(
+  tree: Tree,
+  file: string,
+  withoutResults: readonly SourceFile[] | undefined,
+): Staged<SpecFiles> {
   const spec = tree.read(file);
   const beside = below(posix.dirname(file), "protocol.json");
   const hasProtocol = beside !== file && tree.kind(beside) === "file";
   const protocol = hasProtocol ? tree.read(beside) : undefined;
-  const diagnostics = [...spec.diagnostics, ...(protocol?.diagnostics ?? [])];
+  const learned = readResults(tree, file);
+  const diagnostics = [
+    ...spec.diagnostics,
+    ...(protocol?.diagnostics ?? []),
+    ...(learned ?? []).flatMap((each) => each.diagnostics),
+  ];
   if (!spec.value || (protocol && !protocol.value)) return { value: undefined, diagnostics };
+  const results = learned ? learned.flatMap(({ value }) => value ?? []) : withoutResults;
   return {
-    value: { spec: spec.value, ...(protocol?.value && { protocol: protocol.value }) },
+    value: {
+      spec: spec.value,
+      ...(protocol?.value && { protocol: protocol.value }),
+      ...(results && { results }),
+    },
     diagnostics,
   };
+}
+
+/** The files in a folder of results beside a spec; undefined where there is no such folder. */
+function readResults(tree: Tree, file: string): readonly Staged<SourceFile>[] | undefined {
+  const folder = below(posix.dirname(file), RESULTS_FOLDER);
+  if (tree.kind(folder) !== "folder") return undefined;
+  return tree
+    .list(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => tree.read(below(folder, name)));
 }
 
 function collected(

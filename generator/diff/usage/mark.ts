@@ -11,7 +11,7 @@ const ABOUT_ABSENCE =
 const ABOUT_VALUE = /^(?:enum-value-removed|deprecated-value-|internal-value-|extranamespace-)/;
 
 /** Rules about what is answered. */
-const ABOUT_ANSWER = /^(?:response-|embedded-|page-block-|link-relation-)/;
+const ABOUT_ANSWER = /^(?:response-|result-|embedded-|page-block-|link-relation-)/;
 
 /** Findings with the places where code uses what they are about; those about no module stay as they are. */
 export function withUsage(findings: readonly Finding[], uses: Uses): readonly Finding[] {
@@ -54,7 +54,12 @@ function fits(given: string, parameter: string): boolean {
 
 /** The last name of a path of fields. */
 function fieldOf(path: string): string {
-  return path.replaceAll("[]", "").split(".").at(-1) ?? "";
+  return (
+    path
+      .replaceAll(/\[\]|\{\}/g, "")
+      .split(".")
+      .at(-1) ?? ""
+  );
 }
 
 function sortedPlaces(places: readonly FindingPosition[]): readonly FindingPosition[] {

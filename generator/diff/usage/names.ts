@@ -46,6 +46,10 @@ function namesOf(module: string): ExportedNames {
       `${identifier}Endpoint`,
       `validate${upper}`,
       `read${upper}`,
+      `${upper}Row`,
+      `${upper}RowProps`,
+      `${upper}Result`,
+      `${identifier}Result`,
     ],
     files: [name, name.replaceAll(".", "-")],
   };

@@ -8,7 +8,14 @@ import { specHeader } from "../header.js";
 export function indexFiles(spec: PlannedSpec): readonly SourceFragment[] {
   const files =
     spec.kind === "catalogue"
-      ? [...spec.modules.map(({ names }) => names.file), "options", "handlers"]
+      ? [
+          ...spec.modules.map(({ names }) => names.file),
+          ...spec.modules
+            .filter(({ result }) => result)
+            .map(({ names }) => `results/${names.file}`),
+          "options",
+          "handlers",
+        ]
       : [...spec.endpoints.map(({ names }) => names.file), "schemas", "validators.js", "handlers"];
   const statements = files.map((file): ExportDeclarationStructure => ({
     kind: StructureKind.ExportDeclaration,

@@ -62,6 +62,11 @@ const MIRRORS: Readonly<Record<string, string | readonly string[]>> = {
   "response-field-deprecated": "response-field-undeprecated",
   "success-status-added": "success-status-removed",
   "undocumented-settled": "undocumented-added",
+  "result-field-removed": ["result-field-added-required", "result-field-added-optional"],
+  "result-condition-narrowed": "result-condition-widened",
+  "result-field-became-optional": "result-field-became-required",
+  "result-field-became-nullable": "result-field-became-non-null",
+  "result-type-widened": "result-type-narrowed",
 };
 
 /** What the table says holds both ways; besides it, `a-added` and `a-removed` mirror each other. */

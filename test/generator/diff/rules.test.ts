@@ -5,11 +5,14 @@ import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
 import { ADDED, AGREED, CHANGED_BY_PROOF } from "./levels.table.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
 import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
+import { resultEdits } from "./result-edits.js";
 import { specEdits } from "./spec-edits.js";
 
 describe("the rules", () => {
   it("are each tried by an edit of a real spec", () => {
-    const tried = new Set([...parameterEdits, ...specEdits].map(({ rule }) => rule));
+    const tried = new Set(
+      [...parameterEdits, ...specEdits, ...resultEdits].map(({ rule }) => rule),
+    );
     const untried = ruleIds().filter((id) => !tried.has(id));
     // Texts need --docs, and a stale entry an ignore file: they have tests of their own.
     expect(untried).toEqual(["docs-changed", "stale-ignore"]);

@@ -8,6 +8,7 @@ import { exportedNames } from "../../../generator/diff/usage/names.js";
 import { readUses } from "../../../generator/diff/usage/read.js";
 import { HOSTS } from "./parameter-edits.js";
 import { findings, moduleOf, parameterOf, realCatalogue, realDirectory } from "./specs.js";
+import { field, resultFindings, resultOf, sideOf } from "./result-edits.js";
 import { specEdits } from "./spec-edits.js";
 
 let folder = "";
@@ -106,5 +107,18 @@ export const leader = (alliance: Alliance) => alliance.leaderId;
 export const { name } = alliance;
 `;
     expect(usedLines(findings(old, next), code)).toEqual([[2]]);
+  });
+
+  it("is found in reads of a field of a row, and in imports of what was learned", () => {
+    const removed = resultFindings(
+      sideOf(resultOf({ size: field("integer") })),
+      sideOf(resultOf({})),
+    );
+    const rows =
+      'import type { RecentchangesRow } from "../generated/paraminfo/results/recentchanges.js";';
+    const code = `${rows}\nexport const size = (row: RecentchangesRow) => row.size;\nrow.other;\n`;
+    expect(usedLines(removed, code)).toEqual([[2]]);
+    const gone = resultFindings(sideOf(resultOf({})), sideOf());
+    expect(usedLines(gone, code)).toEqual([[2]]);
   });
 });

@@ -93,6 +93,19 @@ describe("the fingerprint of a run", () => {
     expect(isUnchanged(config)).toBe(false);
   });
 
+  it("does not hold where something more was learned, or something else", () => {
+    const job = configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project);
+    writeFiles(project, [{ path: "spec/results/a.json", text: "{}" }]);
+    expect(isUnchanged(config)).toBe(false);
+    remember(job);
+    expect(isUnchanged(config)).toBe(true);
+    appendFileSync(join(project, "spec", "results", "a.json"), " ");
+    expect(isUnchanged(config)).toBe(false);
+    remember(job);
+    writeFiles(project, [{ path: "spec/results/b.json", text: "{}" }]);
+    expect(isUnchanged(config)).toBe(false);
+  });
+
   it("does not hold where what was remembered is broken", () => {
     const folder = join(project, "node_modules", ".cache", "paramsmith");
     for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{"inputs":');

@@ -23,6 +23,28 @@ describe("the inputs of a job", () => {
     expect(protocols[1]).toContain('"undocumented"');
   });
 
+  it("are what was learned of a catalogue's modules, from the folder beside it", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [
+      { path: "a/wiki.json", text: "{}" },
+      { path: "a/results/b.json", text: "[2]" },
+      { path: "a/results/a.json", text: "[1]" },
+      { path: "a/results/notes.md", text: "" },
+      { path: "b/wiki.json", text: "{}" },
+    ]);
+    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
+    const results = value?.specs.map((spec) =>
+      spec.results?.map(({ file, bytes }) => [file, new TextDecoder().decode(bytes)]),
+    );
+    expect(results).toEqual([
+      [
+        [join("a", "results", "a.json"), "[1]"],
+        [join("a", "results", "b.json"), "[2]"],
+      ],
+      [],
+    ]);
+  });
+
   it("are reported as missing, all at once", () => {
     const { value, diagnostics } = readInputs(
       specJob(["a.json", "b.json"], "out", scratchFolder()),

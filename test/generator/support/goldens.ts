@@ -38,6 +38,9 @@ function readGolden(name: string): Golden {
       protocol: existsSync(own)
         ? source("protocol.json", own)
         : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),
+      results: filesBelow(join(folder, "results"))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, file]) => source(`results/${path}`, file)),
     },
     diagnosticsFile: join(folder, "diagnostics.txt"),
     expected: new Map(filesBelow(join(folder, "expected"))),

@@ -1,0 +1,97 @@
+import type { ResultField, ResultShape, ScalarShape } from "../../model/result.js";
+import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
+import { moduleLabel } from "../label.js";
+import type { JsonFragment } from "../fragment.js";
+import { conditionsText } from "../result-type.js";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A JSON Schema of each module's rows, whatever was asked, for other tools. What was not observed is not refused. */
+export function rowSchemas(spec: PlannedSpec): readonly JsonFragment[] {
+  return spec.kind === "catalogue" ? spec.modules.flatMap((module) => rowSchema(spec, module)) : [];
+}
+
+function rowSchema(
+  { names, model }: PlannedCatalogue,
+  { operation, names: { file }, result: planned }: PlannedModule,
+): readonly JsonFragment[] {
+  const { result } = operation;
+  const row = planned?.parts.row;
+  if (!planned || !result || !row) return [];
+  return [
+    {
+      kind: "json",
+      path: `${names.folder}/schemas/${file}.row.json`,
+      value: {
+        $schema: "https://json-schema.org/draft/2020-12/schema",
+        $comment: `Generated from ${model.source} (${operation.path}) by \`paramsmith generate\`. Do not edit.`,
+        title: planned.names.row,
+        description: `A row of ${moduleLabel(operation)}, as observed on ${result.servers.join(", ")}.`,
+        ...shapeSchema(row),
+      },
+    },
+  ];
+}
+
+function shapeSchema(shape: ResultShape): Schema {
+  switch (shape.kind) {
+    case "scalar":
+      return SCALARS[shape.type];
+    case "enum":
+      // A list of no values is not a schema.
+      return shape.values.length === 0 ? { not: {} } : { enum: shape.values };
+    case "list":
+      return { type: "array", items: shapeSchema(shape.items) };
+    case "map":
+      return orEmptyList(shape, {
+        type: "object",
+        additionalProperties: shapeSchema(shape.values),
+      });
+    case "record":
+      return orEmptyList(shape, recordSchema(shape.fields));
+    case "union":
+      return { anyOf: shape.of.map(shapeSchema) };
+  }
+}
+
+function orEmptyList({ emptyIsList }: { readonly emptyIsList: boolean }, schema: Schema): Schema {
+  return emptyIsList ? { anyOf: [schema, { type: "array", maxItems: 0 }] } : schema;
+}
+
+function recordSchema(fields: readonly ResultField[]): Schema {
+  const required = fields
+    .filter(({ presence, when }) => presence === "always" && when.length === 0)
+    .map(({ name }) => name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function fieldSchema({ shape, when, example }: ResultField): Schema {
+  return {
+    ...(when.length > 0 && { description: `Only with ${conditionsText(when)}.` }),
+    ...shapeSchema(shape),
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+const SCALARS: Readonly<Record<ScalarShape["type"], Schema>> = {
+  string: { type: "string" },
+  timestamp: { type: "string", format: "date-time" },
+  expiry: {
+    anyOf: [
+      { type: "string", format: "date-time" },
+      { enum: ["infinity", "infinite", "indefinite", "never"] },
+    ],
+  },
+  title: { type: "string" },
+  user: { type: "string" },
+  namespace: { type: "integer" },
+  integer: { type: "integer" },
+  number: { type: "number" },
+  boolean: { type: "boolean" },
+  null: { type: "null" },
+  unknown: {},
+};

@@ -1,0 +1,137 @@
+import { SCALAR_WORDS } from "../../templates/runtime/answer-scalars.js";
+import type { AnyModule } from "../../templates/runtime/descriptor.js";
+import type {
+  FieldDescriptor,
+  FieldDescriptors,
+  ResultDescriptor,
+  ShapeDescriptor,
+} from "../../templates/runtime/result-descriptor.js";
+
+/** What one module of a request may put at a place of an answer. */
+export interface Expectation {
+  readonly shape: ShapeDescriptor;
+  readonly field?: FieldDescriptor;
+  readonly module: AnyModule;
+}
+
+/** A module of a request with what was learned of it. */
+export interface LearnedModule {
+  readonly module: AnyModule;
+  readonly asGenerator: boolean;
+  readonly result: ResultDescriptor;
+}
+
+type FormatVersion = 1 | 2;
+
+/** What was learned of the place that a path leads to; nothing where nobody saw the place. */
+export function expectationsAt(
+  modules: readonly LearnedModule[],
+  path: readonly (string | number)[],
+  version: FormatVersion,
+): readonly Expectation[] {
+  const roots = modules.map(({ module, asGenerator, result }): Expectation => {
+    const record = asGenerator ? onPages(result.generator ?? {}) : result.answer;
+    return { shape: { record }, module };
+  });
+  return path.reduce<readonly Expectation[]>(
+    (all, step) => all.flatMap((each) => stepsInto(each, step, version)),
+    roots,
+  );
+}
+
+/** The names that objects at a place may have, as the format version writes them. */
+export function namesAt(
+  expectations: readonly Expectation[],
+  version: FormatVersion,
+): readonly string[] {
+  const names = expectations.flatMap(({ shape }) =>
+    recordsIn(shape).flatMap((record) =>
+      Object.entries(record)
+        .filter(([, field]) => version === 2 || field.formatversion1?.as !== "absent")
+        .map(([name, field]) => wireName(name, field, version)),
+    ),
+  );
+  return [...new Set(names)];
+}
+
+/** What was learned of a place, in words; undefined where that is nothing. */
+export function expectedText(
+  expectations: readonly Expectation[],
+  version: FormatVersion,
+): string | undefined {
+  const words = expectations.map(({ shape, field, module }) => {
+    const as = version === 1 ? field?.formatversion1?.as : undefined;
+    switch (as) {
+      case "flag":
+        return "an empty text where it is true";
+      case "string":
+      case "integer":
+      case "number":
+      case "boolean":
+      case "unknown":
+        return SCALAR_WORDS[as];
+      case "list":
+        return "a list";
+      case "map":
+        return "an object or a list";
+      case "absent":
+      case undefined:
+        return shapeWords(shape, module);
+    }
+  });
+  return words.length === 0 ? undefined : [...new Set(words)].join(", or ");
+}
+
+/** Values of an enumeration that are named; of more, how many there are is said. */
+const MAX_VALUES = 8;
+
+function shapeWords(shape: ShapeDescriptor, module: AnyModule): string {
+  if (typeof shape === "string") return SCALAR_WORDS[shape];
+  if ("list" in shape) return "a list";
+  if ("anyOf" in shape)
+    return [...new Set(shape.anyOf.map((each) => shapeWords(each, module)))].join(", or ");
+  if (!("enumOf" in shape)) return "an object";
+  const param = Object.hasOwn(module.params, shape.enumOf)
+    ? module.params[shape.enumOf]
+    : undefined;
+  if (param?.type !== "enum") return `a value of ${shape.enumOf}`;
+  const { values } = param;
+  return values.length <= MAX_VALUES
+    ? `one of ${values.join(", ")}`
+    : `one of the ${values.length} values of ${shape.enumOf}`;
+}
+
+function stepsInto(
+  { shape, field, module }: Expectation,
+  step: string | number,
+  version: FormatVersion,
+): readonly Expectation[] {
+  if (typeof shape === "string" || "enumOf" in shape) return [];
+  if ("anyOf" in shape)
+    return shape.anyOf.flatMap((each) =>
+      stepsInto({ shape: each, module, ...(field && { field }) }, step, version),
+    );
+  if ("list" in shape) return [{ shape: shape.list, module }];
+  if ("map" in shape) return [{ shape: shape.map, module }];
+  // In version 1 some objects are written as the list of their values.
+  if (typeof step === "number")
+    return Object.values(shape.record).map((own) => ({ shape: own.is, field: own, module }));
+  return Object.entries(shape.record)
+    .filter(([name, own]) => wireName(name, own, version) === step)
+    .map(([, own]) => ({ shape: own.is, field: own, module }));
+}
+
+function wireName(name: string, field: FieldDescriptor, version: FormatVersion): string {
+  return version === 1 ? (field.formatversion1?.name ?? name) : name;
+}
+
+function recordsIn(shape: ShapeDescriptor): readonly FieldDescriptors[] {
+  if (typeof shape === "string") return [];
+  if ("record" in shape) return [shape.record];
+  return "anyOf" in shape ? shape.anyOf.flatMap(recordsIn) : [];
+}
+
+/** A generator adds to pages. */
+function onPages(fields: FieldDescriptors): FieldDescriptors {
+  return { query: { is: { record: { pages: { is: { list: { record: fields } } } } } } };
+}

@@ -1,0 +1,133 @@
+import { correctedFieldDiagnostics, resultDiagnostics } from "../check/result.js";
+import { shaped } from "../check/shape.js";
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { corrected } from "../lower/corrections.js";
+import { lowerResult } from "../lower/result.js";
+import type { ModuleOperation } from "../model/operation.js";
+import type { CatalogueModel } from "../model/spec-model.js";
+import { below } from "../read/document.js";
+import type { Document } from "../read/document.js";
+import { fieldsAt } from "../spec/result.js";
+import type { Correction, Corrections, Result } from "../spec/types.js";
+import {
+  corrections as validateCorrections,
+  result as validateResult,
+} from "../spec/validators.js";
+import { isCorrections } from "./recognition.js";
+
+/** The files of results beside a catalogue that fit their schemas. */
+export interface ResultDocuments {
+  readonly results: readonly Document<Result>[];
+  readonly corrections: readonly Document<Corrections>[];
+}
+
+/** Tells results and corrections apart, and holds each file to its schema. */
+export function shapedResults(
+  documents: readonly Document[],
+): Staged<ResultDocuments> & { readonly value: ResultDocuments } {
+  const corrections = documents
+    .filter(({ value }) => isCorrections(value))
+    .map((document) => shaped(document, validateCorrections));
+  const results = documents
+    .filter(({ value }) => !isCorrections(value))
+    .map((document) => shaped(document, validateResult));
+  return {
+    value: {
+      results: results.flatMap(({ value }) => value ?? []),
+      corrections: corrections.flatMap(({ value }) => value ?? []),
+    },
+    diagnostics: [...results, ...corrections].flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** A model with results, and what is wrong with those. */
+export interface WithResults {
+  readonly value: CatalogueModel;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The model with what was learned of each of its modules, and what is wrong with that. */
+export function withResults(
+  model: CatalogueModel,
+  { results, corrections }: ResultDocuments,
+): WithResults {
+  const modules = new Map(model.operations.map((operation) => [operation.path, operation]));
+  const byModule = new Map<string, Document<Result>>();
+  const diagnostics: Diagnostic[] = [];
+  for (const document of results) {
+    const { module: name } = document.value;
+    const place = document.locate("/module");
+    if (byModule.has(name)) diagnostics.push(diagnostic("duplicate-result", { name }, place));
+    else if (!modules.has(name))
+      diagnostics.push(diagnostic("result-module-unknown", { name }, place));
+    if (!byModule.has(name)) byModule.set(name, document);
+  }
+  const all = placedCorrections(corrections);
+  const operations = model.operations.map((module) => {
+    const document = byModule.get(module.path);
+    if (!document) return module;
+    const own = all.filter(({ correction }) => correction.module === module.path);
+    const { answer } = document.value;
+    const usable = own.map(({ correction }) => correction);
+    diagnostics.push(...resultDiagnostics(document, module, corrected(answer, usable)));
+    return { ...module, result: lowerResult(document.value, usable, module) };
+  });
+  diagnostics.push(
+    ...all.flatMap((placed) =>
+      correctionDiagnostics(
+        placed,
+        byModule.get(placed.correction.module),
+        modules.get(placed.correction.module),
+      ),
+    ),
+  );
+  return { value: { ...model, operations }, diagnostics };
+}
+
+interface PlacedCorrection {
+  readonly correction: Correction;
+  readonly document: Document;
+  readonly pointer: string;
+}
+
+function placedCorrections(
+  documents: readonly Document<Corrections>[],
+): readonly PlacedCorrection[] {
+  return documents.flatMap((document) =>
+    document.value.corrections.map((correction, index) => ({
+      correction,
+      document,
+      pointer: below("/corrections", index),
+    })),
+  );
+}
+
+/** A module that only another server has needs no correction here. */
+function correctionDiagnostics(
+  { correction: { module: name, at, field }, document, pointer }: PlacedCorrection,
+  result: Document<Result> | undefined,
+  module: ModuleOperation | undefined,
+): readonly Diagnostic[] {
+  if (!result)
+    return [
+      diagnostic("correction-without-result", { name }, document.locate(below(pointer, "module"))),
+    ];
+  const found: Diagnostic[] = [];
+  const above = at.slice(0, -1);
+  const { answer } = result.value;
+  const leads = field
+    ? above.length === 0 || fieldsAt(answer, above).length > 0
+    : fieldsAt(answer, at).length > 0;
+  if (!leads)
+    found.push(
+      diagnostic(
+        "correction-astray",
+        { name: at.join("."), module: name },
+        document.locate(below(pointer, "at")),
+      ),
+    );
+  if (field && module)
+    found.push(...correctedFieldDiagnostics(document, module, field, below(pointer, "field")));
+  return found;
+}

@@ -1,0 +1,66 @@
+import { recordsOf } from "../spec/result.js";
+import type { Correction, ResultFields, ResultShape } from "../spec/types.js";
+
+/** What was observed, with what people know better in its place. Paths that lead nowhere change nothing. */
+export function corrected(
+  fields: ResultFields,
+  corrections: readonly Pick<Correction, "at" | "field">[],
+): ResultFields {
+  return corrections.reduce<ResultFields>(
+    (current, correction) => correctedAt(current, correction.at, correction),
+    fields,
+  );
+}
+
+function correctedAt(
+  fields: ResultFields,
+  [name, ...rest]: readonly string[],
+  correction: Pick<Correction, "field">,
+): ResultFields {
+  if (name === undefined) return fields;
+  const found = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (rest.length > 0)
+    return found
+      ? withField(fields, name, { ...found, is: correctedShape(found.is, rest, correction) })
+      : fields;
+  return correction.field
+    ? withField(fields, name, correction.field)
+    : Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
+}
+
+/** Unlike a spread, this keeps the place of a name, and `__proto__` as one. */
+function withField(fields: ResultFields, name: string, field: ResultFields[string]): ResultFields {
+  const others = Object.entries(fields);
+  return Object.fromEntries(
+    Object.hasOwn(fields, name)
+      ? others.map(([each, value]) => [each, each === name ? field : value])
+      : [...others, [name, field]],
+  );
+}
+
+function correctedShape(
+  shape: ResultShape,
+  at: readonly string[],
+  correction: Pick<Correction, "field">,
+): ResultShape {
+  if (typeof shape === "string" || "enumOf" in shape) return shape;
+  if ("list" in shape) return { list: correctedShape(shape.list, at, correction) };
+  if ("map" in shape) return { ...shape, map: correctedShape(shape.map, at, correction) };
+  if ("record" in shape) return { ...shape, record: correctedAt(shape.record, at, correction) };
+  // A field is corrected wherever it stands; one that is new goes into the first record.
+  const leading = shape.anyOf.filter((each) => leads(each, at));
+  const taking =
+    leading.length > 0
+      ? leading
+      : shape.anyOf.filter((each) => recordsOf(each).length > 0).slice(0, 1);
+  const [first, second, ...others] = shape.anyOf.map((each) =>
+    taking.includes(each) ? correctedShape(each, at, correction) : each,
+  );
+  return first === undefined || second === undefined
+    ? shape
+    : { anyOf: [first, second, ...others] };
+}
+
+function leads(shape: ResultShape, [name = ""]: readonly string[]): boolean {
+  return recordsOf(shape).some((record) => Object.hasOwn(record, name));
+}

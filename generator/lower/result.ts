@@ -1,0 +1,84 @@
+import type { ModuleOperation } from "../model/operation.js";
+import type {
+  ModuleResult,
+  ResultCondition,
+  ResultField,
+  ResultRows,
+  ResultShape,
+} from "../model/result.js";
+import { moduleParameters } from "../model/expansion.js";
+import type {
+  Correction,
+  Result,
+  ResultFields as SpecFields,
+  ResultField as SpecField,
+  ResultRows as SpecRows,
+  ResultShape as SpecShape,
+} from "../spec/types.js";
+import { corrected } from "./corrections.js";
+
+/** Turns what was learned of a module into the model, corrected. */
+export function lowerResult(
+  result: Result,
+  corrections: readonly Pick<Correction, "at" | "field">[],
+  module: ModuleOperation,
+): ModuleResult {
+  const context: Context = {
+    servers: result.servers,
+    valuesOf: (name) => enumValues(module, name),
+  };
+  return {
+    servers: result.servers,
+    // What stands in `query` itself is a part of any answer, and nothing that a caller loops over.
+    ...(result.rows && module.role !== "root" && { rows: lowerRows(result.rows) }),
+    answer: lowerFields(corrected(result.answer, corrections), context),
+    generator: lowerFields(result.generator ?? {}, context),
+  };
+}
+
+interface Context {
+  readonly servers: readonly string[];
+  valuesOf(parameter: string): readonly string[];
+}
+
+function enumValues(module: ModuleOperation, name: string): readonly string[] {
+  const found = moduleParameters(module).closed.find(({ parameter }) => parameter.name === name);
+  return found?.parameter.type.kind === "enum" ? found.parameter.type.values : [];
+}
+
+function lowerRows({ at, kind, selector }: SpecRows): ResultRows {
+  return { at, kind, ...(selector !== undefined && { selector }) };
+}
+
+function lowerFields(fields: SpecFields, context: Context): readonly ResultField[] {
+  return Object.entries(fields).map(([name, field]) => lowerField(name, field, context));
+}
+
+function lowerField(name: string, field: SpecField, context: Context): ResultField {
+  const { is, optional, when = {}, seen, servers, example, formatversion1 } = field;
+  return {
+    name,
+    shape: lowerShape(is, context),
+    presence: optional ? "sometimes" : "always",
+    when: Object.entries(when).map(([parameter, values]): ResultCondition => ({
+      parameter,
+      ...(values !== true && { values }),
+    })),
+    seen,
+    servers: servers ?? context.servers,
+    ...(example !== undefined && { example }),
+    ...(formatversion1 && { formatversion1 }),
+  };
+}
+
+function lowerShape(shape: SpecShape, context: Context): ResultShape {
+  if (typeof shape === "string") return { kind: "scalar", type: shape };
+  if ("enumOf" in shape)
+    return { kind: "enum", parameter: shape.enumOf, values: context.valuesOf(shape.enumOf) };
+  if ("list" in shape) return { kind: "list", items: lowerShape(shape.list, context) };
+  const emptyIsList = "emptyIsList" in shape;
+  if ("map" in shape) return { kind: "map", values: lowerShape(shape.map, context), emptyIsList };
+  return "record" in shape
+    ? { kind: "record", fields: lowerFields(shape.record, context), emptyIsList }
+    : { kind: "union", of: shape.anyOf.map((each) => lowerShape(each, context)) };
+}

@@ -1,0 +1,215 @@
+import type {
+  ModuleResult,
+  RecordShape,
+  ResultCondition,
+  ResultField,
+  ResultShape,
+} from "../model/result.js";
+import { identifierOf, upperFirst } from "./identifier.js";
+import type { PlannedRecord, PlannedResult, ResultNames } from "./planned.js";
+import { resultParts } from "./result-parts.js";
+
+/** Records with at most as many fields stand where they are used; others have a name. */
+const INLINE_FIELDS = 3;
+
+/** The identifiers that every result has, of a module whose builder has the given name. */
+export function resultNames(request: string): ResultNames {
+  const title = upperFirst(request);
+  return {
+    result: `${title}Result`,
+    row: `${title}Row`,
+    rowProps: `${title}RowProps`,
+    answerPart: `${title}AnswerPart`,
+    queryPart: `${title}QueryPart`,
+    pagePart: `${title}PagePart`,
+    generatorPart: `${title}GeneratorPart`,
+    descriptor: `${request}Result`,
+  };
+}
+
+/** Divides a result into its parts, and decides what the records in it are called. */
+export function plannedResult(result: ModuleResult, request: string): PlannedResult {
+  const names = resultNames(request);
+  const parts = resultParts(result);
+  const namer: Namer = {
+    records: new Map(),
+    byKey: new Map(),
+    taken: new Set(Object.values(names)),
+    row: parts.row,
+  };
+  const title = upperFirst(request);
+  if (parts.row?.kind === "record")
+    nameFields(namer, parts.row.fields, { owner: names.row, given: [] });
+  else if (parts.row) {
+    const field = fieldWithout(parts.row);
+    for (const each of within(parts.row))
+      nameShape(namer, each, {
+        wanted: `${names.row}Record`,
+        field,
+        whole: parts.row,
+        given: [],
+      });
+  }
+  for (const [part, owner] of [
+    [parts.answer, `${title}Answer`],
+    [parts.query, `${title}Query`],
+    [parts.page, `${title}Page`],
+    [parts.generator, `${title}Generator`],
+  ] as const) {
+    if (part.kind === "fields") nameFields(namer, part.fields, { owner, given: [] });
+  }
+  return { names, parts, records: namer.records };
+}
+
+/** A row that is no record has no field above it to be called by. */
+function fieldWithout(shape: ResultShape): ResultField {
+  return { name: "", shape, presence: "always", when: [], seen: 0, servers: [] };
+}
+
+/** Names as they are given out; a record with the same fields as another one shares its name. */
+interface Namer {
+  readonly records: Map<RecordShape, PlannedRecord>;
+  readonly byKey: Map<string, PlannedRecord>;
+  readonly taken: Set<string>;
+  readonly row: ResultShape | undefined;
+}
+
+interface Owner {
+  readonly owner: string;
+  readonly given: readonly ResultCondition[];
+}
+
+/** A record below a field is called by what it is in and by the field. */
+function nameFields(namer: Namer, fields: readonly ResultField[], { owner, given }: Owner): void {
+  for (const field of fields) {
+    const { name, shape, when } = field;
+    const words = upperFirst(identifierOf(isSeveral(shape) ? singular(name) : name));
+    const place = { wanted: owner + words, field, whole: shape, given: [...given, ...when] };
+    nameShape(namer, shape, place);
+  }
+}
+
+/** Whether a field holds several of what it has the name of. */
+export function isSeveral(shape: ResultShape): boolean {
+  switch (shape.kind) {
+    case "scalar":
+    case "enum":
+    case "record":
+      return false;
+    case "list":
+    case "map":
+      return true;
+    case "union":
+      return shape.of.some(isSeveral);
+  }
+}
+
+interface Place {
+  readonly wanted: string;
+  readonly field: ResultField;
+  /** The type of the field; only a record that is all of it, or the items of it, can go without a name. */
+  readonly whole: ResultShape;
+  readonly given: readonly ResultCondition[];
+}
+
+function nameShape(namer: Namer, shape: ResultShape, place: Place): void {
+  if (shape === namer.row) return;
+  if (shape.kind !== "record") {
+    for (const each of within(shape)) nameShape(namer, each, place);
+    return;
+  }
+  const { whole, wanted, given } = place;
+  const stands = shape === whole || (whole.kind === "list" && shape === whole.items);
+  const isEmpty = shape.fields.length === 0;
+  const hasNone = isEmpty || holds(shape, namer.row) || (stands && isSmall(shape));
+  const owner = hasNone ? wanted : nameRecord(namer, shape, place);
+  nameFields(namer, shape.fields, { owner, given });
+}
+
+/** Under other conditions, the same fields may be optional that are not here. */
+function nameRecord(namer: Namer, shape: RecordShape, { wanted, field, given }: Place): string {
+  const key = JSON.stringify([keyOf(shape), isConditional(shape) ? given : []]);
+  let known = namer.byKey.get(key);
+  if (!known) {
+    let name = wanted;
+    for (let count = 2; namer.taken.has(name); count += 1) name = `${wanted}${count}`;
+    known = { name, field, given };
+    namer.taken.add(name);
+    namer.byKey.set(key, known);
+  }
+  namer.records.set(shape, known);
+  return known.name;
+}
+
+/** What a shape that is no record is made of. */
+function within(shape: Exclude<ResultShape, RecordShape>): readonly ResultShape[] {
+  switch (shape.kind) {
+    case "scalar":
+    case "enum":
+      return [];
+    case "list":
+      return [shape.items];
+    case "map":
+      return [shape.values];
+    case "union":
+      return shape.of;
+  }
+}
+
+function isConditional(shape: ResultShape): boolean {
+  return shape.kind === "record"
+    ? shape.fields.some(({ when, shape: own }) => when.length > 0 || isConditional(own))
+    : within(shape).some(isConditional);
+}
+
+/** Whether a shape is in another. */
+function holds(shape: ResultShape, sought: ResultShape | undefined): boolean {
+  if (sought === undefined) return false;
+  if (shape === sought) return true;
+  return shape.kind === "record"
+    ? shape.fields.some((field) => holds(field.shape, sought))
+    : within(shape).some((each) => holds(each, sought));
+}
+
+/** Small enough to be read in its place; the empty list beside a record makes a union, where it needs a name. */
+function isSmall({ fields, emptyIsList }: RecordShape): boolean {
+  return (
+    !emptyIsList &&
+    fields.length <= INLINE_FIELDS &&
+    fields.every(({ shape }) => shape.kind === "scalar" || shape.kind === "enum")
+  );
+}
+
+/** What makes two records the same; how many rows had a field does not. */
+function keyOf(shape: ResultShape): unknown {
+  switch (shape.kind) {
+    case "scalar":
+      return shape.type;
+    case "enum":
+      return ["enum", shape.parameter];
+    case "list":
+      return ["list", keyOf(shape.items)];
+    case "map":
+      return ["map", shape.emptyIsList, keyOf(shape.values)];
+    case "record":
+      return [
+        "record",
+        shape.emptyIsList,
+        shape.fields.map(({ name, presence, when, shape: own }) => [
+          name,
+          presence,
+          when,
+          keyOf(own),
+        ]),
+      ];
+    case "union":
+      return ["union", shape.of.map(keyOf)];
+  }
+}
+
+/** The singular of an English word, as regular as it is; most lists have a plural for a name. */
+function singular(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return /(?:ias|us|x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.replace(/s$/, "");
+}

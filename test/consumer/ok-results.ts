@@ -1,0 +1,114 @@
+import { info } from "paramsmith/paraminfo/info";
+import { languageinfo } from "paramsmith/paraminfo/languageinfo";
+import { recentchanges } from "paramsmith/paraminfo/recentchanges";
+import type { RecentchangesParams, recentchangesModule } from "paramsmith/paraminfo/recentchanges";
+import { queryResult } from "paramsmith/paraminfo/results/query";
+import { recentchangesResult } from "paramsmith/paraminfo/results/recentchanges";
+import type { RecentchangesRow } from "paramsmith/paraminfo/results/recentchanges";
+import { revisions } from "paramsmith/paraminfo/revisions";
+import { search } from "paramsmith/paraminfo/search";
+import { siteinfo } from "paramsmith/paraminfo/siteinfo";
+import { userinfo } from "paramsmith/paraminfo/userinfo";
+import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
+import { validateAnswer } from "paramsmith/runtime/answer-validator";
+import type { AnswerIssue } from "paramsmith/runtime/answer-issue";
+import type {
+  AnswerOf,
+  AnyRow,
+  GeneratorPartOf,
+  PagePartOf,
+  QueryPartOf,
+  Row,
+  RowOf,
+} from "paramsmith/runtime/result-types";
+import { holds } from "./ok-types.js";
+import type { Same } from "./ok-types.js";
+
+// Rows that somebody names have the fields that the values add, with their types.
+type Titled = Row<typeof recentchanges, "title" | "flags">;
+holds<Same<Titled["minor"], boolean>>();
+holds<Same<Titled["bot"], boolean>>();
+holds<Same<Titled["type"], RecentchangesRow["type"]>>();
+holds<Same<Row<typeof recentchangesModule, "title">, Row<typeof recentchanges, "title">>>();
+
+// Without values, the default counts.
+holds<Same<Row<typeof recentchanges>, Row<typeof recentchanges, "title" | "timestamp" | "ids">>>();
+holds<Same<Row<typeof recentchanges>["timestamp"], string>>();
+
+// Rows follow a request.
+const literal = recentchanges({ prop: ["title", "flags"] });
+holds<Same<RowOf<typeof literal>, Titled>>();
+const single = recentchanges({ prop: "flags" });
+holds<Same<RowOf<typeof single>, Row<typeof recentchanges, "flags">>>();
+const byDefault = recentchanges({ limit: "max" });
+holds<Same<RowOf<typeof byDefault>, Row<typeof recentchanges>>>();
+const none = recentchanges({ prop: [] });
+holds<Same<keyof RowOf<typeof none>, keyof RecentchangesRow>>();
+
+// What may have been asked for is optional.
+declare const some: readonly ("flags" | "sizes")[];
+const several = recentchanges({ prop: some });
+holds<Same<RowOf<typeof several>["bot"], boolean | undefined>>();
+holds<Same<RowOf<typeof several>["newlen"], number | undefined>>();
+declare const params: RecentchangesParams;
+const any = recentchanges(params);
+holds<Same<RowOf<typeof any>, AnyRow<typeof recentchanges>>>();
+holds<Same<AnyRow<typeof recentchanges>["rcid"], number | undefined>>();
+
+// Answers: rows of a list, beside what any answer may have.
+declare const changes: AnswerOf<typeof literal>;
+holds<Same<NonNullable<typeof changes.query>["recentchanges"], readonly Titled[]>>();
+holds<Same<typeof changes.batchcomplete, boolean | undefined>>();
+holds<Same<QueryPartOf<typeof literal>["recentchanges"], readonly Titled[]>>();
+export const following: string | undefined = changes.continue?.continue;
+export const limit: number | undefined = changes.limits?.["recentchanges"];
+export const from: string | undefined = changes.query?.normalized?.[0]?.from;
+
+// Pages: what the module adds to what every page has.
+const contents = revisions({ prop: ["ids", "content"], slots: ["main"] }, { titles: ["A", "B"] });
+declare const pages: AnswerOf<typeof contents>;
+for (const { title, missing, revisions: all = [] } of pages.query?.pages ?? []) {
+  const [latest] = all;
+  const id: number | undefined = latest?.revid;
+  const values: readonly [string | undefined, boolean | undefined, number | undefined] = [
+    title,
+    missing,
+    id,
+  ];
+  void values;
+}
+const shown = info({ prop: "displaytitle" });
+holds<Same<PagePartOf<typeof shown>, RowOf<typeof shown>>>();
+declare const titles: AnswerOf<typeof shown>;
+export const title: string | undefined = titles.query?.pages?.[0]?.displaytitle;
+
+// An object, with what its values ask for; with the one that stands for all, everything.
+const groups = userinfo({ prop: ["groups"] });
+declare const user: AnswerOf<typeof groups>;
+export const group: string | undefined = user.query?.userinfo.groups[0];
+const all = userinfo({ prop: "*" });
+holds<Same<RowOf<typeof all>["editcount"], number>>();
+
+// Query itself as the object.
+const site = siteinfo({ prop: ["general", "statistics"] });
+declare const facts: AnswerOf<typeof site>;
+export const name: string | undefined = facts.query?.general.sitename;
+export const count: number | undefined = facts.query?.statistics.pages;
+
+// A map: rows by name.
+const languages = languageinfo({ prop: "code" });
+holds<Same<RowOf<typeof languages>, { readonly code: string }>>();
+
+// Rows beside query, and what a generator adds to pages.
+const watched = watchlistraw();
+declare const list: AnswerOf<typeof watched>;
+export const first: string | undefined = list.watchlistraw[0]?.title;
+const found = search({ search: "x" });
+declare const generated: GeneratorPartOf<typeof found>;
+export const index: number | undefined = generated.index;
+
+// Validating an answer by the request that it answers.
+export const issues: readonly AnswerIssue[] = validateAnswer({}, literal, [
+  recentchangesResult,
+  queryResult,
+]);

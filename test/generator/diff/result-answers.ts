@@ -1,0 +1,100 @@
+import { resultDescriptor } from "../../../generator/emit/result-descriptor.js";
+import { apiOf } from "../../../generator/inspect/api.js";
+import type { CatalogueModel } from "../../../generator/model/spec-model.js";
+import type { ResultField, ResultShape } from "../../../generator/model/result.js";
+import { validateAnswer } from "../../../templates/runtime/answer-validator.js";
+import { readRequest } from "../../../templates/runtime/request-reading.js";
+
+/** Ways to ask for what the edits are about: without parameters, and with what conditions name. */
+const REQUESTS = [
+  "",
+  "&rcprop=sizes",
+  "&rcprop=flags",
+  "&rcprop=sizes|flags",
+  "&rcprop=sizes|flags&rcslot=main",
+].map((rest) => `action=query&list=recentchanges&format=json&formatversion=2${rest}`);
+
+/** What the validator of the old side says of answers of the new side: the codes of its issues. */
+export function codesOf(old: CatalogueModel, next: CatalogueModel): ReadonlySet<string> {
+  const api = apiOf(old);
+  const codes = new Set<string>();
+  for (const request of REQUESTS) {
+    const reading = readRequest(api, request);
+    for (const answer of answersOf(next, request)) {
+      for (const { code } of validateAnswer(answer, reading, descriptorsOf(old))) codes.add(code);
+    }
+  }
+  return codes;
+}
+
+function descriptorsOf({ operations }: CatalogueModel) {
+  return operations.flatMap(({ path, result }) => (result ? [resultDescriptor(path, result)] : []));
+}
+
+/** Answers to a request at the boundary of what was learned: with and without what is optional, with each alternative. */
+export function answersOf(model: CatalogueModel, request: string): readonly unknown[] {
+  const module = model.operations.find(({ path }) => path === "query+recentchanges");
+  const { selected } = readRequest(apiOf(model), request);
+  const args = selected[0]?.args ?? {};
+  return objectsOf(module?.result?.answer ?? [], args).map((answer) => ({
+    batchcomplete: true,
+    ...answer,
+  }));
+}
+
+type Args = Readonly<Record<string, unknown>>;
+
+function objectsOf(fields: readonly ResultField[], args: Args): readonly object[] {
+  const asked = fields.filter(({ when }) => when.every((each) => holds(each, args)));
+  const options = asked.map((field) => ({ name: field.name, values: valuesOf(field.shape, args) }));
+  const full = Object.fromEntries(options.map(({ name, values }) => [name, values[0]]));
+  const varied = options.flatMap(({ name, values }) =>
+    values.slice(1).map((value) => ({ ...full, [name]: value })),
+  );
+  const optional = new Set(
+    asked.flatMap((each) => (each.presence === "sometimes" ? [each.name] : [])),
+  );
+  const least = Object.fromEntries(Object.entries(full).filter(([name]) => !optional.has(name)));
+  return [full, least, ...varied];
+}
+
+function holds({ parameter, values }: ResultField["when"][number], args: Args): boolean {
+  const given = [args[parameter]].flat().filter((value) => value !== undefined && value !== false);
+  return values ? given.some((value) => values.includes(String(value))) : given.length > 0;
+}
+
+function valuesOf(shape: ResultShape, args: Args): readonly unknown[] {
+  switch (shape.kind) {
+    case "scalar":
+      return SCALARS[shape.type];
+    case "enum":
+      return shape.values;
+    case "list":
+      return [[], ...valuesOf(shape.items, args).map((value) => [value])];
+    case "map":
+      return [
+        ...valuesOf(shape.values, args).map((value) => ({ key: value })),
+        ...(shape.emptyIsList ? [[]] : []),
+      ];
+    case "record":
+      return [...objectsOf(shape.fields, args), ...(shape.emptyIsList ? [[]] : [])];
+    case "union":
+      return shape.of.flatMap((each) => valuesOf(each, args));
+  }
+}
+
+const TIME = "2020-01-01T00:00:00Z";
+
+const SCALARS = {
+  string: ["a text", ""],
+  timestamp: [TIME],
+  expiry: ["infinity", TIME],
+  title: ["Main Page"],
+  user: ["Admin"],
+  namespace: [0, -1],
+  integer: [7, -7],
+  number: [7.5, 7],
+  boolean: [true, false],
+  null: [null],
+  unknown: ["a text", 7, null, [], {}],
+} as const satisfies Readonly<Record<string, readonly unknown[]>>;

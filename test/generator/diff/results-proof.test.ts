@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { analyse, generate } from "../../../generator/pipeline.js";
+import type { SpecInput } from "../../../generator/pipeline.js";
+import type { CatalogueModel } from "../../../generator/model/spec-model.js";
+import type { OutputFile } from "../../../generator/print/output-file.js";
+import { readTemplates } from "../../../generator/project/inputs.js";
+import type { Result } from "../../../generator/spec/types.js";
+import { compilerErrors } from "./proof-compiler.js";
+import { codesOf } from "./result-answers.js";
+import { resultEdits, resultFindings, sideOf } from "./result-edits.js";
+import type { ResultEdit } from "./result-edits.js";
+import { realCatalogue } from "./specs.js";
+
+const LONG = 240_000;
+
+/** About whether anything is known at all, which no answer shows. */
+const ABOUT_KNOWLEDGE: ReadonlySet<string> = new Set(["result-added", "result-removed"]);
+
+/** What an answer in version 2, which builders ask for, does not show. */
+const ABOUT_VERSION_1 = "result-version-1-changed";
+
+/** One finding of fields that nobody expected is less than one of what readers rely on. */
+const UNEXPECTED: ReadonlySet<string> = new Set(["unknown-field", "unasked-field"]);
+
+interface Side {
+  readonly folder: string;
+  readonly input: SpecInput;
+  readonly model: CatalogueModel;
+}
+
+function file(name: string, value: unknown): SpecInput["spec"] {
+  return { file: name, bytes: new TextEncoder().encode(JSON.stringify(value)) };
+}
+
+function sideFor(folder: string, result: Result | undefined): Side {
+  const { catalogue, results } = sideOf(result);
+  const input: SpecInput = {
+    name: folder,
+    source: "catalogue.json",
+    spec: file("catalogue.json", catalogue.spec),
+    protocol: file("protocol.json", realCatalogue().protocol),
+    results: results.map((each) => file(`results/${each.module}.json`, each)),
+  };
+  const { value, diagnostics } = analyse(input);
+  if (value?.kind !== "catalogue")
+    throw new Error(`${folder}: ${diagnostics.map(({ message }) => message).join("\n")}`);
+  return { folder, input, model: value.model };
+}
+
+const PAIRS = resultEdits.map((edit, index) => ({
+  edit,
+  old: sideFor(`old${index}`, edit.old),
+  next: sideFor(`new${index}`, edit.new),
+}));
+
+function named({ rule, name }: ResultEdit): string {
+  return name === undefined ? rule : `${rule} (${name})`;
+}
+
+function levelsOf({ old, new: next }: ResultEdit) {
+  const [found] = resultFindings(sideOf(old), sideOf(next));
+  if (!found) throw new Error("There is no finding.");
+  return found.classes;
+}
+
+/** Reads whatever the old types have, of rows by what was asked for, of answers, and value by value. */
+function consumer(edit: ResultEdit, old: string, against: string): OutputFile {
+  const selections = ["", ', "sizes"', ', "flags"'];
+  const rows = selections.map(
+    (values, index) => `
+export const read${index} = (row: Row<typeof recentchanges${values}>): Row<typeof old${values}> => row;
+export const each${index} = (row: Row<typeof recentchanges${values}>, name: keyof Row<typeof old${values}>) => row[name];`,
+  );
+  const values = JSON.stringify(edit.old ?? {}).includes('"enumOf":"slot"')
+    ? ["newer", "main"]
+    : [];
+  const compared = values.map(
+    (value, index) => `
+export const is${index} = (row: Row<typeof recentchanges>) => row.size === "${value}";`,
+  );
+  const text = `
+import { recentchanges } from "../${against}/recentchanges.js";
+import type { recentchanges as old } from "../${old}/recentchanges.js";
+import type { AnswerOf, Row } from "../runtime/result-types.js";
+const request = recentchanges({ prop: ["sizes"] });
+type Query<Of> = Exclude<AnswerOf<Of> extends { readonly query?: infer Query } ? Query : never, undefined>;
+export const rows = (query: Query<typeof request>) => query.recentchanges;
+${rows.join("")}${compared.join("")}
+`;
+  return { path: consumerPath(old, against), text };
+}
+
+function consumerPath(old: string, against: string): string {
+  return `consumers/${old}-${against}.ts`;
+}
+
+describe("the levels of a change of what was learned", () => {
+  let errors: ReadonlyMap<string, readonly string[]> = new Map();
+
+  beforeAll(async () => {
+    const { value, diagnostics } = await generate({
+      specs: PAIRS.flatMap(({ old, next }) => [old.input, next.input]),
+      templates: readTemplates(),
+      importExtension: ".js",
+    });
+    if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+    const consumers = PAIRS.flatMap(({ edit, old, next }) =>
+      edit.old === undefined
+        ? []
+        : [consumer(edit, old.folder, old.folder), consumer(edit, old.folder, next.folder)],
+    );
+    errors = compilerErrors([...value.filter(({ path }) => !path.endsWith(".json")), ...consumers]);
+  }, LONG);
+
+  it("are compared with consumers that compile against the code that they were written for", () => {
+    const wrong = PAIRS.flatMap(({ edit, old }) =>
+      (errors.get(consumerPath(old.folder, old.folder)) ?? []).map(
+        (error) => `${named(edit)}: ${error}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("are breaking for code that reads rows exactly where that no longer compiles", () => {
+    const contradictions = PAIRS.flatMap(({ edit, old, next }) => {
+      const found = errors.get(consumerPath(old.folder, next.folder)) ?? [];
+      const { types } = levelsOf(edit);
+      return (types === "breaking") === found.length > 0
+        ? []
+        : [`${named(edit)}: types is ${types}, and the compiler says ${found.join(" ")}`];
+    });
+    expect(contradictions).toEqual([]);
+  });
+
+  it("are for users of validators what the old one says of answers of the new side", () => {
+    const contradictions = PAIRS.flatMap(({ edit, old, next }) => {
+      if (ABOUT_KNOWLEDGE.has(edit.rule) || edit.rule === ABOUT_VERSION_1) return [];
+      const codes = [...codesOf(old.model, next.model)];
+      const expected =
+        codes.length === 0
+          ? ["info", "none"]
+          : codes.every((code) => UNEXPECTED.has(code))
+            ? ["risky"]
+            : ["breaking"];
+      const { validators } = levelsOf(edit);
+      return expected.includes(validators)
+        ? []
+        : [
+            `${named(edit)}: validators is ${validators}, and the validator says ${codes.join(" ")}`,
+          ];
+    });
+    expect(contradictions).toEqual([]);
+  });
+
+  it("rest on answers that each side's own validator takes", () => {
+    for (const { edit, old, next } of PAIRS) {
+      for (const { model } of [old, next]) {
+        const codes = [...codesOf(model, model)].filter((code) => code !== "unknown-module");
+        expect([named(edit), codes]).toEqual([named(edit), []]);
+      }
+    }
+  });
+});

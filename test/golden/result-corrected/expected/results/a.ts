@@ -1,0 +1,50 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What each row of `list=a` has. Observed on MediaWiki 1.39.17. */
+export interface ARow {
+  readonly id: number;
+  readonly title?: string;
+  /** Only with `parse`. */
+  readonly new?: boolean;
+}
+
+/** What `list=a` adds to `query`. */
+export interface AQueryPart<Row = ARow> {
+  readonly a: readonly Row[];
+}
+
+/** What `list=a` puts into an answer, for the types of answers. */
+export interface AResult extends ResultType {
+  readonly at: readonly ["query", "a"];
+  readonly kind: "item";
+  readonly base: ARow;
+  readonly query: AQueryPart<this["row"]>;
+}
+
+/** What `list=a` puts into an answer, as data: `validateAnswer` takes it. */
+export const aResult: ResultDescriptor = {
+  module: "query+a",
+  rows: { at: ["query", "a"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          a: {
+            is: {
+              list: {
+                record: {
+                  id: { is: "integer" },
+                  title: { is: "title", optional: true },
+                  new: { is: "boolean", when: { parse: true } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

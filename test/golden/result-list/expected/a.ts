@@ -1,0 +1,74 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { AResult } from "./results/a.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * @default ["ids", "title"]
+   */
+  readonly prop?: OneOrMore<"ids" | "title" | "user">;
+  readonly type?: "edit" | "log";
+  readonly parse?: boolean;
+  readonly text?: string;
+}
+
+/** What counts where a parameter of `list=a` is left out. */
+export interface ADefaults {
+  readonly prop: readonly ["ids", "title"];
+}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults, AResult> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["ids", "title", "user"],
+      default: ["ids", "title"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    type: { type: "enum", values: ["edit", "log"] },
+    parse: { type: "boolean" },
+    text: { type: "string" },
+  },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

@@ -1,0 +1,83 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What each row of `list=a` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface ARow {
+  readonly type: "edit" | "log";
+  /**
+   * ISO 8601.
+   * For example `"2001-01-15T00:00:00Z"`.
+   */
+  readonly since: string;
+}
+
+/** What each value of `prop` adds. */
+export interface ARowProps {
+  readonly ids: { readonly id: number; readonly flag: boolean };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title?: string;
+    /** Only with `parse`. */
+    readonly html?: string;
+  };
+  readonly user: { readonly user?: string; readonly flag: boolean };
+}
+
+/** What `list=a` adds to `query`. */
+export interface AQueryPart<Row = ARow> {
+  readonly a: readonly Row[];
+}
+
+/** What `list=a` adds to each page as a generator. */
+export interface AGeneratorPart {
+  readonly index?: number;
+}
+
+/** What `list=a` puts into an answer, for the types of answers. */
+export interface AResult extends ResultType {
+  readonly at: readonly ["query", "a"];
+  readonly kind: "item";
+  readonly base: ARow;
+  readonly selector: "prop";
+  readonly props: ARowProps;
+  readonly query: AQueryPart<this["row"]>;
+  readonly generator: AGeneratorPart;
+}
+
+/** What `list=a` puts into an answer, as data: `validateAnswer` takes it. */
+export const aResult: ResultDescriptor = {
+  module: "query+a",
+  rows: { at: ["query", "a"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          a: {
+            is: {
+              list: {
+                record: {
+                  type: { is: { enumOf: "type" } },
+                  id: { is: "integer", when: { prop: ["ids"] } },
+                  ns: { is: "namespace", when: { prop: ["title"] } },
+                  title: { is: "title", optional: true, when: { prop: ["title"] } },
+                  user: { is: "user", optional: true, when: { prop: ["user"] } },
+                  flag: {
+                    is: "boolean",
+                    when: { prop: ["ids", "user"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  html: { is: "string", when: { prop: ["title"], parse: true } },
+                  since: { is: "timestamp" },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  generator: { index: { is: "integer", optional: true } },
+};

@@ -1,0 +1,62 @@
+// Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact, OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { PResult } from "./results/p.js";
+
+/** Parameters of `prop=p`. */
+export interface PParams {
+  /**
+   * Up to 50 values (500 with high limits).
+   * `"*"` stands for all values, as the sole value.
+   */
+  readonly prop?: OneOrMore<"content" | "ids"> | "*";
+}
+
+/** `prop=p` as data. */
+export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult> = {
+  name: "p",
+  path: "query+p",
+  group: "prop",
+  prefix: "p",
+  select: { action: "query", prop: "p" },
+  generator: false,
+  params: {
+    prop: {
+      type: "enum",
+      values: ["content", "ids"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
+    },
+  },
+};
+
+/** Asks for `prop=p`. */
+export function p<const P extends PParams = {}>(
+  params?: Exact<P, PParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof pModule, P> {
+  return moduleRequest(pModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = { enum: enumeration };
+
+/** Checks parameters of `prop=p` strictly, before they are sent. */
+export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, rules);
+
+/** Reads the parameters of `prop=p` from a request as the server does. */
+export function readP(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof pModule>> {
+  return readModule(pModule, rules, wire, options);
+}

@@ -1,0 +1,89 @@
+// Generated from spec.json (query+p) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=p` has, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
+export interface PRow {}
+
+/** What each value of `prop` adds. */
+export interface PRowProps {
+  readonly content: { readonly slots: Readonly<Record<string, PRowSlot>> };
+  readonly ids: { readonly id: number };
+}
+
+/** An item of `slots` of `prop=p`. */
+export interface PRowSlot {
+  readonly model: string;
+  readonly content: string;
+  readonly size: number;
+  readonly sha1: string;
+}
+
+/** What `prop=p` adds to each page. */
+export interface PPagePart<Row = PRow> {
+  readonly revisions?: readonly Row[];
+}
+
+/** What `prop=p` puts into an answer, for the types of answers. */
+export interface PResult extends ResultType {
+  readonly at: readonly ["query", "pages", "revisions"];
+  readonly kind: "item";
+  readonly base: PRow;
+  readonly selector: "prop";
+  readonly all: "*";
+  readonly props: PRowProps;
+  readonly page: PPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=p` puts into an answer, as data: `validateAnswer` takes it. */
+export const pResult: ResultDescriptor = {
+  module: "query+p",
+  rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  revisions: {
+                    is: {
+                      list: {
+                        record: {
+                          id: { is: "integer", when: { prop: ["ids"] } },
+                          slots: {
+                            is: {
+                              map: {
+                                record: {
+                                  model: { is: "string" },
+                                  content: {
+                                    is: "string",
+                                    when: { prop: ["content"] },
+                                    formatversion1: { name: "*" },
+                                  },
+                                  size: { is: "integer" },
+                                  sha1: { is: "string" },
+                                },
+                              },
+                            },
+                            when: { prop: ["content"] },
+                          },
+                        },
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

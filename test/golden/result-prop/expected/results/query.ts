@@ -1,0 +1,50 @@
+// Generated from spec.json (query) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What any query may add to `query`. */
+export interface QueryQueryPart {
+  readonly normalized?: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** What any query may add to each page. */
+export interface QueryPagePart {
+  readonly title?: string;
+  readonly missing?: boolean;
+}
+
+/** What `action=query` puts into an answer, for the types of answers. */
+export interface QueryResult extends ResultType {
+  readonly query: QueryQueryPart;
+  readonly page: QueryPagePart;
+}
+
+/** What `action=query` puts into an answer, as data: `validateAnswer` takes it. */
+export const queryResult: ResultDescriptor = {
+  module: "query",
+  answer: {
+    query: {
+      is: {
+        record: {
+          normalized: {
+            is: { list: { record: { from: { is: "string" }, to: { is: "title" } } } },
+            optional: true,
+          },
+          pages: {
+            is: {
+              list: {
+                record: {
+                  title: { is: "title", optional: true },
+                  missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            optional: true,
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,50 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { AResult } from "./results/a.js";
+
+/** Parameters of `list=a`. */
+export interface AParams {}
+
+/** `list=a` as data. */
+export const aModule: ModuleDescriptor<"a", "list", false, AParams, {}, AResult> = {
+  name: "a",
+  path: "query+a",
+  group: "list",
+  prefix: "a",
+  select: { action: "query", list: "a" },
+  generator: false,
+  params: {},
+  rows: { at: ["a"], kind: "item" },
+};
+
+/** Asks for `list=a`. */
+export function a<const P extends AParams = {}>(
+  params?: Exact<P, AParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof aModule, P> {
+  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `list=a` strictly, before they are sent. */
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+
+/** Reads the parameters of `list=a` from a request as the server does. */
+export function readA(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof aModule>> {
+  return readModule(aModule, rules, wire, options);
+}

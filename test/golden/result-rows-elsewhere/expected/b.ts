@@ -1,0 +1,50 @@
+// Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { BResult } from "./results/b.js";
+
+/** Parameters of `meta=b`. */
+export interface BParams {}
+
+/** `meta=b` as data. */
+export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult> = {
+  name: "b",
+  path: "query+b",
+  group: "meta",
+  prefix: "b",
+  select: { action: "query", meta: "b" },
+  generator: false,
+  params: {},
+  rows: { at: ["query", "b"], kind: "object" },
+};
+
+/** Asks for `meta=b`. */
+export function b<const P extends BParams = {}>(
+  params?: Exact<P, BParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof bModule, P> {
+  return moduleRequest(bModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `meta=b` strictly, before they are sent. */
+export const validateB: Validator<BParams> = /* @__PURE__ */ validator(bModule, rules);
+
+/** Reads the parameters of `meta=b` from a request as the server does. */
+export function readB(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof bModule>> {
+  return readModule(bModule, rules, wire, options);
+}

@@ -1,0 +1,49 @@
+// Generated from spec.json (query+c) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { CResult } from "./results/c.js";
+
+/** Parameters of `list=c`. */
+export interface CParams {}
+
+/** `list=c` as data. */
+export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult> = {
+  name: "c",
+  path: "query+c",
+  group: "list",
+  prefix: "c",
+  select: { action: "query", list: "c" },
+  generator: false,
+  params: {},
+};
+
+/** Asks for `list=c`. */
+export function c<const P extends CParams = {}>(
+  params?: Exact<P, CParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof cModule, P> {
+  return moduleRequest(cModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `list=c` strictly, before they are sent. */
+export const validateC: Validator<CParams> = /* @__PURE__ */ validator(cModule, rules);
+
+/** Reads the parameters of `list=c` from a request as the server does. */
+export function readC(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof cModule>> {
+  return readModule(cModule, rules, wire, options);
+}

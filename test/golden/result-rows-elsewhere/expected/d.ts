@@ -1,0 +1,49 @@
+// Generated from spec.json (query+d) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import type { ModuleRequest } from "../runtime/request.js";
+import { moduleRequest } from "../runtime/request.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { DResult } from "./results/d.js";
+
+/** Parameters of `prop=d`. */
+export interface DParams {}
+
+/** `prop=d` as data. */
+export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult> = {
+  name: "d",
+  path: "query+d",
+  group: "prop",
+  prefix: "d",
+  select: { action: "query", prop: "d" },
+  generator: false,
+  params: {},
+};
+
+/** Asks for `prop=d`. */
+export function d<const P extends DParams = {}>(
+  params?: Exact<P, DParams>,
+  options?: QueryOptions,
+): ModuleRequest<typeof dModule, P> {
+  return moduleRequest(dModule, params, { ...requestDefaults, ...options });
+}
+
+const rules: Rules = {};
+
+/** Checks parameters of `prop=d` strictly, before they are sent. */
+export const validateD: Validator<DParams> = /* @__PURE__ */ validator(dModule, rules);
+
+/** Reads the parameters of `prop=d` from a request as the server does. */
+export function readD(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof dModule>> {
+  return readModule(dModule, rules, wire, options);
+}

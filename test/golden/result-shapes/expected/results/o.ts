@@ -1,0 +1,91 @@
+// Generated from spec.json (query+o) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What `meta=o` gives, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
+export interface ORow {}
+
+/** What each value of `prop` adds. */
+export interface ORowProps {
+  readonly general: { readonly general: ORowGeneral };
+  readonly namespaces: { readonly namespaces: Readonly<Record<string, ORowNamespace>> };
+}
+
+/** The `general` of `meta=o`. */
+export interface ORowGeneral {
+  readonly limits: ORowGeneralLimits | readonly [];
+  readonly again: ORowGeneralLimits | readonly [];
+}
+
+/** The `limits` of `meta=o`. */
+export interface ORowGeneralLimits {
+  readonly a: number;
+  readonly b: number;
+  /** ISO 8601, or a word for no end such as `infinity`. */
+  readonly c: string;
+  readonly d: null;
+}
+
+/** An item of `namespaces` of `meta=o`. */
+export interface ORowNamespace {
+  /** The number of a namespace. */
+  readonly id: number;
+}
+
+/** What `meta=o` puts into an answer, for the types of answers. */
+export interface OResult extends ResultType {
+  readonly at: readonly ["query"];
+  readonly kind: "object";
+  readonly base: ORow;
+  readonly selector: "prop";
+  readonly props: ORowProps;
+  readonly query: this["row"];
+}
+
+/** What `meta=o` puts into an answer, as data: `validateAnswer` takes it. */
+export const oResult: ResultDescriptor = {
+  module: "query+o",
+  rows: { at: ["query"], kind: "object", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          general: {
+            is: {
+              record: {
+                limits: {
+                  is: {
+                    record: {
+                      a: { is: "integer" },
+                      b: { is: "number" },
+                      c: { is: "expiry" },
+                      d: { is: "null" },
+                    },
+                    emptyIsList: true,
+                  },
+                },
+                again: {
+                  is: {
+                    record: {
+                      a: { is: "integer" },
+                      b: { is: "number" },
+                      c: { is: "expiry" },
+                      d: { is: "null" },
+                    },
+                    emptyIsList: true,
+                  },
+                },
+              },
+            },
+            when: { prop: ["general"] },
+          },
+          namespaces: {
+            is: { map: { record: { id: { is: "namespace" } } } },
+            when: { prop: ["namespaces"] },
+          },
+        },
+      },
+    },
+  },
+};

@@ -7,6 +7,7 @@ import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { AllianceEnvelope } from "./schemas.js";
 
 /** Parameters of `GET /alliances/search/findByName`. */
 export interface FindAlliancesByNameParams {
@@ -17,7 +18,9 @@ export interface FindAlliancesByNameParams {
 /** `GET /alliances/search/findByName` as data. */
 export const findAlliancesByNameEndpoint: EndpointDescriptor<
   "findAlliancesByName",
-  FindAlliancesByNameParams
+  FindAlliancesByNameParams,
+  {},
+  AllianceEnvelope
 > = {
   operationId: "findAlliancesByName",
   method: "GET",

@@ -1,13 +1,17 @@
 // Generated from spec/alliance/openapi.json (listAlliances) by `paramsmith generate`. Do not edit.
 
+import type { DirectorySend } from "../runtime/directory-sender.js";
 import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/list-pages.js";
+import { listPages } from "../runtime/list-pages.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import { integer } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { AllianceList } from "./schemas.js";
 
 /** Parameters of `GET /alliances`. */
 export interface ListAlliancesParams {
@@ -18,7 +22,12 @@ export interface ListAlliancesParams {
 }
 
 /** `GET /alliances` as data. */
-export const listAlliancesEndpoint: EndpointDescriptor<"listAlliances", ListAlliancesParams> = {
+export const listAlliancesEndpoint: EndpointDescriptor<
+  "listAlliances",
+  ListAlliancesParams,
+  {},
+  AllianceList
+> = {
   operationId: "listAlliances",
   method: "GET",
   path: "/alliances",
@@ -33,6 +42,18 @@ export function listAlliances<const P extends ListAlliancesParams = {}>(
   params?: Exact<P, ListAlliancesParams>,
 ): EndpointRequest<typeof listAlliancesEndpoint, P> {
   return endpointRequest(listAlliancesEndpoint, params);
+}
+
+/**
+ * The pages of `GET /alliances`, each as the list that it holds, until one is empty.
+ * Which number the first page has is an option.
+ */
+export function alliancePages(
+  send: DirectorySend,
+  params?: Omit<ListAlliancesParams, "page">,
+  options?: ListPagesOptions,
+): ListPages<AllianceList, ["_embedded", "alliances"]> {
+  return listPages(listAlliancesEndpoint, ["_embedded", "alliances"], send, params, options);
 }
 
 const rules: Rules = { integer };

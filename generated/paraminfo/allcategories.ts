@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllcategoriesResult } from "./results/allcategories.js";
 
 /** Parameters of `list=allcategories`. */
 export interface AllcategoriesParams {
@@ -49,7 +50,8 @@ export const allcategoriesModule: ModuleDescriptor<
   "list",
   true,
   AllcategoriesParams,
-  AllcategoriesDefaults
+  AllcategoriesDefaults,
+  AllcategoriesResult
 > = {
   name: "allcategories",
   path: "query+allcategories",

@@ -16,6 +16,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AlldeletedrevisionsResult } from "./results/alldeletedrevisions.js";
 
 /** Parameters of `list=alldeletedrevisions`. */
 export interface AlldeletedrevisionsParams {
@@ -126,7 +127,8 @@ export const alldeletedrevisionsModule: ModuleDescriptor<
   "list",
   true,
   AlldeletedrevisionsParams,
-  AlldeletedrevisionsDefaults
+  AlldeletedrevisionsDefaults,
+  AlldeletedrevisionsResult
 > = {
   name: "alldeletedrevisions",
   path: "query+alldeletedrevisions",
@@ -222,6 +224,7 @@ export const alldeletedrevisionsModule: ModuleDescriptor<
       when: { slots: "main" },
     },
   },
+  rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item" },
 };
 
 /** Asks for `list=alldeletedrevisions`. */

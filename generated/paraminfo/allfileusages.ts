@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllfileusagesResult } from "./results/allfileusages.js";
 
 /** Parameters of `list=allfileusages`. */
 export interface AllfileusagesParams {
@@ -48,7 +49,8 @@ export const allfileusagesModule: ModuleDescriptor<
   "list",
   true,
   AllfileusagesParams,
-  AllfileusagesDefaults
+  AllfileusagesDefaults,
+  AllfileusagesResult
 > = {
   name: "allfileusages",
   path: "query+allfileusages",

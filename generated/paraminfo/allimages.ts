@@ -15,6 +15,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllimagesResult } from "./results/allimages.js";
 
 /** Parameters of `list=allimages`. */
 export interface AllimagesParams {
@@ -83,7 +84,8 @@ export const allimagesModule: ModuleDescriptor<
   "list",
   true,
   AllimagesParams,
-  AllimagesDefaults
+  AllimagesDefaults,
+  AllimagesResult
 > = {
   name: "allimages",
   path: "query+allimages",

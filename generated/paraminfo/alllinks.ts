@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AlllinksResult } from "./results/alllinks.js";
 
 /** Parameters of `list=alllinks`. */
 export interface AlllinksParams {
@@ -55,7 +56,8 @@ export const alllinksModule: ModuleDescriptor<
   "list",
   true,
   AlllinksParams,
-  AlllinksDefaults
+  AlllinksDefaults,
+  AlllinksResult
 > = {
   name: "alllinks",
   path: "query+alllinks",

@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllmessagesResult } from "./results/allmessages.js";
 
 /** Parameters of `meta=allmessages`. */
 export interface AllmessagesParams {
@@ -49,7 +50,8 @@ export const allmessagesModule: ModuleDescriptor<
   "meta",
   false,
   AllmessagesParams,
-  AllmessagesDefaults
+  AllmessagesDefaults,
+  AllmessagesResult
 > = {
   name: "allmessages",
   path: "query+allmessages",

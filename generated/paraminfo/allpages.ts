@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllpagesResult } from "./results/allpages.js";
 
 /** Parameters of `list=allpages`. */
 export interface AllpagesParams {
@@ -63,7 +64,8 @@ export const allpagesModule: ModuleDescriptor<
   "list",
   true,
   AllpagesParams,
-  AllpagesDefaults
+  AllpagesDefaults,
+  AllpagesResult
 > = {
   name: "allpages",
   path: "query+allpages",

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllredirectsResult } from "./results/allredirects.js";
 
 /** Parameters of `list=allredirects`. */
 export interface AllredirectsParams {
@@ -55,7 +56,8 @@ export const allredirectsModule: ModuleDescriptor<
   "list",
   true,
   AllredirectsParams,
-  AllredirectsDefaults
+  AllredirectsDefaults,
+  AllredirectsResult
 > = {
   name: "allredirects",
   path: "query+allredirects",

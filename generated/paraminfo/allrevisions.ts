@@ -16,6 +16,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllrevisionsResult } from "./results/allrevisions.js";
 
 /** Parameters of `list=allrevisions`. */
 export interface AllrevisionsParams {
@@ -114,7 +115,8 @@ export const allrevisionsModule: ModuleDescriptor<
   "list",
   true,
   AllrevisionsParams,
-  AllrevisionsDefaults
+  AllrevisionsDefaults,
+  AllrevisionsResult
 > = {
   name: "allrevisions",
   path: "query+allrevisions",
@@ -202,6 +204,7 @@ export const allrevisionsModule: ModuleDescriptor<
       when: { slots: "main" },
     },
   },
+  rows: { at: ["query", "allrevisions", "revisions"], kind: "item" },
 };
 
 /** Asks for `list=allrevisions`. */

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AlltransclusionsResult } from "./results/alltransclusions.js";
 
 /** Parameters of `list=alltransclusions`. */
 export interface AlltransclusionsParams {
@@ -55,7 +56,8 @@ export const alltransclusionsModule: ModuleDescriptor<
   "list",
   true,
   AlltransclusionsParams,
-  AlltransclusionsDefaults
+  AlltransclusionsDefaults,
+  AlltransclusionsResult
 > = {
   name: "alltransclusions",
   path: "query+alltransclusions",

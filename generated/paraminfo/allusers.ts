@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AllusersResult } from "./results/allusers.js";
 
 /** Parameters of `list=allusers`. */
 export interface AllusersParams {
@@ -155,7 +156,8 @@ export const allusersModule: ModuleDescriptor<
   "list",
   false,
   AllusersParams,
-  AllusersDefaults
+  AllusersDefaults,
+  AllusersResult
 > = {
   name: "allusers",
   path: "query+allusers",

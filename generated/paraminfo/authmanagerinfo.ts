@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { AuthmanagerinfoResult } from "./results/authmanagerinfo.js";
 
 /** Parameters of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoParams {
@@ -42,7 +43,8 @@ export const authmanagerinfoModule: ModuleDescriptor<
   "meta",
   false,
   AuthmanagerinfoParams,
-  AuthmanagerinfoDefaults
+  AuthmanagerinfoDefaults,
+  AuthmanagerinfoResult
 > = {
   name: "authmanagerinfo",
   path: "query+authmanagerinfo",
@@ -73,6 +75,7 @@ export const authmanagerinfoModule: ModuleDescriptor<
       default: "wikitext",
     },
   },
+  rows: { at: ["query", "authmanagerinfo"], kind: "object" },
 };
 
 /** Asks for `meta=authmanagerinfo`. */

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { BacklinksResult } from "./results/backlinks.js";
 
 /** Parameters of `list=backlinks`. */
 export interface BacklinksParams {
@@ -50,7 +51,8 @@ export const backlinksModule: ModuleDescriptor<
   "list",
   true,
   BacklinksParams,
-  BacklinksDefaults
+  BacklinksDefaults,
+  BacklinksResult
 > = {
   name: "backlinks",
   path: "query+backlinks",

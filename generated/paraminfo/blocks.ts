@@ -15,6 +15,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { BlocksResult } from "./results/blocks.js";
 
 /** Parameters of `list=blocks`. */
 export interface BlocksParams {
@@ -68,54 +69,60 @@ export interface BlocksDefaults {
 }
 
 /** `list=blocks` as data. */
-export const blocksModule: ModuleDescriptor<"blocks", "list", false, BlocksParams, BlocksDefaults> =
-  {
-    name: "blocks",
-    path: "query+blocks",
-    group: "list",
-    prefix: "bk",
-    select: { action: "query", list: "blocks" },
-    generator: false,
-    readrights: true,
-    params: {
-      start: { type: "timestamp" },
-      end: { type: "timestamp" },
-      dir: { type: "enum", values: ["newer", "older"], default: "older" },
-      ids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
-      users: {
-        type: "user",
-        subtypes: ["name", "ip", "temp", "cidr"],
-        multi: { lowlimit: 50, highlimit: 500 },
-      },
-      ip: { type: "string" },
-      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
-      prop: {
-        type: "enum",
-        values: [
-          "by",
-          "byid",
-          "expiry",
-          "flags",
-          "id",
-          "parsedreason",
-          "range",
-          "reason",
-          "restrictions",
-          "timestamp",
-          "user",
-          "userid",
-        ],
-        default: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"],
-        multi: { lowlimit: 50, highlimit: 500 },
-      },
-      show: {
-        type: "enum",
-        values: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
-        multi: { lowlimit: 50, highlimit: 500 },
-      },
-      continue: { type: "string" },
+export const blocksModule: ModuleDescriptor<
+  "blocks",
+  "list",
+  false,
+  BlocksParams,
+  BlocksDefaults,
+  BlocksResult
+> = {
+  name: "blocks",
+  path: "query+blocks",
+  group: "list",
+  prefix: "bk",
+  select: { action: "query", list: "blocks" },
+  generator: false,
+  readrights: true,
+  params: {
+    start: { type: "timestamp" },
+    end: { type: "timestamp" },
+    dir: { type: "enum", values: ["newer", "older"], default: "older" },
+    ids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+    users: {
+      type: "user",
+      subtypes: ["name", "ip", "temp", "cidr"],
+      multi: { lowlimit: 50, highlimit: 500 },
     },
-  };
+    ip: { type: "string" },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    prop: {
+      type: "enum",
+      values: [
+        "by",
+        "byid",
+        "expiry",
+        "flags",
+        "id",
+        "parsedreason",
+        "range",
+        "reason",
+        "restrictions",
+        "timestamp",
+        "user",
+        "userid",
+      ],
+      default: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    show: {
+      type: "enum",
+      values: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    continue: { type: "string" },
+  },
+};
 
 /** Asks for `list=blocks`. */
 export function blocks<const P extends BlocksParams = {}>(

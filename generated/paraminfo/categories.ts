@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { CategoriesResult } from "./results/categories.js";
 
 /** Parameters of `prop=categories`. */
 export interface CategoriesParams {
@@ -44,7 +45,8 @@ export const categoriesModule: ModuleDescriptor<
   "prop",
   true,
   CategoriesParams,
-  CategoriesDefaults
+  CategoriesDefaults,
+  CategoriesResult
 > = {
   name: "categories",
   path: "query+categories",

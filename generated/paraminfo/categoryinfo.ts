@@ -11,6 +11,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { CategoryinfoResult } from "./results/categoryinfo.js";
 
 /** Parameters of `prop=categoryinfo`. */
 export interface CategoryinfoParams {
@@ -22,7 +23,9 @@ export const categoryinfoModule: ModuleDescriptor<
   "categoryinfo",
   "prop",
   false,
-  CategoryinfoParams
+  CategoryinfoParams,
+  {},
+  CategoryinfoResult
 > = {
   name: "categoryinfo",
   path: "query+categoryinfo",

@@ -15,6 +15,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { CategorymembersResult } from "./results/categorymembers.js";
 
 /** Parameters of `list=categorymembers`. */
 export interface CategorymembersParams {
@@ -72,7 +73,8 @@ export const categorymembersModule: ModuleDescriptor<
   "list",
   true,
   CategorymembersParams,
-  CategorymembersDefaults
+  CategorymembersDefaults,
+  CategorymembersResult
 > = {
   name: "categorymembers",
   path: "query+categorymembers",

@@ -11,6 +11,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { CodexiconsResult } from "./results/codexicons.js";
 
 /** Parameters of `list=codexicons`. */
 export interface CodexiconsParams {
@@ -19,7 +20,14 @@ export interface CodexiconsParams {
 }
 
 /** `list=codexicons` as data. */
-export const codexiconsModule: ModuleDescriptor<"codexicons", "list", false, CodexiconsParams> = {
+export const codexiconsModule: ModuleDescriptor<
+  "codexicons",
+  "list",
+  false,
+  CodexiconsParams,
+  {},
+  CodexiconsResult
+> = {
   name: "codexicons",
   path: "query+codexicons",
   group: "list",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { ContributorsResult } from "./results/contributors.js";
 
 /** Parameters of `prop=contributors`. */
 export interface ContributorsParams {
@@ -211,7 +212,8 @@ export const contributorsModule: ModuleDescriptor<
   "prop",
   false,
   ContributorsParams,
-  ContributorsDefaults
+  ContributorsDefaults,
+  ContributorsResult
 > = {
   name: "contributors",
   path: "query+contributors",

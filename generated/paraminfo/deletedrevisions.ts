@@ -15,6 +15,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { DeletedrevisionsResult } from "./results/deletedrevisions.js";
 
 /** Parameters of `prop=deletedrevisions`. */
 export interface DeletedrevisionsParams {
@@ -108,7 +109,8 @@ export const deletedrevisionsModule: ModuleDescriptor<
   "prop",
   true,
   DeletedrevisionsParams,
-  DeletedrevisionsDefaults
+  DeletedrevisionsDefaults,
+  DeletedrevisionsResult
 > = {
   name: "deletedrevisions",
   path: "query+deletedrevisions",

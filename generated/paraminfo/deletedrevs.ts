@@ -16,6 +16,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { DeletedrevsResult } from "./results/deletedrevs.js";
 
 /** Parameters of `list=deletedrevs`. */
 export interface DeletedrevsParams {
@@ -87,7 +88,8 @@ export const deletedrevsModule: ModuleDescriptor<
   "list",
   false,
   DeletedrevsParams,
-  DeletedrevsDefaults
+  DeletedrevsDefaults,
+  DeletedrevsResult
 > = {
   name: "deletedrevs",
   path: "query+deletedrevs",

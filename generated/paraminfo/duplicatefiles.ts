@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { DuplicatefilesResult } from "./results/duplicatefiles.js";
 
 /** Parameters of `prop=duplicatefiles`. */
 export interface DuplicatefilesParams {
@@ -39,7 +40,8 @@ export const duplicatefilesModule: ModuleDescriptor<
   "prop",
   true,
   DuplicatefilesParams,
-  DuplicatefilesDefaults
+  DuplicatefilesDefaults,
+  DuplicatefilesResult
 > = {
   name: "duplicatefiles",
   path: "query+duplicatefiles",

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { EmbeddedinResult } from "./results/embeddedin.js";
 
 /** Parameters of `list=embeddedin`. */
 export interface EmbeddedinParams {
@@ -49,7 +50,8 @@ export const embeddedinModule: ModuleDescriptor<
   "list",
   true,
   EmbeddedinParams,
-  EmbeddedinDefaults
+  EmbeddedinDefaults,
+  EmbeddedinResult
 > = {
   name: "embeddedin",
   path: "query+embeddedin",

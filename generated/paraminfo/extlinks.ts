@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { ExtlinksResult } from "./results/extlinks.js";
 
 /** Parameters of `prop=extlinks`. */
 export interface ExtlinksParams {
@@ -70,7 +71,8 @@ export const extlinksModule: ModuleDescriptor<
   "prop",
   false,
   ExtlinksParams,
-  ExtlinksDefaults
+  ExtlinksDefaults,
+  ExtlinksResult
 > = {
   name: "extlinks",
   path: "query+extlinks",

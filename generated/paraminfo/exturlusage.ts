@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { ExturlusageResult } from "./results/exturlusage.js";
 
 /** Parameters of `list=exturlusage`. */
 export interface ExturlusageParams {
@@ -82,7 +83,8 @@ export const exturlusageModule: ModuleDescriptor<
   "list",
   true,
   ExturlusageParams,
-  ExturlusageDefaults
+  ExturlusageDefaults,
+  ExturlusageResult
 > = {
   name: "exturlusage",
   path: "query+exturlusage",

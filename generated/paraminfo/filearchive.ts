@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { FilearchiveResult } from "./results/filearchive.js";
 
 /** Parameters of `list=filearchive`. */
 export interface FilearchiveParams {
@@ -62,7 +63,8 @@ export const filearchiveModule: ModuleDescriptor<
   "list",
   false,
   FilearchiveParams,
-  FilearchiveDefaults
+  FilearchiveDefaults,
+  FilearchiveResult
 > = {
   name: "filearchive",
   path: "query+filearchive",

@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { FilerepoinfoResult } from "./results/filerepoinfo.js";
 
 /** Parameters of `meta=filerepoinfo`. */
 export interface FilerepoinfoParams {
@@ -55,7 +56,8 @@ export const filerepoinfoModule: ModuleDescriptor<
   "meta",
   false,
   FilerepoinfoParams,
-  FilerepoinfoDefaults
+  FilerepoinfoDefaults,
+  FilerepoinfoResult
 > = {
   name: "filerepoinfo",
   path: "query+filerepoinfo",
@@ -94,6 +96,7 @@ export const filerepoinfoModule: ModuleDescriptor<
       multi: { lowlimit: 50, highlimit: 500 },
     },
   },
+  rows: { at: ["query", "repos"], kind: "item" },
 };
 
 /** Asks for `meta=filerepoinfo`. */

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { FileusageResult } from "./results/fileusage.js";
 
 /** Parameters of `prop=fileusage`. */
 export interface FileusageParams {
@@ -49,7 +50,8 @@ export const fileusageModule: ModuleDescriptor<
   "prop",
   true,
   FileusageParams,
-  FileusageDefaults
+  FileusageDefaults,
+  FileusageResult
 > = {
   name: "fileusage",
   path: "query+fileusage",

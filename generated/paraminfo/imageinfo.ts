@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { ImageinfoResult } from "./results/imageinfo.js";
 
 /** Parameters of `prop=imageinfo`. */
 export interface ImageinfoParams {
@@ -85,7 +86,8 @@ export const imageinfoModule: ModuleDescriptor<
   "prop",
   false,
   ImageinfoParams,
-  ImageinfoDefaults
+  ImageinfoDefaults,
+  ImageinfoResult
 > = {
   name: "imageinfo",
   path: "query+imageinfo",

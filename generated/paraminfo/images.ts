@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { ImagesResult } from "./results/images.js";
 
 /** Parameters of `prop=images`. */
 export interface ImagesParams {
@@ -35,22 +36,28 @@ export interface ImagesDefaults {
 }
 
 /** `prop=images` as data. */
-export const imagesModule: ModuleDescriptor<"images", "prop", true, ImagesParams, ImagesDefaults> =
-  {
-    name: "images",
-    path: "query+images",
-    group: "prop",
-    prefix: "im",
-    select: { action: "query", prop: "images" },
-    generator: true,
-    readrights: true,
-    params: {
-      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
-      continue: { type: "string" },
-      images: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
-      dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
-    },
-  };
+export const imagesModule: ModuleDescriptor<
+  "images",
+  "prop",
+  true,
+  ImagesParams,
+  ImagesDefaults,
+  ImagesResult
+> = {
+  name: "images",
+  path: "query+images",
+  group: "prop",
+  prefix: "im",
+  select: { action: "query", prop: "images" },
+  generator: true,
+  readrights: true,
+  params: {
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    continue: { type: "string" },
+    images: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    dir: { type: "enum", values: ["ascending", "descending"], default: "ascending" },
+  },
+};
 
 /** Asks for `prop=images`. */
 export function images<const P extends ImagesParams = {}>(

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { ImageusageResult } from "./results/imageusage.js";
 
 /** Parameters of `list=imageusage`. */
 export interface ImageusageParams {
@@ -50,7 +51,8 @@ export const imageusageModule: ModuleDescriptor<
   "list",
   true,
   ImageusageParams,
-  ImageusageDefaults
+  ImageusageDefaults,
+  ImageusageResult
 > = {
   name: "imageusage",
   path: "query+imageusage",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { InfoResult } from "./results/info.js";
 
 /** Parameters of `prop=info`. */
 export interface InfoParams {
@@ -77,7 +78,14 @@ export interface InfoDefaults {
 }
 
 /** `prop=info` as data. */
-export const infoModule: ModuleDescriptor<"info", "prop", false, InfoParams, InfoDefaults> = {
+export const infoModule: ModuleDescriptor<
+  "info",
+  "prop",
+  false,
+  InfoParams,
+  InfoDefaults,
+  InfoResult
+> = {
   name: "info",
   path: "query+info",
   group: "prop",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { IwbacklinksResult } from "./results/iwbacklinks.js";
 
 /** Parameters of `list=iwbacklinks`. */
 export interface IwbacklinksParams {
@@ -46,7 +47,8 @@ export const iwbacklinksModule: ModuleDescriptor<
   "list",
   true,
   IwbacklinksParams,
-  IwbacklinksDefaults
+  IwbacklinksDefaults,
+  IwbacklinksResult
 > = {
   name: "iwbacklinks",
   path: "query+iwbacklinks",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { IwlinksResult } from "./results/iwlinks.js";
 
 /** Parameters of `prop=iwlinks`. */
 export interface IwlinksParams {
@@ -44,7 +45,8 @@ export const iwlinksModule: ModuleDescriptor<
   "prop",
   false,
   IwlinksParams,
-  IwlinksDefaults
+  IwlinksDefaults,
+  IwlinksResult
 > = {
   name: "iwlinks",
   path: "query+iwlinks",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { LangbacklinksResult } from "./results/langbacklinks.js";
 
 /** Parameters of `list=langbacklinks`. */
 export interface LangbacklinksParams {
@@ -46,7 +47,8 @@ export const langbacklinksModule: ModuleDescriptor<
   "list",
   true,
   LangbacklinksParams,
-  LangbacklinksDefaults
+  LangbacklinksDefaults,
+  LangbacklinksResult
 > = {
   name: "langbacklinks",
   path: "query+langbacklinks",

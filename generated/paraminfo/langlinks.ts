@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { LanglinksResult } from "./results/langlinks.js";
 
 /** Parameters of `prop=langlinks`. */
 export interface LanglinksParams {
@@ -47,7 +48,8 @@ export const langlinksModule: ModuleDescriptor<
   "prop",
   false,
   LanglinksParams,
-  LanglinksDefaults
+  LanglinksDefaults,
+  LanglinksResult
 > = {
   name: "langlinks",
   path: "query+langlinks",

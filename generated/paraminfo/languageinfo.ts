@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { LanguageinfoResult } from "./results/languageinfo.js";
 
 /** Parameters of `meta=languageinfo`. */
 export interface LanguageinfoParams {
@@ -42,7 +43,8 @@ export const languageinfoModule: ModuleDescriptor<
   "meta",
   false,
   LanguageinfoParams,
-  LanguageinfoDefaults
+  LanguageinfoDefaults,
+  LanguageinfoResult
 > = {
   name: "languageinfo",
   path: "query+languageinfo",

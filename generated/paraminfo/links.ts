@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { LinksResult } from "./results/links.js";
 
 /** Parameters of `prop=links`. */
 export interface LinksParams {
@@ -42,7 +43,14 @@ export interface LinksDefaults {
 }
 
 /** `prop=links` as data. */
-export const linksModule: ModuleDescriptor<"links", "prop", true, LinksParams, LinksDefaults> = {
+export const linksModule: ModuleDescriptor<
+  "links",
+  "prop",
+  true,
+  LinksParams,
+  LinksDefaults,
+  LinksResult
+> = {
   name: "links",
   path: "query+links",
   group: "prop",

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { LinkshereResult } from "./results/linkshere.js";
 
 /** Parameters of `prop=linkshere`. */
 export interface LinkshereParams {
@@ -49,7 +50,8 @@ export const linkshereModule: ModuleDescriptor<
   "prop",
   true,
   LinkshereParams,
-  LinkshereDefaults
+  LinkshereDefaults,
+  LinkshereResult
 > = {
   name: "linkshere",
   path: "query+linkshere",

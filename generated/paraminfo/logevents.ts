@@ -16,6 +16,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { LogeventsResult } from "./results/logevents.js";
 
 /** Parameters of `list=logevents`. */
 export interface LogeventsParams {
@@ -134,7 +135,8 @@ export const logeventsModule: ModuleDescriptor<
   "list",
   false,
   LogeventsParams,
-  LogeventsDefaults
+  LogeventsDefaults,
+  LogeventsResult
 > = {
   name: "logevents",
   path: "query+logevents",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { MystashedfilesResult } from "./results/mystashedfiles.js";
 
 /** Parameters of `list=mystashedfiles`. */
 export interface MystashedfilesParams {
@@ -41,7 +42,8 @@ export const mystashedfilesModule: ModuleDescriptor<
   "list",
   false,
   MystashedfilesParams,
-  MystashedfilesDefaults
+  MystashedfilesDefaults,
+  MystashedfilesResult
 > = {
   name: "mystashedfiles",
   path: "query+mystashedfiles",

@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { PagepropnamesResult } from "./results/pagepropnames.js";
 
 /** Parameters of `list=pagepropnames`. */
 export interface PagepropnamesParams {
@@ -34,7 +35,8 @@ export const pagepropnamesModule: ModuleDescriptor<
   "list",
   false,
   PagepropnamesParams,
-  PagepropnamesDefaults
+  PagepropnamesDefaults,
+  PagepropnamesResult
 > = {
   name: "pagepropnames",
   path: "query+pagepropnames",

@@ -11,6 +11,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { PagepropsResult } from "./results/pageprops.js";
 
 /** Parameters of `prop=pageprops`. */
 export interface PagepropsParams {
@@ -20,7 +21,14 @@ export interface PagepropsParams {
 }
 
 /** `prop=pageprops` as data. */
-export const pagepropsModule: ModuleDescriptor<"pageprops", "prop", false, PagepropsParams> = {
+export const pagepropsModule: ModuleDescriptor<
+  "pageprops",
+  "prop",
+  false,
+  PagepropsParams,
+  {},
+  PagepropsResult
+> = {
   name: "pageprops",
   path: "query+pageprops",
   group: "prop",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { PageswithpropResult } from "./results/pageswithprop.js";
 
 /** Parameters of `list=pageswithprop`. */
 export interface PageswithpropParams {
@@ -45,7 +46,8 @@ export const pageswithpropModule: ModuleDescriptor<
   "list",
   true,
   PageswithpropParams,
-  PageswithpropDefaults
+  PageswithpropDefaults,
+  PageswithpropResult
 > = {
   name: "pageswithprop",
   path: "query+pageswithprop",

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { PrefixsearchResult } from "./results/prefixsearch.js";
 
 /** Parameters of `list=prefixsearch`. */
 export interface PrefixsearchParams {
@@ -48,7 +49,8 @@ export const prefixsearchModule: ModuleDescriptor<
   "list",
   true,
   PrefixsearchParams,
-  PrefixsearchDefaults
+  PrefixsearchDefaults,
+  PrefixsearchResult
 > = {
   name: "prefixsearch",
   path: "query+prefixsearch",

@@ -15,6 +15,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { ProtectedtitlesResult } from "./results/protectedtitles.js";
 
 /** Parameters of `list=protectedtitles`. */
 export interface ProtectedtitlesParams {
@@ -57,7 +58,8 @@ export const protectedtitlesModule: ModuleDescriptor<
   "list",
   true,
   ProtectedtitlesParams,
-  ProtectedtitlesDefaults
+  ProtectedtitlesDefaults,
+  ProtectedtitlesResult
 > = {
   name: "protectedtitles",
   path: "query+protectedtitles",

@@ -1,6 +1,9 @@
 // Generated from spec/paraminfo/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { QueryRequest } from "../runtime/query.js";
+import { queryRequest } from "../runtime/query.js";
+import type { ComposeOptions, Distinct, GeneratorPart, QueryPart } from "../runtime/query-types.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
@@ -9,6 +12,9 @@ import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+import type { QueryResult } from "./results/query.js";
 
 /** Parameters of `action=query`. */
 export interface QueryParams {
@@ -145,7 +151,14 @@ export interface QueryDefaults {
 }
 
 /** `action=query` as data. */
-export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams, QueryDefaults> = {
+export const queryModule: ModuleDescriptor<
+  "query",
+  "action",
+  false,
+  QueryParams,
+  QueryDefaults,
+  QueryResult
+> = {
   name: "query",
   path: "query",
   group: "action",
@@ -290,6 +303,21 @@ export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams
     converttitles: { type: "boolean" },
   },
 };
+
+/**
+ * Composes one request of several modules, with the pages that they are about, or a generator of those.
+ * A module can be in it once.
+ */
+export function query<
+  const Parts extends readonly QueryPart[],
+  G extends GeneratorPart | undefined = undefined,
+  const Version extends string | undefined = "2",
+>(
+  parts: Parts & Distinct<Parts>,
+  options?: ComposeOptions<QueryOptions, G, Version>,
+): QueryRequest<Parts, G, Version> {
+  return queryRequest<Parts, G, Version>(parts, options, requestDefaults);
+}
 
 const rules: Rules = { enum: enumeration, integer };
 

@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { QuerypageResult } from "./results/querypage.js";
 
 /** Parameters of `list=querypage`. */
 export interface QuerypageParams {
@@ -69,7 +70,8 @@ export const querypageModule: ModuleDescriptor<
   "list",
   true,
   QuerypageParams,
-  QuerypageDefaults
+  QuerypageDefaults,
+  QuerypageResult
 > = {
   name: "querypage",
   path: "query+querypage",
@@ -119,6 +121,7 @@ export const querypageModule: ModuleDescriptor<
     offset: { type: "integer", default: 0 },
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
   },
+  rows: { at: ["query", "querypage", "results"], kind: "item" },
 };
 
 /** Asks for `list=querypage`. */

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { RandomResult } from "./results/random.js";
 
 /** Parameters of `list=random`. */
 export interface RandomParams {
@@ -51,33 +52,39 @@ export interface RandomDefaults {
 }
 
 /** `list=random` as data. */
-export const randomModule: ModuleDescriptor<"random", "list", true, RandomParams, RandomDefaults> =
-  {
-    name: "random",
-    path: "query+random",
-    group: "list",
-    prefix: "rn",
-    select: { action: "query", list: "random" },
-    generator: true,
-    readrights: true,
-    params: {
-      namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
-      filterredir: {
-        type: "enum",
-        values: ["all", "nonredirects", "redirects"],
-        default: "nonredirects",
-      },
-      minsize: { type: "integer" },
-      maxsize: { type: "integer" },
-      contentmodel: {
-        type: "enum",
-        values: ["css", "javascript", "json", "sanitized-css", "text", "unknown", "wikitext"],
-      },
-      redirect: { type: "boolean", deprecated: true },
-      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 1 },
-      continue: { type: "string" },
+export const randomModule: ModuleDescriptor<
+  "random",
+  "list",
+  true,
+  RandomParams,
+  RandomDefaults,
+  RandomResult
+> = {
+  name: "random",
+  path: "query+random",
+  group: "list",
+  prefix: "rn",
+  select: { action: "query", list: "random" },
+  generator: true,
+  readrights: true,
+  params: {
+    namespace: { type: "namespace", multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" } },
+    filterredir: {
+      type: "enum",
+      values: ["all", "nonredirects", "redirects"],
+      default: "nonredirects",
     },
-  };
+    minsize: { type: "integer" },
+    maxsize: { type: "integer" },
+    contentmodel: {
+      type: "enum",
+      values: ["css", "javascript", "json", "sanitized-css", "text", "unknown", "wikitext"],
+    },
+    redirect: { type: "boolean", deprecated: true },
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 1 },
+    continue: { type: "string" },
+  },
+};
 
 /** Asks for `list=random`. */
 export function random<const P extends RandomParams = {}>(

@@ -16,6 +16,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { RecentchangesResult } from "./results/recentchanges.js";
 
 /** Parameters of `list=recentchanges`. */
 export interface RecentchangesParams {
@@ -101,7 +102,8 @@ export const recentchangesModule: ModuleDescriptor<
   "list",
   true,
   RecentchangesParams,
-  RecentchangesDefaults
+  RecentchangesDefaults,
+  RecentchangesResult
 > = {
   name: "recentchanges",
   path: "query+recentchanges",

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { RedirectsResult } from "./results/redirects.js";
 
 /** Parameters of `prop=redirects`. */
 export interface RedirectsParams {
@@ -49,7 +50,8 @@ export const redirectsModule: ModuleDescriptor<
   "prop",
   true,
   RedirectsParams,
-  RedirectsDefaults
+  RedirectsDefaults,
+  RedirectsResult
 > = {
   name: "redirects",
   path: "query+redirects",

@@ -15,6 +15,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { RevisionsResult } from "./results/revisions.js";
 
 /** Parameters of `prop=revisions`. */
 export interface RevisionsParams {
@@ -126,7 +127,8 @@ export const revisionsModule: ModuleDescriptor<
   "prop",
   true,
   RevisionsParams,
-  RevisionsDefaults
+  RevisionsDefaults,
+  RevisionsResult
 > = {
   name: "revisions",
   path: "query+revisions",

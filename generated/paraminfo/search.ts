@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { SearchResult } from "./results/search.js";
 
 /** Parameters of `list=search`. */
 export interface SearchParams {
@@ -78,58 +79,64 @@ export interface SearchDefaults {
 }
 
 /** `list=search` as data. */
-export const searchModule: ModuleDescriptor<"search", "list", true, SearchParams, SearchDefaults> =
-  {
-    name: "search",
-    path: "query+search",
-    group: "list",
-    prefix: "sr",
-    select: { action: "query", list: "search" },
-    generator: true,
-    readrights: true,
-    params: {
-      search: { type: "string", required: true },
-      namespace: {
-        type: "namespace",
-        default: [0],
-        multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
-      },
-      limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
-      offset: { type: "integer", min: 0, default: 0 },
-      what: { type: "enum", values: ["nearmatch", "text", "title"] },
-      info: {
-        type: "enum",
-        values: ["rewrittenquery", "suggestion", "totalhits"],
-        default: ["totalhits", "suggestion", "rewrittenquery"],
-        multi: { lowlimit: 50, highlimit: 500 },
-      },
-      prop: {
-        type: "enum",
-        values: [
-          "categorysnippet",
-          "extensiondata",
-          "isfilematch",
-          "redirectsnippet",
-          "redirecttitle",
-          "sectionsnippet",
-          "sectiontitle",
-          "size",
-          "snippet",
-          "timestamp",
-          "titlesnippet",
-          "wordcount",
-          "hasrelated",
-          "score",
-        ],
-        deprecatedvalues: ["hasrelated", "score"],
-        default: ["size", "wordcount", "timestamp", "snippet"],
-        multi: { lowlimit: 50, highlimit: 500 },
-      },
-      interwiki: { type: "boolean" },
-      enablerewrites: { type: "boolean" },
-      sort: { type: "enum", values: ["relevance"], default: "relevance" },
+export const searchModule: ModuleDescriptor<
+  "search",
+  "list",
+  true,
+  SearchParams,
+  SearchDefaults,
+  SearchResult
+> = {
+  name: "search",
+  path: "query+search",
+  group: "list",
+  prefix: "sr",
+  select: { action: "query", list: "search" },
+  generator: true,
+  readrights: true,
+  params: {
+    search: { type: "string", required: true },
+    namespace: {
+      type: "namespace",
+      default: [0],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
     },
-  };
+    limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
+    offset: { type: "integer", min: 0, default: 0 },
+    what: { type: "enum", values: ["nearmatch", "text", "title"] },
+    info: {
+      type: "enum",
+      values: ["rewrittenquery", "suggestion", "totalhits"],
+      default: ["totalhits", "suggestion", "rewrittenquery"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    prop: {
+      type: "enum",
+      values: [
+        "categorysnippet",
+        "extensiondata",
+        "isfilematch",
+        "redirectsnippet",
+        "redirecttitle",
+        "sectionsnippet",
+        "sectiontitle",
+        "size",
+        "snippet",
+        "timestamp",
+        "titlesnippet",
+        "wordcount",
+        "hasrelated",
+        "score",
+      ],
+      deprecatedvalues: ["hasrelated", "score"],
+      default: ["size", "wordcount", "timestamp", "snippet"],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    interwiki: { type: "boolean" },
+    enablerewrites: { type: "boolean" },
+    sort: { type: "enum", values: ["relevance"], default: "relevance" },
+  },
+};
 
 /** Asks for `list=search`. */
 export function search<const P extends SearchParams>(

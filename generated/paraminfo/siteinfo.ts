@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { SiteinfoResult } from "./results/siteinfo.js";
 
 /** Parameters of `meta=siteinfo`. */
 export interface SiteinfoParams {
@@ -66,7 +67,8 @@ export const siteinfoModule: ModuleDescriptor<
   "meta",
   false,
   SiteinfoParams,
-  SiteinfoDefaults
+  SiteinfoDefaults,
+  SiteinfoResult
 > = {
   name: "siteinfo",
   path: "query+siteinfo",
@@ -116,6 +118,7 @@ export const siteinfoModule: ModuleDescriptor<
     numberingroup: { type: "boolean" },
     inlanguagecode: { type: "string" },
   },
+  rows: { at: ["query"], kind: "object" },
 };
 
 /** Asks for `meta=siteinfo`. */

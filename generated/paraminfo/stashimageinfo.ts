@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { StashimageinfoResult } from "./results/stashimageinfo.js";
 
 /** Parameters of `prop=stashimageinfo`. */
 export interface StashimageinfoParams {
@@ -64,7 +65,8 @@ export const stashimageinfoModule: ModuleDescriptor<
   "prop",
   false,
   StashimageinfoParams,
-  StashimageinfoDefaults
+  StashimageinfoDefaults,
+  StashimageinfoResult
 > = {
   name: "stashimageinfo",
   path: "query+stashimageinfo",

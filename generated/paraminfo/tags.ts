@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { TagsResult } from "./results/tags.js";
 
 /** Parameters of `list=tags`. */
 export interface TagsParams {
@@ -38,7 +39,14 @@ export interface TagsDefaults {
 }
 
 /** `list=tags` as data. */
-export const tagsModule: ModuleDescriptor<"tags", "list", false, TagsParams, TagsDefaults> = {
+export const tagsModule: ModuleDescriptor<
+  "tags",
+  "list",
+  false,
+  TagsParams,
+  TagsDefaults,
+  TagsResult
+> = {
   name: "tags",
   path: "query+tags",
   group: "list",

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { TemplatesResult } from "./results/templates.js";
 
 /** Parameters of `prop=templates`. */
 export interface TemplatesParams {
@@ -47,7 +48,8 @@ export const templatesModule: ModuleDescriptor<
   "prop",
   true,
   TemplatesParams,
-  TemplatesDefaults
+  TemplatesDefaults,
+  TemplatesResult
 > = {
   name: "templates",
   path: "query+templates",

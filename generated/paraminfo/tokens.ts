@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { TokensResult } from "./results/tokens.js";
 
 /** Parameters of `meta=tokens`. */
 export interface TokensParams {
@@ -31,23 +32,30 @@ export interface TokensDefaults {
 }
 
 /** `meta=tokens` as data. */
-export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParams, TokensDefaults> =
-  {
-    name: "tokens",
-    path: "query+tokens",
-    group: "meta",
-    prefix: "",
-    select: { action: "query", meta: "tokens" },
-    generator: false,
-    params: {
-      type: {
-        type: "enum",
-        values: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
-        default: ["csrf"],
-        multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
-      },
+export const tokensModule: ModuleDescriptor<
+  "tokens",
+  "meta",
+  false,
+  TokensParams,
+  TokensDefaults,
+  TokensResult
+> = {
+  name: "tokens",
+  path: "query+tokens",
+  group: "meta",
+  prefix: "",
+  select: { action: "query", meta: "tokens" },
+  generator: false,
+  params: {
+    type: {
+      type: "enum",
+      values: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
+      default: ["csrf"],
+      multi: { lowlimit: 50, highlimit: 500, allspecifier: "*" },
     },
-  };
+  },
+  rows: { at: ["query", "tokens"], kind: "object" },
+};
 
 /** Asks for `meta=tokens`. */
 export function tokens<const P extends TokensParams = {}>(

@@ -14,6 +14,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { TranscludedinResult } from "./results/transcludedin.js";
 
 /** Parameters of `prop=transcludedin`. */
 export interface TranscludedinParams {
@@ -49,7 +50,8 @@ export const transcludedinModule: ModuleDescriptor<
   "prop",
   true,
   TranscludedinParams,
-  TranscludedinDefaults
+  TranscludedinDefaults,
+  TranscludedinResult
 > = {
   name: "transcludedin",
   path: "query+transcludedin",

@@ -16,6 +16,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { UsercontribsResult } from "./results/usercontribs.js";
 
 /** Parameters of `list=usercontribs`. */
 export interface UsercontribsParams {
@@ -90,7 +91,8 @@ export const usercontribsModule: ModuleDescriptor<
   "list",
   false,
   UsercontribsParams,
-  UsercontribsDefaults
+  UsercontribsDefaults,
+  UsercontribsResult
 > = {
   name: "usercontribs",
   path: "query+usercontribs",

@@ -12,6 +12,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { UserinfoResult } from "./results/userinfo.js";
 
 /** Parameters of `meta=userinfo`. */
 export interface UserinfoParams {
@@ -46,7 +47,14 @@ export interface UserinfoParams {
 }
 
 /** `meta=userinfo` as data. */
-export const userinfoModule: ModuleDescriptor<"userinfo", "meta", false, UserinfoParams> = {
+export const userinfoModule: ModuleDescriptor<
+  "userinfo",
+  "meta",
+  false,
+  UserinfoParams,
+  {},
+  UserinfoResult
+> = {
   name: "userinfo",
   path: "query+userinfo",
   group: "meta",
@@ -82,6 +90,7 @@ export const userinfoModule: ModuleDescriptor<"userinfo", "meta", false, Userinf
     },
     attachedwiki: { type: "string" },
   },
+  rows: { at: ["query", "userinfo"], kind: "object" },
 };
 
 /** Asks for `meta=userinfo`. */

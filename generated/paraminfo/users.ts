@@ -13,6 +13,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { UsersResult } from "./results/users.js";
 
 /** Parameters of `list=users`. */
 export interface UsersParams {
@@ -38,7 +39,7 @@ export interface UsersParams {
 }
 
 /** `list=users` as data. */
-export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams> = {
+export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, {}, UsersResult> = {
   name: "users",
   path: "query+users",
   group: "list",

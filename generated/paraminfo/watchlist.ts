@@ -16,6 +16,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { WatchlistResult } from "./results/watchlist.js";
 
 /** Parameters of `list=watchlist`. */
 export interface WatchlistParams {
@@ -99,7 +100,8 @@ export const watchlistModule: ModuleDescriptor<
   "list",
   true,
   WatchlistParams,
-  WatchlistDefaults
+  WatchlistDefaults,
+  WatchlistResult
 > = {
   name: "watchlist",
   path: "query+watchlist",

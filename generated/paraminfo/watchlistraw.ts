@@ -15,6 +15,7 @@ import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
+import type { WatchlistrawResult } from "./results/watchlistraw.js";
 
 /** Parameters of `list=watchlistraw`. */
 export interface WatchlistrawParams {
@@ -55,7 +56,8 @@ export const watchlistrawModule: ModuleDescriptor<
   "list",
   true,
   WatchlistrawParams,
-  WatchlistrawDefaults
+  WatchlistrawDefaults,
+  WatchlistrawResult
 > = {
   name: "watchlistraw",
   path: "query+watchlistraw",
@@ -80,6 +82,7 @@ export const watchlistrawModule: ModuleDescriptor<
     fromtitle: { type: "string" },
     totitle: { type: "string" },
   },
+  rows: { at: ["watchlistraw"], kind: "item" },
 };
 
 /** Asks for `list=watchlistraw`. */

@@ -8,6 +8,7 @@ export interface EndpointDescriptor<
   OperationId extends string = string,
   Params extends object = object,
   Defaults extends object = object,
+  Payload = unknown,
 > {
   readonly operationId: OperationId;
   readonly method: "GET";
@@ -15,7 +16,11 @@ export interface EndpointDescriptor<
   readonly path: string;
   readonly params: ParamDescriptors<Params>;
   /** Types only; never set. */
-  readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
+  readonly "~types"?: {
+    readonly params: Params;
+    readonly defaults: Defaults;
+    readonly payload: Payload;
+  };
 }
 
 /** What any endpoint looks like to the runtime, whatever its parameters. */

@@ -5,16 +5,6 @@ import type { AnyModule, ParamDescriptor, TemplateDescriptor } from "./descripto
 /** The values that a parameter supplies to the names of others. */
 export type ValuesOf = (source: string) => readonly unknown[];
 
-/** The parameter of a module that has this name, as it is or expanded from a template. */
-export function paramOf(
-  module: AnyModule,
-  name: string,
-  values: object,
-): ParamDescriptor | undefined {
-  if (Object.hasOwn(module.params, name)) return module.params[name];
-  return module.templates && templateOf(module, name, suppliedBy(module, values));
-}
-
 /** The template that the name of a parameter was expanded from. */
 export function templateOf(
   module: AnyModule,

@@ -23,7 +23,16 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
     templates: nonEmpty(
       record(open.map((template) => [template.name, templateDescriptor(template)])),
     ),
+    rows: rowsDescriptor(module),
   });
+}
+
+/** Where a list has its rows, if not where most have them: in a list under its name in `query`. */
+function rowsDescriptor({ group, name, result }: ModuleOperation): LiteralObject | undefined {
+  if (!result?.rows || (group !== "list" && group !== "meta")) return undefined;
+  const { at, kind } = result.rows;
+  const isUsual = kind !== "object" && at.length === 2 && at[0] === "query" && at[1] === name;
+  return isUsual ? undefined : { at, kind };
 }
 
 /** The descriptor of an endpoint. */

@@ -10,9 +10,12 @@ const TAKEN: ReadonlySet<string> = new Set(
   switch symbol this throw true try type typeof undefined unknown using var void while with yield NaN Infinity
   __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
-  ArgumentsOf EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler HandlerOf Inheriting JsonShape ModuleDescriptor
-  ModuleReadOptions ModuleRequest OneOrMore PayloadValidator QueryOptions Reading ReadOptions RequestOptions Rules Timestamp Validator WireInput
-  allRules catalogueHandler directoryHandler endpointRequest enumeration expiry float integer limit moduleRequest namespace
+  ArgumentsOf ComposeOptions DirectorySend Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
+  HandlerOf Inheriting JsonShape ListPages ListPagesOptions ModuleDescriptor QueryPart QueryRequest
+  ModuleReadOptions ModuleRequest OneOrMore PayloadValidator QueryOptions Reading ReadOptions RequestOptions ResultDescriptor ResultType Rules
+  Timestamp Validator WireInput
+  allRules catalogueHandler directoryHandler endpointRequest enumeration expiry float integer limit listPages moduleRequest namespace
+  queryRequest
   readModule requestDefaults rules timestamp title user validator endpointValidator readEndpoint`.split(
     /\s+/,
   ),

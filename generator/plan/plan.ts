@@ -11,10 +11,14 @@ import type {
   OperationNames,
   PlannedCatalogue,
   PlannedDirectory,
+  PlannedModule,
+  PlannedResult,
   PlannedSchema,
   PlannedSpec,
   SpecNames,
 } from "./planned.js";
+import { plannedListPages } from "./list-pages.js";
+import { plannedResult } from "./result-names.js";
 
 /** Decides every name of a spec's generated code; reports those that cannot be, and those that meet. */
 export function plan(model: SpecModel, locate: (origin: Origin) => Position): Staged<PlannedSpec> {
@@ -32,38 +36,50 @@ interface PlannedWithClaims<Planned> {
 
 function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatalogue> {
   const queries = new Set(model.operations.flatMap(queryName));
-  const modules = model.operations.map((operation) => ({
-    operation,
-    names: operationNames(operation, moduleName(operation, queries)),
-  }));
+  const modules = model.operations.map((operation): PlannedModule => {
+    const names = operationNames(operation, moduleName(operation, queries));
+    const { result } = operation;
+    return { operation, names, ...(result && { result: plannedResult(result, names.request) }) };
+  });
   return {
     value: { kind: "catalogue", model, names: specNames(model.name), modules },
-    claims: modules.map(({ operation, names }) =>
-      operationClaim(operation, moduleName(operation, queries), names),
+    claims: modules.map(({ operation, names, result }) =>
+      operationClaim(
+        operation,
+        moduleName(operation, queries),
+        names,
+        result ? resultIdentifiers(result) : [],
+      ),
     ),
   };
 }
 
+function resultIdentifiers({ names, records }: PlannedResult): readonly string[] {
+  const ofRecords = [...records.values()].map(({ name }) => name);
+  return [...Object.entries(names).map(([, name]) => name), ...new Set(ofRecords)];
+}
+
 function plannedDirectory(model: DirectoryModel): PlannedWithClaims<PlannedDirectory> {
   const schemas = Object.keys(model.schemas).map(plannedSchema);
+  const all = model.operations.map(({ name }) => name);
   const endpoints = model.operations.map((operation) => {
     const named = schemas.find(({ name }) => name === operation.payloadName);
     const payload = named ?? plannedSchema(`${operation.name}Answer`);
+    const pages = plannedListPages(operation, model.schemas, all);
     return {
       operation,
       names: operationNames(operation, operation.name),
       payload,
+      ...(pages && { pages }),
       isNamed: named !== undefined,
     };
   });
   const schemaClaims = schemas.map((schema) => schemaClaim(schema, model.file));
-  const endpointClaims = endpoints.map(({ operation, names, payload, isNamed }) =>
-    operationClaim(
-      operation,
-      operation.name,
-      names,
-      isNamed ? [] : [payload.type, payload.validate],
-    ),
+  const endpointClaims = endpoints.map(({ operation, names, payload, pages, isNamed }) =>
+    operationClaim(operation, operation.name, names, [
+      ...(isNamed ? [] : [payload.type, payload.validate]),
+      ...(pages ? [pages.name] : []),
+    ]),
   );
   return {
     value: { kind: "directory", model, names: specNames(model.name), endpoints, schemas },

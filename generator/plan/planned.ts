@@ -1,5 +1,7 @@
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
+import type { RecordShape, ResultCondition, ResultField } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
+import type { ResultParts } from "./result-parts.js";
 
 /** A spec whose every identifier and path has been decided: alternatives by `kind`. */
 export type PlannedSpec = PlannedCatalogue | PlannedDirectory;
@@ -41,6 +43,37 @@ export interface OperationNames {
 export interface PlannedModule {
   readonly operation: ModuleOperation;
   readonly names: OperationNames;
+  /** Where a result was learned. */
+  readonly result?: PlannedResult;
+}
+
+/** What a module puts into an answer, with the name of everything that has one. */
+export interface PlannedResult {
+  readonly names: ResultNames;
+  readonly parts: ResultParts;
+  /** The records with a name of their own; those with the same fields have the same. */
+  readonly records: ReadonlyMap<RecordShape, PlannedRecord>;
+}
+
+/** A record with a name of its own. */
+export interface PlannedRecord {
+  readonly name: string;
+  /** The field that it was found at first. */
+  readonly field: ResultField;
+  /** What holds wherever it is: the conditions of the fields that lead to it. */
+  readonly given: readonly ResultCondition[];
+}
+
+/** The identifiers of a module's result. */
+export interface ResultNames {
+  readonly result: string;
+  readonly row: string;
+  readonly rowProps: string;
+  readonly answerPart: string;
+  readonly queryPart: string;
+  readonly pagePart: string;
+  readonly generatorPart: string;
+  readonly descriptor: string;
 }
 
 export interface PlannedEndpoint {
@@ -48,6 +81,18 @@ export interface PlannedEndpoint {
   readonly names: OperationNames;
   /** The type of a successful answer, and its validator. */
   readonly payload: PlannedSchema;
+  /** Where the answer is a list that comes in pages. */
+  readonly pages?: PlannedListPages;
+}
+
+/** How the pages of a list are read. */
+export interface PlannedListPages {
+  /** The identifier of the iterator. */
+  readonly name: string;
+  /** Names of members that lead to the list, where it is in a wrapper. */
+  readonly at: readonly string[];
+  /** The parameter that says which page. */
+  readonly page: string;
 }
 
 /** A named schema of payloads. */

@@ -134,6 +134,14 @@ export type TemplateDescriptor = ParamDescriptor & {
   readonly templatevars: Readonly<Record<string, string>>;
 };
 
+/** Where the rows of a list are: what a caller loops over. */
+export interface RowsPlace {
+  /** Names of fields from the answer down. */
+  readonly at: readonly string[];
+  /** A row is an item of the list there, an entry of the map there, or the object there itself. */
+  readonly kind: "item" | "entry" | "object";
+}
+
 /**
  * One module, as data: how it is selected, and its parameters. The type arguments let requests,
  * handlers and answers be typed from it.
@@ -144,6 +152,7 @@ export interface ModuleDescriptor<
   Generator extends boolean = boolean,
   Params extends object = object,
   Defaults extends object = object,
+  Result = unknown,
 > {
   readonly name: Name;
   /** `query+<name>` for query modules. */
@@ -160,8 +169,14 @@ export interface ModuleDescriptor<
   readonly deprecated?: true;
   readonly params: ParamDescriptors<Params>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
-  /** Types only; never set. */
-  readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
+  /** Where the rows are in an answer; a list under the module's name in `query` where nothing is said. */
+  readonly rows?: RowsPlace;
+  /** Types only; never set. The result is unknown where nothing was learned of it. */
+  readonly "~types"?: {
+    readonly params: Params;
+    readonly defaults: Defaults;
+    readonly result: Result;
+  };
 }
 
 /** Carries the types of parameters and defaults; nothing at run time. */
@@ -183,4 +198,6 @@ export interface AnyModule {
   readonly deprecated?: true;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
+  /** Where the rows are in an answer; a list under the module's name in `query` where nothing is said. */
+  readonly rows?: RowsPlace;
 }

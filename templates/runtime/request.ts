@@ -1,6 +1,7 @@
-import type { AnyModule, ParamDescriptor } from "./descriptor.js";
-import { paramOf } from "./template.js";
-import { joinValues, percentEncoded, wireText } from "./wire-text.js";
+import type { AnyModule } from "./descriptor.js";
+import { paramOf } from "./param-of.js";
+import { WireForm } from "./wire-form.js";
+import { joinValues, wireText } from "./wire-text.js";
 
 /** Root parameters of a request, such as `maxlag` or `errorformat`. */
 export type RootParams = Readonly<Record<string, unknown>>;
@@ -33,56 +34,57 @@ export function moduleRequest<Module, Params extends object>(
   return new RequestOfModule(module, params ?? ({} as Params), { ...options });
 }
 
-class RequestOfModule<Module, Params extends object> implements ModuleRequest<Module, Params> {
+/** Wire names and values of a module's own parameters, in the order in which they are given. */
+export function paramEntries(module: AnyModule, params: object): [name: string, value: string][] {
+  const entries: [name: string, value: string][] = [];
+  for (const [name, value] of Object.entries(params)) {
+    const isOneOfSeveral = typeof value === "string" && paramOf(module, name)?.multi;
+    const text = isOneOfSeveral ? joinValues([value]) : wireText(value);
+    if (text !== undefined) entries.push([module.prefix + name, text]);
+  }
+  return entries;
+}
+
+/** Wire names and values of root parameters. */
+export function rootEntries(options: object): [name: string, value: string][] {
+  return Object.entries(options).flatMap(([name, value]): [string, string][] => {
+    const text = wireText(value);
+    return text === undefined ? [] : [[name, text]];
+  });
+}
+
+/** Whether a request with these parameters belongs into a POST body. */
+export function isPosted(module: AnyModule, params: object): boolean {
+  return (
+    module.mustbeposted === true ||
+    Object.keys(params).some((name) => paramOf(module, name)?.sensitive)
+  );
+}
+
+class RequestOfModule<Module, Params extends object>
+  extends WireForm
+  implements ModuleRequest<Module, Params>
+{
   readonly module: Module & AnyModule;
   readonly params: Params;
   readonly options: RootParams;
 
   constructor(module: Module & AnyModule, params: Params, options: RootParams) {
+    super();
     this.module = module;
     this.params = params;
     this.options = options;
   }
 
   get method(): "GET" | "POST" {
-    const sensitive = Object.keys(this.params).some((name) => this.#param(name)?.sensitive);
-    return this.module.mustbeposted || sensitive ? "POST" : "GET";
+    return isPosted(this.module, this.params) ? "POST" : "GET";
   }
 
   entries(): [name: string, value: string][] {
-    const entries: [name: string, value: string][] = Object.entries(this.module.select);
-    for (const [name, value] of Object.entries(this.params)) {
-      const isOneOfSeveral = typeof value === "string" && this.#param(name)?.multi;
-      const text = isOneOfSeveral ? joinValues([value]) : wireText(value);
-      if (text !== undefined) entries.push([this.module.prefix + name, text]);
-    }
-    for (const [name, value] of Object.entries(this.options)) {
-      const text = wireText(value);
-      if (text !== undefined) entries.push([name, text]);
-    }
-    return entries;
-  }
-
-  toRecord(): Record<string, string> {
-    return Object.fromEntries(this.entries());
-  }
-
-  toSearchParams(): URLSearchParams {
-    return new URLSearchParams(this.entries());
-  }
-
-  toString(): string {
-    return this.entries()
-      .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
-      .join("&");
-  }
-
-  url(endpoint: string | URL): string {
-    const address = String(endpoint);
-    return `${address}${address.includes("?") ? "&" : "?"}${this.toString()}`;
-  }
-
-  #param(name: string): ParamDescriptor | undefined {
-    return paramOf(this.module, name, this.params);
+    return [
+      ...Object.entries(this.module.select),
+      ...paramEntries(this.module, this.params),
+      ...rootEntries(this.options),
+    ];
   }
 }

@@ -22,6 +22,7 @@ import { build } from "esbuild";
 const root = join(import.meta.dirname, "..", "..");
 const GENERATED = "dist/generated/";
 const ALLPAGES = ["paraminfo/allpages.js", "paraminfo/options.js"];
+const QUERY = [...ALLPAGES, "paraminfo/query.js"];
 
 /** @type {readonly Bundle[]} */
 const bundles = [
@@ -44,6 +45,29 @@ const bundles = [
     name: "the builder, imported from the index",
     code: 'export { allpages } from "paramsmith/paraminfo";',
     own: ALLPAGES,
+  },
+  {
+    name: "a composed request: `query` and `allpages`",
+    code: `export { allpages } from "paramsmith/paraminfo/allpages";
+export { query } from "paramsmith/paraminfo/query";`,
+    own: QUERY,
+  },
+  {
+    name: "… and `continueQuery`",
+    code: `export { allpages } from "paramsmith/paraminfo/allpages";
+export { query } from "paramsmith/paraminfo/query";
+export { continueQuery } from "paramsmith/runtime/continue-query";`,
+    own: QUERY,
+  },
+  {
+    name: "… and `pagesOf`, `fetchSender`, `withRetries`",
+    code: `export { allpages } from "paramsmith/paraminfo/allpages";
+export { query } from "paramsmith/paraminfo/query";
+export { continueQuery } from "paramsmith/runtime/continue-query";
+export { pagesOf } from "paramsmith/runtime/pages-of";
+export { withRetries } from "paramsmith/runtime/retry";
+export { fetchSender } from "paramsmith/runtime/senders";`,
+    own: QUERY,
   },
   {
     name: "one alliance builder: `listAlliances`",

@@ -15,14 +15,18 @@ export interface Generated {
 
 const exported = new Map<string, unknown>(Object.entries(paraminfo));
 
-/** Every module that a request can ask for. */
+/** Every module that a request can ask for; `query` composes such requests. */
 export const GENERATED: readonly Generated[] = [...exported].flatMap(([key, module]) => {
   const name = key.replace(/Module$/, "");
   const title = name.slice(0, 1).toUpperCase() + name.slice(1);
   const build = exported.get(name);
   const validate = exported.get(`validate${title}`);
   const read = exported.get(`read${title}`);
-  return isModule(module) && isBuilder(build) && isValidator(validate) && isReader(read)
+  return isModule(module) &&
+    module.path !== "query" &&
+    isBuilder(build) &&
+    isValidator(validate) &&
+    isReader(read)
     ? [{ name, module, build, validate, read }]
     : [];
 });

@@ -2,8 +2,12 @@ import { handlers } from "./handlers.js";
 import { indexFiles } from "./index-files.js";
 import { options } from "./options.js";
 import { parameterSchemas } from "./parameter-schemas.js";
+import { listPages } from "./list-pages.js";
 import { payloads } from "./payloads.js";
+import { queries } from "./queries.js";
 import { requestBuilders } from "./request-builders.js";
+import { results } from "./results.js";
+import { rowSchemas } from "./row-schemas.js";
 import { site } from "./site.js";
 import type { Target } from "./target.js";
 import { validators } from "./validators.js";
@@ -11,11 +15,15 @@ import { validators } from "./validators.js";
 /** Every target, in the order in which they write into a file that they share. */
 export const targets: readonly Target[] = [
   requestBuilders,
+  queries,
+  listPages,
   validators,
   options,
   site,
   handlers,
   parameterSchemas,
+  results,
+  rowSchemas,
   payloads,
   indexFiles,
 ];

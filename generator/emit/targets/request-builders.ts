@@ -15,6 +15,7 @@ import type { Import, SourceFragment } from "../fragment.js";
 import { endpointHeader, moduleHeader } from "../header.js";
 import { moduleLabel } from "../label.js";
 import { LINE_WIDTH, templateText } from "../literal.js";
+import { resultFile } from "../result-file.js";
 import { defaultsInterface, objectConstant, paramsInterface, property } from "../statement.js";
 import { generic, literalType, named } from "../type-expression.js";
 import { hasInheritedName, isRequired, valueType, valueTypeImports } from "../value-type.js";
@@ -31,11 +32,8 @@ export function requestBuilders(spec: PlannedSpec): readonly SourceFragment[] {
   }
 }
 
-function moduleFragment(
-  { operation, names }: PlannedModule,
-  spec: SpecNames,
-  source: string,
-): SourceFragment {
+function moduleFragment(module: PlannedModule, spec: SpecNames, source: string): SourceFragment {
+  const { operation, names, result } = module;
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
@@ -57,7 +55,8 @@ function moduleFragment(
     literalType(operation.group),
     named(String(operation.generator)),
     named(names.params),
-    ...(defaults ? [named(names.defaults)] : []),
+    ...(defaults ? [named(names.defaults)] : result ? [named("{}")] : []),
+    ...(result ? [named(result.names.result)] : []),
   );
   const asked = operation.role === "request";
   const options = operation.path.startsWith("query+") ? "QueryOptions" : "RequestOptions";
@@ -89,6 +88,7 @@ function moduleFragment(
     header: moduleHeader(source, operation.path),
     imports: [
       types("runtime/descriptor", "ModuleDescriptor"),
+      ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
       ...(asked ? builderImports(spec, options) : []),
       ...valueImports(parameters, asked),
     ],
@@ -131,7 +131,7 @@ function requestDoc(
 }
 
 function endpointFragment(
-  { operation, names }: PlannedEndpoint,
+  { operation, names, payload }: PlannedEndpoint,
   spec: SpecNames,
   source: string,
 ): SourceFragment {
@@ -146,7 +146,8 @@ function endpointFragment(
     "EndpointDescriptor",
     literalType(operation.name),
     named(names.params),
-    ...(defaults ? [named(names.defaults)] : []),
+    named(defaults ? names.defaults : "{}"),
+    named(payload.type),
   );
   return {
     kind: "source",
@@ -155,6 +156,7 @@ function endpointFragment(
     imports: [
       types("runtime/endpoint", "EndpointDescriptor", "EndpointRequest"),
       values("runtime/endpoint", "endpointRequest"),
+      types(`${spec.folder}/schemas`, payload.type),
       ...valueImports(parameters, true),
     ],
     statements: [

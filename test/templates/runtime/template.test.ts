@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../../templates/runtime/descriptor.js";
-import {
-  exists,
-  expandedTemplates,
-  paramOf,
-  suppliedBy,
-} from "../../../templates/runtime/template.js";
+import { exists, expandedTemplates, suppliedBy } from "../../../templates/runtime/template.js";
 import { moduleWith, USUAL } from "./one-parameter.js";
 
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
@@ -92,26 +87,5 @@ describe("a parameter that was expanded", () => {
     expect(exists(param, valuesOf)).toBe(true);
     expect(exists({ ...param, when: { slots: "aux", langs: "fr" } }, valuesOf)).toBe(false);
     expect(exists({ type: "string" }, valuesOf)).toBe(true);
-  });
-});
-
-describe("the parameter of a name", () => {
-  const template = { type: "string", templatevars: { slot: "slots" } } as const;
-  const fixed = { type: "integer" } as const;
-  const module = moduleWith({ fixed }, { templates: { "text-{slot}": template } });
-
-  it("is the module's own", () => {
-    expect(paramOf(module, "fixed", {})).toBe(fixed);
-  });
-
-  it("comes from a template by a value of its source", () => {
-    expect(paramOf(module, "text-aux", { slots: ["main", "aux"] })).toBe(template);
-  });
-
-  it("is none for any other name", () => {
-    expect(paramOf(module, "text-other", { slots: ["main"] })).toBeUndefined();
-    expect(paramOf(module, "text-{slot}", { slots: ["main"] })).toBeUndefined();
-    expect(paramOf(module, "toString", {})).toBeUndefined();
-    expect(paramOf(moduleWith({}), "text-aux", { slots: ["aux"] })).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { enumeration } from "../runtime/rules/enumeration.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { Evil } from "./schemas.js";
 
 /** Parameters of `GET /`$x/{i'd}`. */
 export interface GetEvilParams {
@@ -45,39 +46,40 @@ export interface GetEvilDefaults {
 }
 
 /** `GET /`$x/{i'd}` as data. */
-export const getEvilEndpoint: EndpointDescriptor<"getEvil", GetEvilParams, GetEvilDefaults> = {
-  operationId: "getEvil",
-  method: "GET",
-  path: "/`$x/{i'd}",
-  params: {
-    "i'd": { type: "string", required: true },
-    e: {
-      type: "enum",
-      values: [
-        "it's",
-        'say "x"',
-        "both ' and \"",
-        "back`tick",
-        "*/ alert(1) /*",
-        "${x}",
-        "\\",
-        "line\nfeed",
-        "cr\rlf",
-        "tab\t",
-        "\u2028\u2029",
-        "\ud800",
-        "\u0000",
-        "\u202egpj\u202c",
-        "\u00ad\u200b\ufeff",
-        "</script>",
-        "//",
-        "@tag",
-        "\u001f",
-      ],
-      default: "*/ alert(1) /*",
+export const getEvilEndpoint: EndpointDescriptor<"getEvil", GetEvilParams, GetEvilDefaults, Evil> =
+  {
+    operationId: "getEvil",
+    method: "GET",
+    path: "/`$x/{i'd}",
+    params: {
+      "i'd": { type: "string", required: true },
+      e: {
+        type: "enum",
+        values: [
+          "it's",
+          'say "x"',
+          "both ' and \"",
+          "back`tick",
+          "*/ alert(1) /*",
+          "${x}",
+          "\\",
+          "line\nfeed",
+          "cr\rlf",
+          "tab\t",
+          "\u2028\u2029",
+          "\ud800",
+          "\u0000",
+          "\u202egpj\u202c",
+          "\u00ad\u200b\ufeff",
+          "</script>",
+          "//",
+          "@tag",
+          "\u001f",
+        ],
+        default: "*/ alert(1) /*",
+      },
     },
-  },
-};
+  };
 
 /**
  * *\/ alert(1) /*

@@ -7,6 +7,7 @@ import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact, Inheriting } from "../runtime/values.js";
+import type { ConstructorAnswer } from "./schemas.js";
 
 /** Parameters of `GET /a`. */
 export interface Constructor_Params {
@@ -14,7 +15,12 @@ export interface Constructor_Params {
 }
 
 /** `GET /a` as data. */
-export const constructor_Endpoint: EndpointDescriptor<"constructor", Constructor_Params> = {
+export const constructor_Endpoint: EndpointDescriptor<
+  "constructor",
+  Constructor_Params,
+  {},
+  ConstructorAnswer
+> = {
   operationId: "constructor",
   method: "GET",
   path: "/a",

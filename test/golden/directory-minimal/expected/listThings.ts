@@ -7,12 +7,13 @@ import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { Things } from "./schemas.js";
 
 /** Parameters of `GET /things`. */
 export interface ListThingsParams {}
 
 /** `GET /things` as data. */
-export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams> = {
+export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams, {}, Things> = {
   operationId: "listThings",
   method: "GET",
   path: "/things",

@@ -9,6 +9,7 @@ import { float, integer } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { Thing } from "./schemas.js";
 
 /** Parameters of `GET /things`. */
 export interface ListThingsParams {
@@ -39,7 +40,8 @@ export interface ListThingsDefaults {
 export const listThingsEndpoint: EndpointDescriptor<
   "listThings",
   ListThingsParams,
-  ListThingsDefaults
+  ListThingsDefaults,
+  Thing
 > = {
   operationId: "listThings",
   method: "GET",

@@ -8,6 +8,7 @@ import { integer } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { Thing } from "./schemas.js";
 
 /** Parameters of `GET /things/{id}/parts/{part}`. */
 export interface GetPartParams {
@@ -19,7 +20,7 @@ export interface GetPartParams {
 }
 
 /** `GET /things/{id}/parts/{part}` as data. */
-export const getPartEndpoint: EndpointDescriptor<"getPart", GetPartParams> = {
+export const getPartEndpoint: EndpointDescriptor<"getPart", GetPartParams, {}, Thing> = {
   operationId: "getPart",
   method: "GET",
   path: "/things/{id}/parts/{part}",

@@ -8,6 +8,7 @@ import { integer } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
+import type { Thing } from "./schemas.js";
 
 /** Parameters of `GET /things`. */
 export interface ListThingsParams {
@@ -20,7 +21,7 @@ export interface ListThingsParams {
 }
 
 /** `GET /things` as data. */
-export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams> = {
+export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams, {}, Thing> = {
   operationId: "listThings",
   method: "GET",
   path: "/things",

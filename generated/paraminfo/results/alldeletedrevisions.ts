@@ -1,0 +1,291 @@
+// Generated from spec/paraminfo/catalogue.json (query+alldeletedrevisions) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=alldeletedrevisions` has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface AlldeletedrevisionsRow {
+  readonly texthidden?: boolean;
+  readonly parsetree?: string;
+  readonly diff?: AlldeletedrevisionsRowDiff;
+  readonly badcontentformat?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface AlldeletedrevisionsRowProps {
+  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly content: {
+    readonly contentmodel?: string;
+    readonly contentformat?: string;
+    readonly content?: string;
+    readonly slots?: AlldeletedrevisionsRowSlots;
+  };
+  readonly contentmodel: {
+    readonly contentmodel?: string;
+    readonly slots?: AlldeletedrevisionsRowSlots;
+  };
+  readonly flags: { readonly minor: boolean };
+  readonly ids: { readonly revid: number; readonly parentid: number };
+  readonly parsedcomment: { readonly commenthidden?: boolean; readonly parsedcomment?: string };
+  readonly roles: { readonly roles: readonly string[] };
+  readonly sha1: { readonly sha1?: string; readonly sha1hidden?: boolean };
+  readonly size: { readonly size?: number };
+  readonly slotsha1: {
+    readonly sha1?: string;
+    readonly sha1hidden?: boolean;
+    readonly slots?: AlldeletedrevisionsRowSlots;
+  };
+  readonly slotsize: { readonly size?: number; readonly slots?: AlldeletedrevisionsRowSlots };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: {
+    readonly user?: string;
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+  };
+  readonly userid: {
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+    readonly userid?: number;
+  };
+}
+
+/** The `slots` of `list=alldeletedrevisions`. */
+export interface AlldeletedrevisionsRowSlots {
+  readonly main?: AlldeletedrevisionsRowSlotsMain;
+}
+
+/** The `main` of `list=alldeletedrevisions`. */
+export interface AlldeletedrevisionsRowSlotsMain {
+  /** Only with `prop=slotsize`. */
+  readonly size?: number;
+  /** Only with `prop=slotsha1`. */
+  readonly sha1?: string;
+  /** Only with `prop=content` or `prop=contentmodel`. */
+  readonly contentmodel?: string;
+  /** Only with `prop=content`. */
+  readonly contentformat?: string;
+  /** Only with `prop=content`. */
+  readonly content?: string;
+  readonly sha1hidden?: boolean;
+  /** Only with `prop=content`. */
+  readonly texthidden?: boolean;
+}
+
+/** The `diff` of `list=alldeletedrevisions`. */
+export interface AlldeletedrevisionsRowDiff {
+  readonly from?: number | boolean;
+  /** Only with `diffto`. */
+  readonly to?: number;
+  readonly body?: string | boolean;
+  /** Only with `difftotext`. */
+  readonly notcached?: boolean;
+}
+
+/** What `list=alldeletedrevisions` adds to `query`. */
+export interface AlldeletedrevisionsQueryPart<Row = AlldeletedrevisionsRow> {
+  readonly alldeletedrevisions: readonly {
+    readonly pageid: number;
+    readonly revisions: readonly Row[];
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  }[];
+}
+
+/** What `list=alldeletedrevisions` puts into an answer, for the types of answers. */
+export interface AlldeletedrevisionsResult extends ResultType {
+  readonly at: readonly ["query", "alldeletedrevisions", "revisions"];
+  readonly kind: "item";
+  readonly base: AlldeletedrevisionsRow;
+  readonly selector: "prop";
+  readonly props: AlldeletedrevisionsRowProps;
+  readonly query: AlldeletedrevisionsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=alldeletedrevisions` puts into an answer, as data: `validateAnswer` takes it. */
+export const alldeletedrevisionsResult: ResultDescriptor = {
+  module: "query+alldeletedrevisions",
+  rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          alldeletedrevisions: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer" },
+                  revisions: {
+                    is: {
+                      list: {
+                        record: {
+                          revid: { is: "integer", when: { prop: ["ids"] } },
+                          parentid: { is: "integer", when: { prop: ["ids"] } },
+                          minor: {
+                            is: "boolean",
+                            when: { prop: ["flags"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          user: { is: "user", optional: true, when: { prop: ["user"] } },
+                          timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                          comment: { is: "string", optional: true, when: { prop: ["comment"] } },
+                          anon: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          userhidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          commenthidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["comment", "parsedcomment"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                          size: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["size", "slotsize"] },
+                          },
+                          sha1: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                          },
+                          roles: { is: { list: "string" }, when: { prop: ["roles"] } },
+                          contentmodel: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content", "contentmodel"] },
+                          },
+                          contentformat: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content"] },
+                          },
+                          content: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content"] },
+                            formatversion1: { name: "*" },
+                          },
+                          parsedcomment: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["parsedcomment"] },
+                          },
+                          tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                          sha1hidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          texthidden: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          parsetree: { is: "string", optional: true },
+                          slots: {
+                            is: {
+                              record: {
+                                main: {
+                                  is: {
+                                    record: {
+                                      size: { is: "integer", when: { prop: ["slotsize"] } },
+                                      sha1: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["slotsha1"] },
+                                      },
+                                      contentmodel: {
+                                        is: "string",
+                                        when: { prop: ["content", "contentmodel"] },
+                                      },
+                                      contentformat: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                      },
+                                      content: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                        formatversion1: { name: "*" },
+                                      },
+                                      sha1hidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        formatversion1: { as: "flag" },
+                                      },
+                                      texthidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                        formatversion1: { as: "flag" },
+                                      },
+                                    },
+                                  },
+                                  optional: true,
+                                },
+                              },
+                            },
+                            optional: true,
+                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                          },
+                          diff: {
+                            is: {
+                              record: {
+                                from: {
+                                  is: { anyOf: ["integer", "boolean"] },
+                                  optional: true,
+                                  formatversion1: { optional: true },
+                                },
+                                to: { is: "integer", when: { diffto: true } },
+                                body: { is: { anyOf: ["string", "boolean"] }, optional: true },
+                                notcached: {
+                                  is: "boolean",
+                                  optional: true,
+                                  when: { difftotext: true },
+                                },
+                              },
+                            },
+                            optional: true,
+                          },
+                          badcontentformat: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                        emptyIsList: true,
+                      },
+                    },
+                  },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,70 @@
+// Generated from spec/paraminfo/catalogue.json (query+allmessages) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `meta=allmessages` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface AllmessagesRow {
+  readonly name: string;
+  readonly normalizedname: string;
+  readonly content?: string;
+  readonly missing?: boolean;
+  readonly defaultmissing?: boolean;
+  /** Only with `customised=modified`. */
+  readonly customised?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface AllmessagesRowProps {
+  readonly default: { readonly default?: string };
+}
+
+/** What `meta=allmessages` adds to `query`. */
+export interface AllmessagesQueryPart<Row = AllmessagesRow> {
+  readonly allmessages: readonly Row[];
+}
+
+/** What `meta=allmessages` puts into an answer, for the types of answers. */
+export interface AllmessagesResult extends ResultType {
+  readonly at: readonly ["query", "allmessages"];
+  readonly kind: "item";
+  readonly base: AllmessagesRow;
+  readonly selector: "prop";
+  readonly props: AllmessagesRowProps;
+  readonly query: AllmessagesQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `meta=allmessages` puts into an answer, as data: `validateAnswer` takes it. */
+export const allmessagesResult: ResultDescriptor = {
+  module: "query+allmessages",
+  rows: { at: ["query", "allmessages"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          allmessages: {
+            is: {
+              list: {
+                record: {
+                  name: { is: "string" },
+                  normalizedname: { is: "string" },
+                  content: { is: "string", optional: true, formatversion1: { name: "*" } },
+                  missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  default: { is: "string", optional: true, when: { prop: ["default"] } },
+                  defaultmissing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  customised: {
+                    is: "boolean",
+                    when: { customised: ["modified"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

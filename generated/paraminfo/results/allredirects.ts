@@ -1,0 +1,66 @@
+// Generated from spec/paraminfo/catalogue.json (query+allredirects) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=allredirects` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface AllredirectsRow {}
+
+/** What each value of `prop` adds. */
+export interface AllredirectsRowProps {
+  readonly fragment: { readonly fragment?: string };
+  readonly ids: { readonly fromid: number };
+  readonly interwiki: { readonly interwiki?: string };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+}
+
+/** What `list=allredirects` adds to `query`. */
+export interface AllredirectsQueryPart<Row = AllredirectsRow> {
+  readonly allredirects: readonly Row[];
+}
+
+/** What `list=allredirects` puts into an answer, for the types of answers. */
+export interface AllredirectsResult extends ResultType {
+  readonly at: readonly ["query", "allredirects"];
+  readonly kind: "item";
+  readonly base: AllredirectsRow;
+  readonly selector: "prop";
+  readonly props: AllredirectsRowProps;
+  readonly query: AllredirectsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=allredirects` puts into an answer, as data: `validateAnswer` takes it. */
+export const allredirectsResult: ResultDescriptor = {
+  module: "query+allredirects",
+  rows: { at: ["query", "allredirects"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          allredirects: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace", when: { prop: ["title"] } },
+                  title: { is: "title", when: { prop: ["title"] } },
+                  fromid: { is: "integer", when: { prop: ["ids"] } },
+                  fragment: { is: "string", optional: true, when: { prop: ["fragment"] } },
+                  interwiki: { is: "string", optional: true, when: { prop: ["interwiki"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,302 @@
+// Generated from spec/paraminfo/catalogue.json (query+allrevisions) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=allrevisions` has, whatever was asked.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface AllrevisionsRow {
+  readonly suppressed?: boolean;
+  readonly texthidden?: boolean;
+  readonly parsetree?: string;
+  readonly badcontentformatforparsetree?: boolean;
+  readonly badcontentformat?: boolean;
+  readonly diff?: AllrevisionsRowDiff;
+}
+
+/** What each value of `prop` adds. */
+export interface AllrevisionsRowProps {
+  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly content: {
+    readonly contentmodel?: string;
+    readonly contentformat?: string;
+    readonly content?: string;
+    readonly slots?: AllrevisionsRowSlots;
+  };
+  readonly contentmodel: { readonly contentmodel?: string; readonly slots?: AllrevisionsRowSlots };
+  readonly flags: { readonly minor: boolean };
+  readonly ids: { readonly revid: number; readonly parentid: number };
+  readonly parsedcomment: { readonly commenthidden?: boolean; readonly parsedcomment?: string };
+  readonly roles: { readonly roles: readonly string[] };
+  readonly sha1: { readonly sha1?: string; readonly sha1hidden?: boolean };
+  readonly size: { readonly size?: number };
+  readonly slotsha1: {
+    readonly sha1?: string;
+    readonly sha1hidden?: boolean;
+    readonly slots?: AllrevisionsRowSlots;
+  };
+  readonly slotsize: { readonly size?: number; readonly slots?: AllrevisionsRowSlots };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: {
+    readonly user?: string;
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+  };
+  readonly userid: {
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+    readonly userid?: number;
+  };
+}
+
+/** The `slots` of `list=allrevisions`. */
+export interface AllrevisionsRowSlots {
+  readonly main?: AllrevisionsRowSlotsMain;
+}
+
+/** The `main` of `list=allrevisions`. */
+export interface AllrevisionsRowSlotsMain {
+  /** Only with `prop=slotsize`. */
+  readonly size?: number;
+  /** Only with `prop=slotsha1`. */
+  readonly sha1?: string;
+  /** Only with `prop=content` or `prop=contentmodel`. */
+  readonly contentmodel?: string;
+  /** Only with `prop=content`. */
+  readonly contentformat?: string;
+  /** Only with `prop=content`. */
+  readonly content?: string;
+  /** Only with `prop=slotsha1`. */
+  readonly sha1hidden?: boolean;
+  /** Only with `prop=content`. */
+  readonly texthidden?: boolean;
+}
+
+/** The `diff` of `list=allrevisions`. */
+export interface AllrevisionsRowDiff {
+  /** Only with `diffto`. */
+  readonly from?: number | boolean;
+  /** Only with `diffto`. */
+  readonly to?: number;
+  readonly body?: string;
+  readonly notcached?: boolean;
+}
+
+/** What `list=allrevisions` adds to `query`. */
+export interface AllrevisionsQueryPart<Row = AllrevisionsRow> {
+  readonly allrevisions: readonly {
+    readonly pageid: number;
+    readonly revisions: readonly Row[];
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  }[];
+}
+
+/** What `list=allrevisions` puts into an answer, for the types of answers. */
+export interface AllrevisionsResult extends ResultType {
+  readonly at: readonly ["query", "allrevisions", "revisions"];
+  readonly kind: "item";
+  readonly base: AllrevisionsRow;
+  readonly selector: "prop";
+  readonly props: AllrevisionsRowProps;
+  readonly query: AllrevisionsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=allrevisions` puts into an answer, as data: `validateAnswer` takes it. */
+export const allrevisionsResult: ResultDescriptor = {
+  module: "query+allrevisions",
+  rows: { at: ["query", "allrevisions", "revisions"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          allrevisions: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer" },
+                  revisions: {
+                    is: {
+                      list: {
+                        record: {
+                          revid: { is: "integer", when: { prop: ["ids"] } },
+                          parentid: { is: "integer", when: { prop: ["ids"] } },
+                          minor: {
+                            is: "boolean",
+                            when: { prop: ["flags"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          user: { is: "user", optional: true, when: { prop: ["user"] } },
+                          timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                          comment: { is: "string", optional: true, when: { prop: ["comment"] } },
+                          anon: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          userhidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          commenthidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["comment", "parsedcomment"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          suppressed: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                          size: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["size", "slotsize"] },
+                          },
+                          sha1: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                          },
+                          roles: { is: { list: "string" }, when: { prop: ["roles"] } },
+                          contentmodel: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content", "contentmodel"] },
+                          },
+                          contentformat: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content"] },
+                          },
+                          content: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content"] },
+                            formatversion1: { name: "*" },
+                          },
+                          parsedcomment: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["parsedcomment"] },
+                          },
+                          tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                          sha1hidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          texthidden: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          parsetree: { is: "string", optional: true },
+                          badcontentformatforparsetree: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          slots: {
+                            is: {
+                              record: {
+                                main: {
+                                  is: {
+                                    record: {
+                                      size: { is: "integer", when: { prop: ["slotsize"] } },
+                                      sha1: {
+                                        is: "string",
+                                        optional: true,
+                                        when: { prop: ["slotsha1"] },
+                                      },
+                                      contentmodel: {
+                                        is: "string",
+                                        when: { prop: ["content", "contentmodel"] },
+                                      },
+                                      contentformat: { is: "string", when: { prop: ["content"] } },
+                                      content: {
+                                        is: "string",
+                                        when: { prop: ["content"] },
+                                        formatversion1: { name: "*" },
+                                      },
+                                      sha1hidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        when: { prop: ["slotsha1"] },
+                                        formatversion1: { as: "flag" },
+                                      },
+                                      texthidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                        formatversion1: { as: "flag" },
+                                      },
+                                    },
+                                  },
+                                  optional: true,
+                                },
+                              },
+                            },
+                            optional: true,
+                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                          },
+                          badcontentformat: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          diff: {
+                            is: {
+                              record: {
+                                from: {
+                                  is: { anyOf: ["integer", "boolean"] },
+                                  optional: true,
+                                  when: { diffto: true },
+                                  formatversion1: { as: "integer" },
+                                },
+                                to: { is: "integer", optional: true, when: { diffto: true } },
+                                body: {
+                                  is: "string",
+                                  optional: true,
+                                  formatversion1: { name: "*" },
+                                },
+                                notcached: {
+                                  is: "boolean",
+                                  optional: true,
+                                  formatversion1: { as: "flag" },
+                                },
+                              },
+                            },
+                            optional: true,
+                          },
+                        },
+                        emptyIsList: true,
+                      },
+                    },
+                  },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,62 @@
+// Generated from spec/paraminfo/catalogue.json (query+alltransclusions) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=alltransclusions` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface AlltransclusionsRow {}
+
+/** What each value of `prop` adds. */
+export interface AlltransclusionsRowProps {
+  readonly ids: { readonly fromid: number };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+}
+
+/** What `list=alltransclusions` adds to `query`. */
+export interface AlltransclusionsQueryPart<Row = AlltransclusionsRow> {
+  readonly alltransclusions: readonly Row[];
+}
+
+/** What `list=alltransclusions` puts into an answer, for the types of answers. */
+export interface AlltransclusionsResult extends ResultType {
+  readonly at: readonly ["query", "alltransclusions"];
+  readonly kind: "item";
+  readonly base: AlltransclusionsRow;
+  readonly selector: "prop";
+  readonly props: AlltransclusionsRowProps;
+  readonly query: AlltransclusionsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=alltransclusions` puts into an answer, as data: `validateAnswer` takes it. */
+export const alltransclusionsResult: ResultDescriptor = {
+  module: "query+alltransclusions",
+  rows: { at: ["query", "alltransclusions"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          alltransclusions: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace", when: { prop: ["title"] } },
+                  title: { is: "title", when: { prop: ["title"] } },
+                  fromid: { is: "integer", when: { prop: ["ids"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,147 @@
+// Generated from spec/paraminfo/catalogue.json (query+allusers) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=allusers` has, whatever was asked.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface AllusersRow {
+  readonly userid: number;
+  readonly name: string;
+  readonly hidden?: boolean;
+  /** Only with `activeusers`. */
+  readonly recentactions?: number;
+}
+
+/** What each value of `prop` adds. */
+export interface AllusersRowProps {
+  readonly blockinfo: {
+    readonly blockid?: number;
+    readonly blockedby?: string;
+    readonly blockedbyid?: number;
+    readonly blockreason?: string;
+    /** ISO 8601. */
+    readonly blockedtimestamp?: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly blockexpiry?: string;
+    readonly blockpartial?: boolean;
+    readonly blocknocreate?: boolean;
+    readonly blockanononly?: boolean;
+    readonly blockedtimestampformatted?: string;
+    readonly blockexpiryformatted?: string;
+    readonly blockexpiryrelative?: string;
+  };
+  readonly centralids: {
+    readonly centralids: { readonly local: number };
+    readonly attachedlocal: { readonly local: boolean };
+  };
+  readonly editcount: { readonly editcount: number };
+  readonly groups: { readonly groups: readonly string[] };
+  readonly implicitgroups: { readonly implicitgroups: readonly string[] };
+  readonly registration: {
+    /** ISO 8601. */
+    readonly registration: string;
+  };
+  readonly rights: { readonly rights: readonly string[] };
+}
+
+/** What `list=allusers` adds to `query`. */
+export interface AllusersQueryPart<Row = AllusersRow> {
+  readonly allusers: readonly Row[];
+}
+
+/** What `list=allusers` puts into an answer, for the types of answers. */
+export interface AllusersResult extends ResultType {
+  readonly at: readonly ["query", "allusers"];
+  readonly kind: "item";
+  readonly base: AllusersRow;
+  readonly selector: "prop";
+  readonly props: AllusersRowProps;
+  readonly query: AllusersQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=allusers` puts into an answer, as data: `validateAnswer` takes it. */
+export const allusersResult: ResultDescriptor = {
+  module: "query+allusers",
+  rows: { at: ["query", "allusers"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          allusers: {
+            is: {
+              list: {
+                record: {
+                  userid: { is: "integer" },
+                  name: { is: "string" },
+                  hidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  centralids: {
+                    is: { record: { local: { is: "integer" } } },
+                    when: { prop: ["centralids"] },
+                  },
+                  attachedlocal: {
+                    is: { record: { local: { is: "boolean", formatversion1: { as: "flag" } } } },
+                    when: { prop: ["centralids"] },
+                  },
+                  editcount: { is: "integer", when: { prop: ["editcount"] } },
+                  registration: { is: "timestamp", when: { prop: ["registration"] } },
+                  groups: { is: { list: "string" }, when: { prop: ["groups"] } },
+                  implicitgroups: { is: { list: "string" }, when: { prop: ["implicitgroups"] } },
+                  rights: { is: { list: "string" }, when: { prop: ["rights"] } },
+                  blockid: { is: "integer", optional: true, when: { prop: ["blockinfo"] } },
+                  blockedby: { is: "string", optional: true, when: { prop: ["blockinfo"] } },
+                  blockedbyid: { is: "integer", optional: true, when: { prop: ["blockinfo"] } },
+                  blockreason: { is: "string", optional: true, when: { prop: ["blockinfo"] } },
+                  blockedtimestamp: {
+                    is: "timestamp",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  blockexpiry: { is: "expiry", optional: true, when: { prop: ["blockinfo"] } },
+                  blockpartial: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blocknocreate: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blockanononly: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blockedtimestampformatted: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  blockexpiryformatted: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  blockexpiryrelative: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  recentactions: { is: "integer", when: { activeusers: true } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,202 @@
+// Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What `meta=authmanagerinfo` gives. Observed on MediaWiki 1.39.17. */
+export interface AuthmanagerinfoRow {
+  readonly canauthenticatenow: boolean;
+  readonly cancreateaccounts: boolean;
+  readonly canlinkaccounts: boolean;
+  readonly haspreservedstate?: boolean;
+  readonly hasprimarypreservedstate?: boolean;
+  readonly preservedusername?: string;
+  readonly requests?: readonly AuthmanagerinfoRowRequest[];
+  /** Only with `securitysensitiveoperation`. */
+  readonly securitysensitiveoperationstatus?: string;
+  /** Only with `mergerequestfields`. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** An item of `requests` of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoRowRequest {
+  readonly id: string;
+  readonly metadata: object;
+  readonly required: string;
+  readonly provider?: string | AuthmanagerinfoRowRequestProvider;
+  readonly account?: string | AuthmanagerinfoRowRequestAccount;
+  readonly fields?: Readonly<Record<string, AuthmanagerinfoRowRequestField>>;
+}
+
+/** The `provider` of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoRowRequestProvider {
+  readonly key: string;
+  readonly params: readonly string[];
+}
+
+/** The `account` of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoRowRequestAccount {
+  readonly key: string;
+  readonly params: readonly (string | null)[];
+}
+
+/** An item of `fields` of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoRowRequestField {
+  readonly type: string;
+  readonly label?: string | AuthmanagerinfoRowRequestFieldLabel;
+  readonly help?: string | AuthmanagerinfoRowRequestFieldHelp;
+  readonly optional: boolean;
+  readonly sensitive: boolean;
+}
+
+/** The `label` of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoRowRequestFieldLabel {
+  readonly key: string;
+  readonly params: readonly { readonly num: number }[];
+}
+
+/** The `help` of `meta=authmanagerinfo`. */
+export interface AuthmanagerinfoRowRequestFieldHelp {
+  readonly key: string;
+  readonly params: readonly unknown[];
+}
+
+/** What `meta=authmanagerinfo` adds to `query`. */
+export interface AuthmanagerinfoQueryPart<Row = AuthmanagerinfoRow> {
+  readonly authmanagerinfo: Row;
+}
+
+/** What `meta=authmanagerinfo` puts into an answer, for the types of answers. */
+export interface AuthmanagerinfoResult extends ResultType {
+  readonly at: readonly ["query", "authmanagerinfo"];
+  readonly kind: "object";
+  readonly base: AuthmanagerinfoRow;
+  readonly query: AuthmanagerinfoQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `meta=authmanagerinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const authmanagerinfoResult: ResultDescriptor = {
+  module: "query+authmanagerinfo",
+  rows: { at: ["query", "authmanagerinfo"], kind: "object" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          authmanagerinfo: {
+            is: {
+              record: {
+                canauthenticatenow: { is: "boolean", formatversion1: { as: "flag" } },
+                cancreateaccounts: { is: "boolean", formatversion1: { as: "flag" } },
+                canlinkaccounts: { is: "boolean", formatversion1: { as: "flag" } },
+                haspreservedstate: {
+                  is: "boolean",
+                  optional: true,
+                  formatversion1: { as: "flag" },
+                },
+                hasprimarypreservedstate: {
+                  is: "boolean",
+                  optional: true,
+                  formatversion1: { as: "flag" },
+                },
+                preservedusername: { is: "string", optional: true },
+                requests: {
+                  is: {
+                    list: {
+                      record: {
+                        id: { is: "string" },
+                        metadata: { is: { record: {} } },
+                        required: { is: "string" },
+                        provider: {
+                          is: {
+                            anyOf: [
+                              "string",
+                              {
+                                record: {
+                                  key: { is: "string" },
+                                  params: { is: { list: "string" } },
+                                },
+                              },
+                            ],
+                          },
+                          optional: true,
+                        },
+                        account: {
+                          is: {
+                            anyOf: [
+                              "string",
+                              {
+                                record: {
+                                  key: { is: "string" },
+                                  params: { is: { list: { anyOf: ["string", "null"] } } },
+                                },
+                              },
+                            ],
+                          },
+                          optional: true,
+                        },
+                        fields: {
+                          is: {
+                            map: {
+                              record: {
+                                type: { is: "string" },
+                                label: {
+                                  is: {
+                                    anyOf: [
+                                      "string",
+                                      {
+                                        record: {
+                                          key: { is: "string" },
+                                          params: {
+                                            is: { list: { record: { num: { is: "integer" } } } },
+                                          },
+                                        },
+                                      },
+                                    ],
+                                  },
+                                  optional: true,
+                                },
+                                help: {
+                                  is: {
+                                    anyOf: [
+                                      "string",
+                                      {
+                                        record: {
+                                          key: { is: "string" },
+                                          params: { is: { list: "unknown" } },
+                                        },
+                                      },
+                                    ],
+                                  },
+                                  optional: true,
+                                },
+                                optional: { is: "boolean", formatversion1: { as: "flag" } },
+                                sensitive: { is: "boolean", formatversion1: { as: "flag" } },
+                              },
+                            },
+                          },
+                          optional: true,
+                        },
+                      },
+                    },
+                  },
+                  optional: true,
+                },
+                securitysensitiveoperationstatus: {
+                  is: "string",
+                  when: { securitysensitiveoperation: true },
+                },
+                fields: {
+                  is: { map: "unknown" },
+                  optional: true,
+                  when: { mergerequestfields: true },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

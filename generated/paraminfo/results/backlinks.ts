@@ -1,0 +1,83 @@
+// Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=backlinks` has. Observed on MediaWiki 1.39.17. */
+export interface BacklinksRow {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: boolean;
+  /** Only with `redirect`. */
+  readonly redirlinks?: readonly BacklinksRowRedirlink[];
+}
+
+/** An item of `redirlinks` of `list=backlinks`. */
+export interface BacklinksRowRedirlink {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: boolean;
+}
+
+/** What `list=backlinks` adds to `query`. */
+export interface BacklinksQueryPart<Row = BacklinksRow> {
+  readonly backlinks: readonly Row[];
+}
+
+/** What `list=backlinks` puts into an answer, for the types of answers. */
+export interface BacklinksResult extends ResultType {
+  readonly at: readonly ["query", "backlinks"];
+  readonly kind: "item";
+  readonly base: BacklinksRow;
+  readonly query: BacklinksQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=backlinks` puts into an answer, as data: `validateAnswer` takes it. */
+export const backlinksResult: ResultDescriptor = {
+  module: "query+backlinks",
+  rows: { at: ["query", "backlinks"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          backlinks: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer" },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  redirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  redirlinks: {
+                    is: {
+                      list: {
+                        record: {
+                          pageid: { is: "integer" },
+                          ns: { is: "namespace" },
+                          title: { is: "title" },
+                          redirect: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                      },
+                    },
+                    optional: true,
+                    when: { redirect: true },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

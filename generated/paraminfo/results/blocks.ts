@@ -1,0 +1,162 @@
+// Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=blocks` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface BlocksRow {}
+
+/** What each value of `prop` adds. */
+export interface BlocksRowProps {
+  readonly by: { readonly by: string };
+  readonly byid: { readonly byid: number };
+  readonly expiry: {
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  };
+  readonly flags: {
+    readonly automatic: boolean;
+    readonly anononly: boolean;
+    readonly nocreate: boolean;
+    readonly autoblock: boolean;
+    readonly noemail: boolean;
+    readonly hidden: boolean;
+    readonly allowusertalk: boolean;
+    readonly partial: boolean;
+  };
+  readonly id: { readonly id: number };
+  readonly range: { readonly rangestart?: string; readonly rangeend?: string };
+  readonly reason: { readonly reason: string };
+  readonly restrictions: {
+    readonly restrictions:
+      | Readonly<Record<string, readonly (string | number | BlocksRowRestriction)[]>>
+      | readonly [];
+  };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: { readonly user?: string };
+  readonly userid: { readonly userid?: number };
+}
+
+/** An item of `restrictions` of `list=blocks`. */
+export interface BlocksRowRestriction {
+  readonly id: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What `list=blocks` adds to `query`. */
+export interface BlocksQueryPart<Row = BlocksRow> {
+  readonly blocks: readonly Row[];
+}
+
+/** What `list=blocks` puts into an answer, for the types of answers. */
+export interface BlocksResult extends ResultType {
+  readonly at: readonly ["query", "blocks"];
+  readonly kind: "item";
+  readonly base: BlocksRow;
+  readonly selector: "prop";
+  readonly props: BlocksRowProps;
+  readonly query: BlocksQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=blocks` puts into an answer, as data: `validateAnswer` takes it. */
+export const blocksResult: ResultDescriptor = {
+  module: "query+blocks",
+  rows: { at: ["query", "blocks"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          blocks: {
+            is: {
+              list: {
+                record: {
+                  id: { is: "integer", when: { prop: ["id"] } },
+                  user: { is: "user", optional: true, when: { prop: ["user"] } },
+                  by: { is: "string", when: { prop: ["by"] } },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  expiry: { is: "expiry", when: { prop: ["expiry"] } },
+                  reason: { is: "string", when: { prop: ["reason"] } },
+                  automatic: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  anononly: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  nocreate: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  autoblock: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  noemail: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  hidden: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  allowusertalk: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  partial: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                  byid: { is: "integer", when: { prop: ["byid"] } },
+                  rangestart: { is: "string", optional: true, when: { prop: ["range"] } },
+                  rangeend: { is: "string", optional: true, when: { prop: ["range"] } },
+                  restrictions: {
+                    is: {
+                      map: {
+                        list: {
+                          anyOf: [
+                            "string",
+                            "integer",
+                            {
+                              record: {
+                                id: { is: "integer" },
+                                ns: { is: "namespace" },
+                                title: { is: "title" },
+                              },
+                            },
+                          ],
+                        },
+                      },
+                      emptyIsList: true,
+                    },
+                    when: { prop: ["restrictions"] },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,80 @@
+// Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=categories` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface CategoriesRow {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What each value of `prop` adds. */
+export interface CategoriesRowProps {
+  readonly hidden: { readonly hidden: boolean };
+  readonly sortkey: { readonly sortkey: string; readonly sortkeyprefix: string };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+}
+
+/** What `prop=categories` adds to each page. */
+export interface CategoriesPagePart<Row = CategoriesRow> {
+  readonly categories?: readonly Row[];
+}
+
+/** What `prop=categories` puts into an answer, for the types of answers. */
+export interface CategoriesResult extends ResultType {
+  readonly at: readonly ["query", "pages", "categories"];
+  readonly kind: "item";
+  readonly base: CategoriesRow;
+  readonly selector: "prop";
+  readonly props: CategoriesRowProps;
+  readonly page: CategoriesPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=categories` puts into an answer, as data: `validateAnswer` takes it. */
+export const categoriesResult: ResultDescriptor = {
+  module: "query+categories",
+  rows: { at: ["query", "pages", "categories"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  categories: {
+                    is: {
+                      list: {
+                        record: {
+                          ns: { is: "namespace" },
+                          title: { is: "title" },
+                          sortkey: { is: "string", when: { prop: ["sortkey"] } },
+                          sortkeyprefix: { is: "string", when: { prop: ["sortkey"] } },
+                          timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                          hidden: {
+                            is: "boolean",
+                            when: { prop: ["hidden"] },
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

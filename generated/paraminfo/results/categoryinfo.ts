@@ -1,0 +1,63 @@
+// Generated from spec/paraminfo/catalogue.json (query+categoryinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What `prop=categoryinfo` gives. Observed on MediaWiki 1.39.17. */
+export interface CategoryinfoRow {
+  readonly size: number;
+  readonly pages: number;
+  readonly files: number;
+  readonly subcats: number;
+  readonly hidden: boolean;
+}
+
+/** What `prop=categoryinfo` adds to each page. */
+export interface CategoryinfoPagePart<Row = CategoryinfoRow> {
+  readonly categoryinfo?: Row;
+}
+
+/** What `prop=categoryinfo` puts into an answer, for the types of answers. */
+export interface CategoryinfoResult extends ResultType {
+  readonly at: readonly ["query", "pages", "categoryinfo"];
+  readonly kind: "object";
+  readonly base: CategoryinfoRow;
+  readonly page: CategoryinfoPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=categoryinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const categoryinfoResult: ResultDescriptor = {
+  module: "query+categoryinfo",
+  rows: { at: ["query", "pages", "categoryinfo"], kind: "object" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  categoryinfo: {
+                    is: {
+                      record: {
+                        size: { is: "integer" },
+                        pages: { is: "integer" },
+                        files: { is: "integer" },
+                        subcats: { is: "integer" },
+                        hidden: { is: "boolean", formatversion1: { as: "flag" } },
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

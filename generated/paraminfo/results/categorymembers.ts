@@ -1,0 +1,73 @@
+// Generated from spec/paraminfo/catalogue.json (query+categorymembers) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=categorymembers` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface CategorymembersRow {}
+
+/** What each value of `prop` adds. */
+export interface CategorymembersRowProps {
+  readonly ids: { readonly pageid: number };
+  readonly sortkey: { readonly sortkey: string };
+  readonly sortkeyprefix: { readonly sortkeyprefix: string };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+  readonly type: { readonly type: "file" | "page" | "subcat" };
+}
+
+/** What `list=categorymembers` adds to `query`. */
+export interface CategorymembersQueryPart<Row = CategorymembersRow> {
+  readonly categorymembers: readonly Row[];
+}
+
+/** What `list=categorymembers` puts into an answer, for the types of answers. */
+export interface CategorymembersResult extends ResultType {
+  readonly at: readonly ["query", "categorymembers"];
+  readonly kind: "item";
+  readonly base: CategorymembersRow;
+  readonly selector: "prop";
+  readonly props: CategorymembersRowProps;
+  readonly query: CategorymembersQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=categorymembers` puts into an answer, as data: `validateAnswer` takes it. */
+export const categorymembersResult: ResultDescriptor = {
+  module: "query+categorymembers",
+  rows: { at: ["query", "categorymembers"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          categorymembers: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer", when: { prop: ["ids"] } },
+                  ns: { is: "namespace", when: { prop: ["title"] } },
+                  title: { is: "title", when: { prop: ["title"] } },
+                  sortkey: { is: "string", when: { prop: ["sortkey"] } },
+                  sortkeyprefix: { is: "string", when: { prop: ["sortkeyprefix"] } },
+                  type: { is: { enumOf: "type" }, when: { prop: ["type"] } },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

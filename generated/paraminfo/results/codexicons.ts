@@ -1,0 +1,29 @@
+// Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** A row of `list=codexicons`. Observed on MediaWiki 1.45.0. */
+export type CodexiconsRow = string;
+
+/** What `list=codexicons` adds to `query`. */
+export interface CodexiconsQueryPart<Row = CodexiconsRow> {
+  readonly codexicons: Readonly<Record<string, Row>>;
+}
+
+/** What `list=codexicons` puts into an answer, for the types of answers. */
+export interface CodexiconsResult extends ResultType {
+  readonly at: readonly ["query", "codexicons"];
+  readonly kind: "entry";
+  readonly base: CodexiconsRow;
+  readonly query: CodexiconsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=codexicons` puts into an answer, as data: `validateAnswer` takes it. */
+export const codexiconsResult: ResultDescriptor = {
+  module: "query+codexicons",
+  rows: { at: ["query", "codexicons"], kind: "entry" },
+  answer: { query: { is: { record: { codexicons: { is: { map: "string" } } } } } },
+};

@@ -1,0 +1,54 @@
+// Generated from spec/paraminfo/catalogue.json (query+contributors) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=contributors` has. Observed on MediaWiki 1.39.17. */
+export interface ContributorsRow {
+  readonly userid: number;
+  readonly name: string;
+}
+
+/** What `prop=contributors` adds to each page. */
+export interface ContributorsPagePart<Row = ContributorsRow> {
+  readonly contributors?: readonly Row[];
+  readonly anoncontributors?: number;
+}
+
+/** What `prop=contributors` puts into an answer, for the types of answers. */
+export interface ContributorsResult extends ResultType {
+  readonly at: readonly ["query", "pages", "contributors"];
+  readonly kind: "item";
+  readonly base: ContributorsRow;
+  readonly page: ContributorsPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=contributors` puts into an answer, as data: `validateAnswer` takes it. */
+export const contributorsResult: ResultDescriptor = {
+  module: "query+contributors",
+  rows: { at: ["query", "pages", "contributors"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  contributors: {
+                    is: { list: { record: { userid: { is: "integer" }, name: { is: "user" } } } },
+                    optional: true,
+                  },
+                  anoncontributors: { is: "integer", optional: true },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,273 @@
+// Generated from spec/paraminfo/catalogue.json (query+deletedrevisions) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `prop=deletedrevisions` has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface DeletedrevisionsRow {
+  readonly parsetree?: string;
+  readonly texthidden?: boolean;
+  readonly diff?: DeletedrevisionsRowDiff;
+  readonly badcontentformat?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface DeletedrevisionsRowProps {
+  readonly comment: { readonly comment: string; readonly commenthidden?: boolean };
+  readonly content: {
+    readonly contentmodel?: string;
+    readonly contentformat?: string;
+    readonly content?: string;
+    readonly slots?: DeletedrevisionsRowSlots;
+  };
+  readonly contentmodel: {
+    readonly contentmodel?: string;
+    readonly slots?: DeletedrevisionsRowSlots;
+  };
+  readonly flags: { readonly minor: boolean };
+  readonly ids: { readonly revid: number; readonly parentid: number };
+  readonly parsedcomment: { readonly parsedcomment: string; readonly commenthidden?: boolean };
+  readonly roles: { readonly roles: readonly string[] };
+  readonly sha1: { readonly sha1?: string; readonly sha1hidden?: boolean };
+  readonly size: { readonly size?: number };
+  readonly slotsha1: {
+    readonly sha1?: string;
+    readonly sha1hidden?: boolean;
+    readonly slots?: DeletedrevisionsRowSlots;
+  };
+  readonly slotsize: { readonly size?: number; readonly slots?: DeletedrevisionsRowSlots };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: {
+    readonly user: string;
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+  };
+  readonly userid: {
+    readonly anon?: boolean;
+    readonly userid: number;
+    readonly userhidden?: boolean;
+  };
+}
+
+/** The `slots` of `prop=deletedrevisions`. */
+export interface DeletedrevisionsRowSlots {
+  readonly main?: DeletedrevisionsRowSlotsMain;
+}
+
+/** The `main` of `prop=deletedrevisions`. */
+export interface DeletedrevisionsRowSlotsMain {
+  /** Only with `prop=slotsize`. */
+  readonly size?: number;
+  /** Only with `prop=slotsha1`. */
+  readonly sha1?: string;
+  /** Only with `prop=content` or `prop=contentmodel`. */
+  readonly contentmodel?: string;
+  /** Only with `prop=content`. */
+  readonly contentformat?: string;
+  /** Only with `prop=content`. */
+  readonly content?: string;
+  /** Only with `prop=slotsha1`. */
+  readonly sha1hidden?: boolean;
+  /** Only with `prop=content`. */
+  readonly texthidden?: boolean;
+}
+
+/** The `diff` of `prop=deletedrevisions`. */
+export interface DeletedrevisionsRowDiff {
+  readonly from?: number | boolean;
+  /** Only with `diffto`. */
+  readonly to?: number;
+  readonly body?: string | boolean;
+  /** Only with `difftotext`. */
+  readonly notcached?: boolean;
+}
+
+/** What `prop=deletedrevisions` adds to each page. */
+export interface DeletedrevisionsPagePart<Row = DeletedrevisionsRow> {
+  readonly deletedrevisions?: readonly Row[];
+}
+
+/** What `prop=deletedrevisions` puts into an answer, for the types of answers. */
+export interface DeletedrevisionsResult extends ResultType {
+  readonly at: readonly ["query", "pages", "deletedrevisions"];
+  readonly kind: "item";
+  readonly base: DeletedrevisionsRow;
+  readonly selector: "prop";
+  readonly props: DeletedrevisionsRowProps;
+  readonly page: DeletedrevisionsPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=deletedrevisions` puts into an answer, as data: `validateAnswer` takes it. */
+export const deletedrevisionsResult: ResultDescriptor = {
+  module: "query+deletedrevisions",
+  rows: { at: ["query", "pages", "deletedrevisions"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  deletedrevisions: {
+                    is: {
+                      list: {
+                        record: {
+                          revid: { is: "integer", when: { prop: ["ids"] } },
+                          parentid: { is: "integer", when: { prop: ["ids"] } },
+                          minor: {
+                            is: "boolean",
+                            when: { prop: ["flags"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          user: { is: "user", when: { prop: ["user"] } },
+                          timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                          comment: { is: "string", when: { prop: ["comment"] } },
+                          anon: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          userid: { is: "integer", when: { prop: ["userid"] } },
+                          size: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["size", "slotsize"] },
+                          },
+                          sha1: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                          },
+                          roles: { is: { list: "string" }, when: { prop: ["roles"] } },
+                          contentmodel: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content", "contentmodel"] },
+                          },
+                          contentformat: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content"] },
+                          },
+                          content: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content"] },
+                            formatversion1: { name: "*" },
+                          },
+                          parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                          tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                          parsetree: { is: "string", optional: true },
+                          userhidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          commenthidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["comment", "parsedcomment"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          sha1hidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          texthidden: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          slots: {
+                            is: {
+                              record: {
+                                main: {
+                                  is: {
+                                    record: {
+                                      size: { is: "integer", when: { prop: ["slotsize"] } },
+                                      sha1: { is: "string", when: { prop: ["slotsha1"] } },
+                                      contentmodel: {
+                                        is: "string",
+                                        when: { prop: ["content", "contentmodel"] },
+                                      },
+                                      contentformat: { is: "string", when: { prop: ["content"] } },
+                                      content: {
+                                        is: "string",
+                                        when: { prop: ["content"] },
+                                        formatversion1: { name: "*" },
+                                      },
+                                      sha1hidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        when: { prop: ["slotsha1"] },
+                                        formatversion1: { as: "flag" },
+                                      },
+                                      texthidden: {
+                                        is: "boolean",
+                                        optional: true,
+                                        when: { prop: ["content"] },
+                                        formatversion1: { as: "flag" },
+                                      },
+                                    },
+                                  },
+                                  optional: true,
+                                },
+                              },
+                            },
+                            optional: true,
+                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                          },
+                          diff: {
+                            is: {
+                              record: {
+                                from: {
+                                  is: { anyOf: ["integer", "boolean"] },
+                                  optional: true,
+                                  formatversion1: { optional: true },
+                                },
+                                to: { is: "integer", when: { diffto: true } },
+                                body: { is: { anyOf: ["string", "boolean"] }, optional: true },
+                                notcached: {
+                                  is: "boolean",
+                                  optional: true,
+                                  when: { difftotext: true },
+                                },
+                              },
+                            },
+                            optional: true,
+                          },
+                          badcontentformat: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                        emptyIsList: true,
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

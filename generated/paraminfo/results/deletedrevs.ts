@@ -1,0 +1,127 @@
+// Generated from spec/paraminfo/catalogue.json (query+deletedrevs) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=deletedrevs` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface DeletedrevsRow {
+  readonly revisions: readonly DeletedrevsRowRevision[];
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What each value of `prop` adds. */
+export interface DeletedrevsRowProps {
+  readonly token: { readonly token: string };
+}
+
+/** An item of `revisions` of `list=deletedrevs`. */
+export interface DeletedrevsRowRevision {
+  /** ISO 8601. */
+  readonly timestamp: string;
+  /** Only with `prop=user`. */
+  readonly user?: string;
+  /** Only with `prop=comment`. */
+  readonly comment?: string;
+  /** Only with `prop=revid`. */
+  readonly revid?: number;
+  /** Only with `prop=parentid`. */
+  readonly parentid?: number;
+  /** Only with `prop=userid`. */
+  readonly userid?: number;
+  /** Only with `prop=parsedcomment`. */
+  readonly parsedcomment?: string;
+  /** Only with `prop=minor`. */
+  readonly minor?: boolean;
+  /** Only with `prop=len`. */
+  readonly len?: string;
+  /** Only with `prop=sha1`. */
+  readonly sha1?: string;
+  /** Only with `prop=content`. */
+  readonly text?: string;
+  /** Only with `prop=tags`. */
+  readonly tags?: readonly string[];
+  readonly userhidden?: boolean;
+  readonly commenthidden?: boolean;
+}
+
+/** What `list=deletedrevs` adds to `query`. */
+export interface DeletedrevsQueryPart<Row = DeletedrevsRow> {
+  readonly deletedrevs: readonly Row[];
+}
+
+/** What `list=deletedrevs` puts into an answer, for the types of answers. */
+export interface DeletedrevsResult extends ResultType {
+  readonly at: readonly ["query", "deletedrevs"];
+  readonly kind: "item";
+  readonly base: DeletedrevsRow;
+  readonly selector: "prop";
+  readonly props: DeletedrevsRowProps;
+  readonly query: DeletedrevsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=deletedrevs` puts into an answer, as data: `validateAnswer` takes it. */
+export const deletedrevsResult: ResultDescriptor = {
+  module: "query+deletedrevs",
+  rows: { at: ["query", "deletedrevs"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          deletedrevs: {
+            is: {
+              list: {
+                record: {
+                  revisions: {
+                    is: {
+                      list: {
+                        record: {
+                          timestamp: { is: "timestamp" },
+                          user: { is: "user", when: { prop: ["user"] } },
+                          comment: { is: "string", when: { prop: ["comment"] } },
+                          revid: { is: "integer", when: { prop: ["revid"] } },
+                          parentid: { is: "integer", when: { prop: ["parentid"] } },
+                          userid: { is: "integer", when: { prop: ["userid"] } },
+                          parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                          minor: {
+                            is: "boolean",
+                            when: { prop: ["minor"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          len: { is: "string", when: { prop: ["len"] } },
+                          sha1: { is: "string", when: { prop: ["sha1"] } },
+                          text: {
+                            is: "string",
+                            when: { prop: ["content"] },
+                            formatversion1: { name: "*" },
+                          },
+                          tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                          userhidden: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          commenthidden: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                      },
+                    },
+                  },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  token: { is: "string", when: { prop: ["token"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

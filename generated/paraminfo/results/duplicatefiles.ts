@@ -1,0 +1,64 @@
+// Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=duplicatefiles` has. Observed on MediaWiki 1.39.17. */
+export interface DuplicatefilesRow {
+  readonly name: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly shared: boolean;
+  readonly user: string;
+}
+
+/** What `prop=duplicatefiles` adds to each page. */
+export interface DuplicatefilesPagePart<Row = DuplicatefilesRow> {
+  readonly duplicatefiles?: readonly Row[];
+}
+
+/** What `prop=duplicatefiles` puts into an answer, for the types of answers. */
+export interface DuplicatefilesResult extends ResultType {
+  readonly at: readonly ["query", "pages", "duplicatefiles"];
+  readonly kind: "item";
+  readonly base: DuplicatefilesRow;
+  readonly page: DuplicatefilesPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=duplicatefiles` puts into an answer, as data: `validateAnswer` takes it. */
+export const duplicatefilesResult: ResultDescriptor = {
+  module: "query+duplicatefiles",
+  rows: { at: ["query", "pages", "duplicatefiles"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  duplicatefiles: {
+                    is: {
+                      list: {
+                        record: {
+                          name: { is: "string" },
+                          timestamp: { is: "timestamp" },
+                          shared: { is: "boolean", formatversion1: { as: "flag" } },
+                          user: { is: "user" },
+                        },
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

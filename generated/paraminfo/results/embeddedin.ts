@@ -1,0 +1,54 @@
+// Generated from spec/paraminfo/catalogue.json (query+embeddedin) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=embeddedin` has. Observed on MediaWiki 1.39.17. */
+export interface EmbeddedinRow {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: boolean;
+}
+
+/** What `list=embeddedin` adds to `query`. */
+export interface EmbeddedinQueryPart<Row = EmbeddedinRow> {
+  readonly embeddedin: readonly Row[];
+}
+
+/** What `list=embeddedin` puts into an answer, for the types of answers. */
+export interface EmbeddedinResult extends ResultType {
+  readonly at: readonly ["query", "embeddedin"];
+  readonly kind: "item";
+  readonly base: EmbeddedinRow;
+  readonly query: EmbeddedinQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=embeddedin` puts into an answer, as data: `validateAnswer` takes it. */
+export const embeddedinResult: ResultDescriptor = {
+  module: "query+embeddedin",
+  rows: { at: ["query", "embeddedin"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          embeddedin: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer" },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  redirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

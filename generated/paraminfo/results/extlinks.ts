@@ -1,0 +1,53 @@
+// Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=extlinks` has. Observed on MediaWiki 1.39.17. */
+export interface ExtlinksRow {
+  readonly url: string;
+}
+
+/** What `prop=extlinks` adds to each page. */
+export interface ExtlinksPagePart<Row = ExtlinksRow> {
+  readonly extlinks?: readonly Row[];
+}
+
+/** What `prop=extlinks` puts into an answer, for the types of answers. */
+export interface ExtlinksResult extends ResultType {
+  readonly at: readonly ["query", "pages", "extlinks"];
+  readonly kind: "item";
+  readonly base: ExtlinksRow;
+  readonly page: ExtlinksPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=extlinks` puts into an answer, as data: `validateAnswer` takes it. */
+export const extlinksResult: ResultDescriptor = {
+  module: "query+extlinks",
+  rows: { at: ["query", "pages", "extlinks"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  extlinks: {
+                    is: {
+                      list: { record: { url: { is: "string", formatversion1: { name: "*" } } } },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

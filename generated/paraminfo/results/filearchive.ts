@@ -1,0 +1,127 @@
+// Generated from spec/paraminfo/catalogue.json (query+filearchive) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=filearchive` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface FilearchiveRow {
+  readonly id: number;
+  readonly name: string;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly filehidden?: boolean;
+  readonly commenthidden?: boolean;
+  readonly userhidden?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface FilearchiveRowProps {
+  readonly archivename: { readonly archivename?: string };
+  readonly bitdepth: { readonly bitdepth?: string };
+  readonly description: { readonly description: string };
+  readonly dimensions: {
+    readonly size?: string;
+    readonly height?: string;
+    readonly width?: string;
+  };
+  readonly mediatype: { readonly mediatype?: string };
+  readonly metadata: { readonly metadata: readonly FilearchiveRowMetadata[] | null };
+  readonly mime: { readonly mime?: string };
+  readonly parseddescription: { readonly parseddescription: string; readonly description: string };
+  readonly sha1: { readonly sha1?: string };
+  readonly size: {
+    readonly size?: string;
+    readonly height?: string;
+    readonly width?: string;
+  };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: { readonly userid?: number; readonly user?: string };
+}
+
+/** An item of `metadata` of `list=filearchive`. */
+export interface FilearchiveRowMetadata {
+  readonly name: string | number;
+  readonly value: unknown;
+}
+
+/** What `list=filearchive` adds to `query`. */
+export interface FilearchiveQueryPart<Row = FilearchiveRow> {
+  readonly filearchive: readonly Row[];
+}
+
+/** What `list=filearchive` puts into an answer, for the types of answers. */
+export interface FilearchiveResult extends ResultType {
+  readonly at: readonly ["query", "filearchive"];
+  readonly kind: "item";
+  readonly base: FilearchiveRow;
+  readonly selector: "prop";
+  readonly props: FilearchiveRowProps;
+  readonly query: FilearchiveQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=filearchive` puts into an answer, as data: `validateAnswer` takes it. */
+export const filearchiveResult: ResultDescriptor = {
+  module: "query+filearchive",
+  rows: { at: ["query", "filearchive"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          filearchive: {
+            is: {
+              list: {
+                record: {
+                  id: { is: "integer" },
+                  name: { is: "string" },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  filehidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  commenthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  userhidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  parseddescription: { is: "string", when: { prop: ["parseddescription"] } },
+                  description: {
+                    is: "string",
+                    when: { prop: ["description", "parseddescription"] },
+                  },
+                  userid: { is: "integer", optional: true, when: { prop: ["user"] } },
+                  user: { is: "user", optional: true, when: { prop: ["user"] } },
+                  sha1: { is: "string", optional: true, when: { prop: ["sha1"] } },
+                  size: { is: "string", optional: true, when: { prop: ["dimensions", "size"] } },
+                  height: { is: "string", optional: true, when: { prop: ["dimensions", "size"] } },
+                  width: { is: "string", optional: true, when: { prop: ["dimensions", "size"] } },
+                  mediatype: { is: "string", optional: true, when: { prop: ["mediatype"] } },
+                  metadata: {
+                    is: {
+                      anyOf: [
+                        {
+                          list: {
+                            record: {
+                              name: { is: { anyOf: ["string", "integer"] } },
+                              value: { is: "unknown" },
+                            },
+                          },
+                        },
+                        "null",
+                      ],
+                    },
+                    when: { prop: ["metadata"] },
+                  },
+                  bitdepth: { is: "string", optional: true, when: { prop: ["bitdepth"] } },
+                  mime: { is: "string", optional: true, when: { prop: ["mime"] } },
+                  archivename: { is: "string", optional: true, when: { prop: ["archivename"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

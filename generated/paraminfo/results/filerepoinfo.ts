@@ -1,0 +1,85 @@
+// Generated from spec/paraminfo/catalogue.json (query+filerepoinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `meta=filerepoinfo` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface FilerepoinfoRow {}
+
+/** What each value of `prop` adds. */
+export interface FilerepoinfoRowProps {
+  readonly canUpload: { readonly canUpload: boolean };
+  readonly displayname: { readonly displayname: string };
+  readonly favicon: { readonly favicon: string };
+  readonly initialCapital: { readonly initialCapital: boolean };
+  readonly local: { readonly local: boolean };
+  readonly name: { readonly name: string };
+  readonly rootUrl: { readonly rootUrl: string };
+  readonly scriptDirUrl: { readonly scriptDirUrl: string };
+  readonly thumbUrl: { readonly thumbUrl: string };
+  readonly url: { readonly url: string };
+}
+
+/** What `meta=filerepoinfo` adds to `query`. */
+export interface FilerepoinfoQueryPart<Row = FilerepoinfoRow> {
+  readonly repos: readonly Row[];
+}
+
+/** What `meta=filerepoinfo` puts into an answer, for the types of answers. */
+export interface FilerepoinfoResult extends ResultType {
+  readonly at: readonly ["query", "repos"];
+  readonly kind: "item";
+  readonly base: FilerepoinfoRow;
+  readonly selector: "prop";
+  readonly props: FilerepoinfoRowProps;
+  readonly query: FilerepoinfoQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `meta=filerepoinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const filerepoinfoResult: ResultDescriptor = {
+  module: "query+filerepoinfo",
+  rows: { at: ["query", "repos"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          repos: {
+            is: {
+              list: {
+                record: {
+                  name: { is: "string", when: { prop: ["name"] } },
+                  displayname: { is: "string", when: { prop: ["displayname"] } },
+                  rootUrl: { is: "string", when: { prop: ["rootUrl"] } },
+                  local: {
+                    is: "boolean",
+                    when: { prop: ["local"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  url: { is: "string", when: { prop: ["url"] } },
+                  thumbUrl: { is: "string", when: { prop: ["thumbUrl"] } },
+                  initialCapital: {
+                    is: "boolean",
+                    when: { prop: ["initialCapital"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  scriptDirUrl: { is: "string", when: { prop: ["scriptDirUrl"] } },
+                  favicon: { is: "string", when: { prop: ["favicon"] } },
+                  canUpload: {
+                    is: "boolean",
+                    when: { prop: ["canUpload"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,79 @@
+// Generated from spec/paraminfo/catalogue.json (query+fileusage) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `prop=fileusage` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface FileusageRow {}
+
+/** What each value of `prop` adds. */
+export interface FileusageRowProps {
+  readonly pageid: { readonly pageid: number };
+  readonly redirect: { readonly redirect: boolean };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+}
+
+/** What `prop=fileusage` adds to each page. */
+export interface FileusagePagePart<Row = FileusageRow> {
+  readonly fileusage?: readonly Row[];
+}
+
+/** What `prop=fileusage` puts into an answer, for the types of answers. */
+export interface FileusageResult extends ResultType {
+  readonly at: readonly ["query", "pages", "fileusage"];
+  readonly kind: "item";
+  readonly base: FileusageRow;
+  readonly selector: "prop";
+  readonly props: FileusageRowProps;
+  readonly page: FileusagePagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=fileusage` puts into an answer, as data: `validateAnswer` takes it. */
+export const fileusageResult: ResultDescriptor = {
+  module: "query+fileusage",
+  rows: { at: ["query", "pages", "fileusage"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  fileusage: {
+                    is: {
+                      list: {
+                        record: {
+                          pageid: { is: "integer", when: { prop: ["pageid"] } },
+                          ns: { is: "namespace", when: { prop: ["title"] } },
+                          title: { is: "title", when: { prop: ["title"] } },
+                          redirect: {
+                            is: "boolean",
+                            when: { prop: ["redirect"] },
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                        emptyIsList: true,
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

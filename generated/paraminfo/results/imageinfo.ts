@@ -1,0 +1,294 @@
+// Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=imageinfo` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface ImageinfoRow {
+  readonly filehidden?: boolean;
+  readonly suppressed?: boolean;
+  readonly filemissing?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface ImageinfoRowProps {
+  readonly archivename: { readonly archivename?: string };
+  readonly bitdepth: { readonly bitdepth?: number };
+  readonly canonicaltitle: { readonly canonicaltitle?: string };
+  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly commonmetadata: { readonly commonmetadata?: readonly ImageinfoRowMetadata[] | null };
+  readonly dimensions: {
+    readonly size?: number;
+    readonly width?: number;
+    readonly height?: number;
+    readonly duration?: number;
+  };
+  readonly extmetadata: {
+    readonly extmetadata?: Readonly<Record<string, ImageinfoRowExtmetadata>>;
+  };
+  readonly mediatype: { readonly mediatype?: string };
+  readonly metadata: { readonly metadata?: readonly ImageinfoRowMetadata[] | null };
+  readonly mime: { readonly mime?: string };
+  readonly parsedcomment: { readonly parsedcomment?: string; readonly commenthidden?: boolean };
+  readonly sha1: { readonly sha1?: string };
+  readonly size: {
+    readonly size?: number;
+    readonly width?: number;
+    readonly height?: number;
+    readonly duration?: number;
+  };
+  readonly thumbmime: {
+    /** Only with `urlwidth`. */
+    readonly thumbmime?: string;
+  };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp?: string;
+  };
+  readonly uploadwarning: { readonly html: string };
+  readonly url: {
+    readonly url?: string;
+    readonly descriptionurl?: string;
+    readonly descriptionshorturl?: string;
+    /** Only with `urlwidth`. */
+    readonly thumburl?: string;
+    /** Only with `urlwidth`. */
+    readonly thumbwidth?: number;
+    /** Only with `urlwidth`. */
+    readonly thumbheight?: number;
+    /** Only with `urlwidth`. */
+    readonly thumberror?: string;
+  };
+  readonly user: { readonly user?: string; readonly userhidden?: boolean };
+  readonly userid: { readonly userid?: number; readonly userhidden?: boolean };
+}
+
+/** An item of `metadata` of `prop=imageinfo`. */
+export interface ImageinfoRowMetadata {
+  readonly name: string | number;
+  readonly value: unknown;
+}
+
+/** An item of `extmetadata` of `prop=imageinfo`. */
+export interface ImageinfoRowExtmetadata {
+  readonly value: string | number;
+  readonly source: string;
+  readonly hidden: string;
+}
+
+/** What `prop=imageinfo` adds to each page. */
+export interface ImageinfoPagePart<Row = ImageinfoRow> {
+  readonly imagerepository?: string;
+  readonly imageinfo?: readonly Row[];
+  /** Only with `prop=badfile`. */
+  readonly badfile?: boolean;
+}
+
+/** What `prop=imageinfo` puts into an answer, for the types of answers. */
+export interface ImageinfoResult extends ResultType {
+  readonly at: readonly ["query", "pages", "imageinfo"];
+  readonly kind: "item";
+  readonly base: ImageinfoRow;
+  readonly selector: "prop";
+  readonly props: ImageinfoRowProps;
+  readonly page: ImageinfoPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=imageinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const imageinfoResult: ResultDescriptor = {
+  module: "query+imageinfo",
+  rows: { at: ["query", "pages", "imageinfo"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  imagerepository: { is: "string", optional: true },
+                  imageinfo: {
+                    is: {
+                      list: {
+                        record: {
+                          timestamp: {
+                            is: "timestamp",
+                            optional: true,
+                            when: { prop: ["timestamp"] },
+                          },
+                          user: { is: "user", optional: true, when: { prop: ["user"] } },
+                          userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                          size: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["dimensions", "size"] },
+                          },
+                          width: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["dimensions", "size"] },
+                          },
+                          height: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["dimensions", "size"] },
+                          },
+                          parsedcomment: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["parsedcomment"] },
+                          },
+                          comment: { is: "string", optional: true, when: { prop: ["comment"] } },
+                          html: { is: "string", when: { prop: ["uploadwarning"] } },
+                          canonicaltitle: {
+                            is: "title",
+                            optional: true,
+                            when: { prop: ["canonicaltitle"] },
+                          },
+                          url: { is: "string", optional: true, when: { prop: ["url"] } },
+                          descriptionurl: { is: "string", optional: true, when: { prop: ["url"] } },
+                          descriptionshorturl: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["url"] },
+                          },
+                          sha1: { is: "string", optional: true, when: { prop: ["sha1"] } },
+                          metadata: {
+                            is: {
+                              anyOf: [
+                                {
+                                  list: {
+                                    record: {
+                                      name: { is: { anyOf: ["string", "integer"] } },
+                                      value: { is: "unknown" },
+                                    },
+                                  },
+                                },
+                                "null",
+                              ],
+                            },
+                            optional: true,
+                            when: { prop: ["metadata"] },
+                          },
+                          commonmetadata: {
+                            is: {
+                              anyOf: [
+                                {
+                                  list: {
+                                    record: {
+                                      name: { is: { anyOf: ["string", "integer"] } },
+                                      value: { is: "unknown" },
+                                    },
+                                  },
+                                },
+                                "null",
+                              ],
+                            },
+                            optional: true,
+                            when: { prop: ["commonmetadata"] },
+                          },
+                          extmetadata: {
+                            is: {
+                              map: {
+                                record: {
+                                  value: { is: { anyOf: ["string", "integer", "number"] } },
+                                  source: { is: "string" },
+                                  hidden: { is: "string" },
+                                },
+                              },
+                            },
+                            optional: true,
+                            when: { prop: ["extmetadata"] },
+                          },
+                          mime: { is: "string", optional: true, when: { prop: ["mime"] } },
+                          mediatype: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["mediatype"] },
+                          },
+                          bitdepth: { is: "integer", optional: true, when: { prop: ["bitdepth"] } },
+                          duration: {
+                            is: "number",
+                            optional: true,
+                            when: { prop: ["dimensions", "size"] },
+                          },
+                          archivename: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["archivename"] },
+                          },
+                          userhidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          filehidden: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          suppressed: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          commenthidden: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["comment", "parsedcomment"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          filemissing: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          thumburl: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["url"], urlwidth: true },
+                          },
+                          thumbwidth: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["url"], urlwidth: true },
+                          },
+                          thumbheight: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["url"], urlwidth: true },
+                          },
+                          thumbmime: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["thumbmime"], urlwidth: true },
+                          },
+                          thumberror: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["url"], urlwidth: true },
+                          },
+                        },
+                      },
+                    },
+                    optional: true,
+                  },
+                  badfile: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["badfile"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

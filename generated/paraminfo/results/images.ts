@@ -1,0 +1,53 @@
+// Generated from spec/paraminfo/catalogue.json (query+images) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=images` has. Observed on MediaWiki 1.39.17. */
+export interface ImagesRow {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What `prop=images` adds to each page. */
+export interface ImagesPagePart<Row = ImagesRow> {
+  readonly images?: readonly Row[];
+}
+
+/** What `prop=images` puts into an answer, for the types of answers. */
+export interface ImagesResult extends ResultType {
+  readonly at: readonly ["query", "pages", "images"];
+  readonly kind: "item";
+  readonly base: ImagesRow;
+  readonly page: ImagesPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=images` puts into an answer, as data: `validateAnswer` takes it. */
+export const imagesResult: ResultDescriptor = {
+  module: "query+images",
+  rows: { at: ["query", "pages", "images"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  images: {
+                    is: { list: { record: { ns: { is: "namespace" }, title: { is: "title" } } } },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

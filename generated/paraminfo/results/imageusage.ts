@@ -1,0 +1,54 @@
+// Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=imageusage` has. Observed on MediaWiki 1.39.17. */
+export interface ImageusageRow {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: boolean;
+}
+
+/** What `list=imageusage` adds to `query`. */
+export interface ImageusageQueryPart<Row = ImageusageRow> {
+  readonly imageusage: readonly Row[];
+}
+
+/** What `list=imageusage` puts into an answer, for the types of answers. */
+export interface ImageusageResult extends ResultType {
+  readonly at: readonly ["query", "imageusage"];
+  readonly kind: "item";
+  readonly base: ImageusageRow;
+  readonly query: ImageusageQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=imageusage` puts into an answer, as data: `validateAnswer` takes it. */
+export const imageusageResult: ResultDescriptor = {
+  module: "query+imageusage",
+  rows: { at: ["query", "imageusage"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          imageusage: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer" },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  redirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

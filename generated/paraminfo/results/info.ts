@@ -1,0 +1,192 @@
+// Generated from spec/paraminfo/catalogue.json (query+info) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each page has by `prop=info`, whatever was asked.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface InfoRow {
+  readonly contentmodel?: string;
+  readonly pagelanguage?: string;
+  readonly pagelanguagehtmlcode?: string;
+  readonly pagelanguagedir?: string;
+  /** ISO 8601. */
+  readonly touched?: string;
+  readonly lastrevid?: number;
+  readonly length?: number;
+  readonly new?: boolean;
+  readonly redirect?: boolean;
+  /** ISO 8601. */
+  readonly watchlistexpiry?: string;
+  /** Only with `testactions`. */
+  readonly actions?: Readonly<Record<string, boolean | string | readonly unknown[]>>;
+}
+
+/** What each value of `prop` adds. */
+export interface InfoRowProps {
+  readonly associatedpage: { readonly associatedpage?: string };
+  readonly displaytitle: { readonly displaytitle?: string };
+  readonly editintro: {
+    /** Observed on MediaWiki 1.45.0 only. */
+    readonly editintro?: { readonly anoneditwarning: string };
+  };
+  readonly linkclasses: { readonly linkclasses?: readonly string[] };
+  readonly notificationtimestamp: { readonly notificationtimestamp?: string };
+  readonly protection: {
+    readonly protection?: readonly InfoRowProtection[];
+    readonly restrictiontypes?: readonly string[];
+  };
+  readonly subjectid: { readonly subjectid?: number };
+  readonly talkid: { readonly talkid?: number };
+  readonly url: {
+    readonly fullurl?: string;
+    readonly editurl?: string;
+    readonly canonicalurl?: string;
+  };
+  readonly varianttitles: { readonly varianttitles?: Readonly<Record<string, string>> };
+  readonly visitingwatchers: { readonly visitingwatchers?: number };
+  readonly watched: { readonly watched?: boolean };
+  readonly watchers: { readonly watchers?: number };
+  readonly preload: { readonly preload?: string | null };
+  readonly readable: { readonly readable?: boolean };
+}
+
+/** An item of `protection` of `prop=info`. */
+export interface InfoRowProtection {
+  readonly type: string;
+  readonly level: string;
+  /** ISO 8601, or a word for no end such as `infinity`. */
+  readonly expiry: string;
+  readonly source?: string;
+  readonly cascade?: boolean;
+}
+
+/** What `prop=info` puts into an answer, for the types of answers. */
+export interface InfoResult extends ResultType {
+  readonly at: readonly ["query", "pages"];
+  readonly kind: "item";
+  readonly base: InfoRow;
+  readonly selector: "prop";
+  readonly props: InfoRowProps;
+  readonly page: this["row"];
+  readonly root: QueryResult;
+}
+
+/** What `prop=info` puts into an answer, as data: `validateAnswer` takes it. */
+export const infoResult: ResultDescriptor = {
+  module: "query+info",
+  rows: { at: ["query", "pages"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  contentmodel: { is: "string", optional: true },
+                  pagelanguage: { is: "string", optional: true },
+                  pagelanguagehtmlcode: { is: "string", optional: true },
+                  pagelanguagedir: { is: "string", optional: true },
+                  touched: { is: "timestamp", optional: true },
+                  lastrevid: { is: "integer", optional: true },
+                  length: { is: "integer", optional: true },
+                  new: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  redirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  protection: {
+                    is: {
+                      list: {
+                        record: {
+                          type: { is: "string" },
+                          level: { is: "string" },
+                          expiry: { is: "expiry" },
+                          source: { is: "title", optional: true },
+                          cascade: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                      },
+                    },
+                    optional: true,
+                    when: { prop: ["protection"] },
+                  },
+                  restrictiontypes: {
+                    is: { list: "string" },
+                    optional: true,
+                    when: { prop: ["protection"] },
+                  },
+                  watched: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["watched"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  watchers: { is: "integer", optional: true, when: { prop: ["watchers"] } },
+                  visitingwatchers: {
+                    is: "integer",
+                    optional: true,
+                    when: { prop: ["visitingwatchers"] },
+                  },
+                  notificationtimestamp: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["notificationtimestamp"] },
+                  },
+                  associatedpage: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["associatedpage"] },
+                  },
+                  fullurl: { is: "string", optional: true, when: { prop: ["url"] } },
+                  editurl: { is: "string", optional: true, when: { prop: ["url"] } },
+                  canonicalurl: { is: "string", optional: true, when: { prop: ["url"] } },
+                  preload: {
+                    is: { anyOf: ["string", "null"] },
+                    optional: true,
+                    when: { prop: ["preload"] },
+                  },
+                  displaytitle: { is: "string", optional: true, when: { prop: ["displaytitle"] } },
+                  varianttitles: {
+                    is: { map: "string" },
+                    optional: true,
+                    when: { prop: ["varianttitles"] },
+                  },
+                  linkclasses: {
+                    is: { list: "string" },
+                    optional: true,
+                    when: { prop: ["linkclasses"] },
+                  },
+                  talkid: { is: "integer", optional: true, when: { prop: ["talkid"] } },
+                  subjectid: { is: "integer", optional: true, when: { prop: ["subjectid"] } },
+                  readable: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["readable"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  watchlistexpiry: { is: "timestamp", optional: true },
+                  actions: {
+                    is: { map: { anyOf: ["boolean", "string", { list: "unknown" }] } },
+                    optional: true,
+                    when: { testactions: true },
+                  },
+                  editintro: {
+                    is: { record: { anoneditwarning: { is: "string" } } },
+                    optional: true,
+                    when: { prop: ["editintro"] },
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,64 @@
+// Generated from spec/paraminfo/catalogue.json (query+iwbacklinks) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=iwbacklinks` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface IwbacklinksRow {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface IwbacklinksRowProps {
+  readonly iwprefix: { readonly iwprefix: string };
+  readonly iwtitle: { readonly iwtitle: string };
+}
+
+/** What `list=iwbacklinks` adds to `query`. */
+export interface IwbacklinksQueryPart<Row = IwbacklinksRow> {
+  readonly iwbacklinks: readonly Row[];
+}
+
+/** What `list=iwbacklinks` puts into an answer, for the types of answers. */
+export interface IwbacklinksResult extends ResultType {
+  readonly at: readonly ["query", "iwbacklinks"];
+  readonly kind: "item";
+  readonly base: IwbacklinksRow;
+  readonly selector: "prop";
+  readonly props: IwbacklinksRowProps;
+  readonly query: IwbacklinksQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=iwbacklinks` puts into an answer, as data: `validateAnswer` takes it. */
+export const iwbacklinksResult: ResultDescriptor = {
+  module: "query+iwbacklinks",
+  rows: { at: ["query", "iwbacklinks"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          iwbacklinks: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer" },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  redirect: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  iwprefix: { is: "string", when: { prop: ["iwprefix"] } },
+                  iwtitle: { is: "string", when: { prop: ["iwtitle"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,61 @@
+// Generated from spec/paraminfo/catalogue.json (query+iwlinks) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=iwlinks` has. Observed on MediaWiki 1.39.17. */
+export interface IwlinksRow {
+  readonly prefix: string;
+  readonly title: string;
+  readonly url?: string;
+}
+
+/** What `prop=iwlinks` adds to each page. */
+export interface IwlinksPagePart<Row = IwlinksRow> {
+  readonly iwlinks?: readonly Row[];
+}
+
+/** What `prop=iwlinks` puts into an answer, for the types of answers. */
+export interface IwlinksResult extends ResultType {
+  readonly at: readonly ["query", "pages", "iwlinks"];
+  readonly kind: "item";
+  readonly base: IwlinksRow;
+  readonly page: IwlinksPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=iwlinks` puts into an answer, as data: `validateAnswer` takes it. */
+export const iwlinksResult: ResultDescriptor = {
+  module: "query+iwlinks",
+  rows: { at: ["query", "pages", "iwlinks"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  iwlinks: {
+                    is: {
+                      list: {
+                        record: {
+                          prefix: { is: "string" },
+                          title: { is: "title", formatversion1: { name: "*" } },
+                          url: { is: "string", optional: true },
+                        },
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

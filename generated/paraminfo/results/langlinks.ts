@@ -1,0 +1,71 @@
+// Generated from spec/paraminfo/catalogue.json (query+langlinks) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=langlinks` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface LanglinksRow {
+  readonly lang: string;
+  readonly title: string;
+  readonly url?: string;
+}
+
+/** What each value of `prop` adds. */
+export interface LanglinksRowProps {
+  readonly autonym: { readonly autonym: string };
+  readonly langname: { readonly langname: string };
+}
+
+/** What `prop=langlinks` adds to each page. */
+export interface LanglinksPagePart<Row = LanglinksRow> {
+  readonly langlinks?: readonly Row[];
+}
+
+/** What `prop=langlinks` puts into an answer, for the types of answers. */
+export interface LanglinksResult extends ResultType {
+  readonly at: readonly ["query", "pages", "langlinks"];
+  readonly kind: "item";
+  readonly base: LanglinksRow;
+  readonly selector: "prop";
+  readonly props: LanglinksRowProps;
+  readonly page: LanglinksPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=langlinks` puts into an answer, as data: `validateAnswer` takes it. */
+export const langlinksResult: ResultDescriptor = {
+  module: "query+langlinks",
+  rows: { at: ["query", "pages", "langlinks"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  langlinks: {
+                    is: {
+                      list: {
+                        record: {
+                          lang: { is: "string" },
+                          title: { is: "title", formatversion1: { name: "*" } },
+                          url: { is: "string", optional: true },
+                          langname: { is: "string", when: { prop: ["langname"] } },
+                          autonym: { is: "string", when: { prop: ["autonym"] } },
+                        },
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,91 @@
+// Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each entry of `meta=languageinfo` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface LanguageinfoRow {}
+
+/** What each value of `prop` adds. */
+export interface LanguageinfoRowProps {
+  readonly autonym: { readonly autonym: string };
+  readonly bcp47: { readonly bcp47: string };
+  readonly code: { readonly code: string };
+  readonly dir: { readonly dir: string };
+  readonly fallbacks: { readonly fallbacks: readonly string[] };
+  readonly name: { readonly name: string };
+  readonly variantnames: {
+    /** Observed on MediaWiki 1.45.0 only. */
+    readonly variantnames?: LanguageinfoRowVariantnames;
+  };
+  readonly variants: { readonly variants: readonly string[] };
+}
+
+/** The `variantnames` of `meta=languageinfo`. */
+export interface LanguageinfoRowVariantnames {
+  readonly de?: string;
+  readonly sr?: string;
+  readonly "sr-ec"?: string;
+  readonly "sr-el"?: string;
+}
+
+/** What `meta=languageinfo` adds to `query`. */
+export interface LanguageinfoQueryPart<Row = LanguageinfoRow> {
+  readonly languageinfo: Readonly<Record<string, Row>>;
+}
+
+/** What `meta=languageinfo` puts into an answer, for the types of answers. */
+export interface LanguageinfoResult extends ResultType {
+  readonly at: readonly ["query", "languageinfo"];
+  readonly kind: "entry";
+  readonly base: LanguageinfoRow;
+  readonly selector: "prop";
+  readonly props: LanguageinfoRowProps;
+  readonly query: LanguageinfoQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `meta=languageinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const languageinfoResult: ResultDescriptor = {
+  module: "query+languageinfo",
+  rows: { at: ["query", "languageinfo"], kind: "entry", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          languageinfo: {
+            is: {
+              map: {
+                record: {
+                  code: { is: "string", when: { prop: ["code"] } },
+                  bcp47: { is: "string", when: { prop: ["bcp47"] } },
+                  dir: { is: "string", when: { prop: ["dir"] } },
+                  autonym: { is: "string", when: { prop: ["autonym"] } },
+                  name: { is: "string", when: { prop: ["name"] } },
+                  fallbacks: { is: { list: "string" }, when: { prop: ["fallbacks"] } },
+                  variants: { is: { list: "string" }, when: { prop: ["variants"] } },
+                  variantnames: {
+                    is: {
+                      record: {
+                        de: { is: "string", optional: true },
+                        sr: { is: "string", optional: true },
+                        "sr-ec": { is: "string", optional: true },
+                        "sr-el": { is: "string", optional: true },
+                      },
+                    },
+                    optional: true,
+                    when: { prop: ["variantnames"] },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,79 @@
+// Generated from spec/paraminfo/catalogue.json (query+linkshere) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `prop=linkshere` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface LinkshereRow {}
+
+/** What each value of `prop` adds. */
+export interface LinkshereRowProps {
+  readonly pageid: { readonly pageid: number };
+  readonly redirect: { readonly redirect: boolean };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+}
+
+/** What `prop=linkshere` adds to each page. */
+export interface LinksherePagePart<Row = LinkshereRow> {
+  readonly linkshere?: readonly Row[];
+}
+
+/** What `prop=linkshere` puts into an answer, for the types of answers. */
+export interface LinkshereResult extends ResultType {
+  readonly at: readonly ["query", "pages", "linkshere"];
+  readonly kind: "item";
+  readonly base: LinkshereRow;
+  readonly selector: "prop";
+  readonly props: LinkshereRowProps;
+  readonly page: LinksherePagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=linkshere` puts into an answer, as data: `validateAnswer` takes it. */
+export const linkshereResult: ResultDescriptor = {
+  module: "query+linkshere",
+  rows: { at: ["query", "pages", "linkshere"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  linkshere: {
+                    is: {
+                      list: {
+                        record: {
+                          pageid: { is: "integer", when: { prop: ["pageid"] } },
+                          ns: { is: "namespace", when: { prop: ["title"] } },
+                          title: { is: "title", when: { prop: ["title"] } },
+                          redirect: {
+                            is: "boolean",
+                            when: { prop: ["redirect"] },
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                        emptyIsList: true,
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,380 @@
+// Generated from spec/paraminfo/catalogue.json (query+logevents) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=logevents` has, whatever was asked.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface LogeventsRow {
+  /** Observed on MediaWiki 1.45.0 only. */
+  readonly revid?: number;
+}
+
+/** What each value of `prop` adds. */
+export interface LogeventsRowProps {
+  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly details: {
+    readonly params?: LogeventsRowParams;
+    readonly actionhidden?: boolean;
+    readonly suppressed?: boolean;
+  };
+  readonly ids: {
+    readonly logid: number;
+    readonly pageid?: number;
+    readonly logpage?: number;
+    readonly actionhidden?: boolean;
+    readonly suppressed?: boolean;
+  };
+  readonly parsedcomment: { readonly commenthidden?: boolean; readonly parsedcomment?: string };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns?: number;
+    readonly title?: string;
+    readonly actionhidden?: boolean;
+    readonly suppressed?: boolean;
+  };
+  readonly type: { readonly type: string; readonly action: string };
+  readonly user: {
+    readonly user?: string;
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+    readonly suppressed?: boolean;
+  };
+  readonly userid: {
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+    readonly suppressed?: boolean;
+    readonly userid?: number;
+  };
+}
+
+/** The `params` of `list=logevents`. */
+export interface LogeventsRowParams {
+  readonly plain?: number;
+  readonly other?: string;
+  readonly img_sha1?: string;
+  /** ISO 8601. */
+  readonly img_timestamp?: string;
+  readonly curid?: number;
+  readonly previd?: number;
+  readonly auto?: boolean;
+  readonly count?: number | LogeventsRowParamsCount;
+  readonly interwiki_ns?: number;
+  readonly interwiki_title?: string;
+  readonly oldgroups?: readonly string[];
+  readonly newgroups?: readonly string[];
+  readonly oldmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly newmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly tag?: string;
+  readonly revid?: number | boolean;
+  readonly logid?: string | number | boolean;
+  readonly tagsAdded?: readonly string[];
+  readonly tagsAddedCount?: number;
+  readonly tagsRemoved?: readonly string[];
+  readonly tagsRemovedCount?: number;
+  readonly initialTags?: readonly string[];
+  readonly duration?: string;
+  readonly flags?: readonly string[];
+  readonly sitewide?: boolean;
+  /** ISO 8601. */
+  readonly expiry?: string;
+  readonly restrictions?: Readonly<
+    Record<string, readonly (string | number | LogeventsRowParamsRestriction)[]>
+  >;
+  readonly oldtitle_ns?: number;
+  readonly oldtitle_title?: string;
+  readonly target_ns?: number;
+  readonly target_title?: string;
+  readonly suppressredirect?: boolean;
+  readonly description?: string;
+  readonly cascade?: boolean;
+  readonly details?: readonly LogeventsRowParamsDetail[];
+  readonly type?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly old?: LogeventsRowParamsOld;
+  readonly new?: LogeventsRowParamsOld;
+  readonly dest_ns?: number;
+  readonly dest_title?: string;
+  /** ISO 8601. */
+  readonly mergepoint?: string;
+  readonly oldlanguage?: string;
+  readonly newlanguage?: string;
+  readonly oldmodel?: string | boolean;
+  readonly newmodel?: string;
+  readonly userid?: number;
+}
+
+/** The `count` of `list=logevents`. */
+export interface LogeventsRowParamsCount {
+  readonly revisions: number;
+  readonly files: number;
+}
+
+/** An item of `restrictions` of `list=logevents`. */
+export interface LogeventsRowParamsRestriction {
+  readonly page_ns: number;
+  readonly page_title: string;
+}
+
+/** An item of `details` of `list=logevents`. */
+export interface LogeventsRowParamsDetail {
+  readonly type: string;
+  readonly level: string;
+  /** ISO 8601, or a word for no end such as `infinity`. */
+  readonly expiry: string;
+  readonly cascade?: boolean;
+}
+
+/** The `old` of `list=logevents`. */
+export interface LogeventsRowParamsOld {
+  readonly bitmask: number;
+  readonly content: boolean;
+  readonly comment: boolean;
+  readonly user: boolean;
+  readonly restricted: boolean;
+}
+
+/** What `list=logevents` adds to `query`. */
+export interface LogeventsQueryPart<Row = LogeventsRow> {
+  readonly logevents: readonly Row[];
+}
+
+/** What `list=logevents` puts into an answer, for the types of answers. */
+export interface LogeventsResult extends ResultType {
+  readonly at: readonly ["query", "logevents"];
+  readonly kind: "item";
+  readonly base: LogeventsRow;
+  readonly selector: "prop";
+  readonly props: LogeventsRowProps;
+  readonly query: LogeventsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=logevents` puts into an answer, as data: `validateAnswer` takes it. */
+export const logeventsResult: ResultDescriptor = {
+  module: "query+logevents",
+  rows: { at: ["query", "logevents"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          logevents: {
+            is: {
+              list: {
+                record: {
+                  logid: { is: "integer", when: { prop: ["ids"] } },
+                  ns: { is: "namespace", optional: true, when: { prop: ["title"] } },
+                  title: { is: "title", optional: true, when: { prop: ["title"] } },
+                  pageid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  logpage: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  params: {
+                    is: {
+                      record: {
+                        plain: { is: "integer", optional: true },
+                        other: { is: "string", optional: true },
+                        img_sha1: { is: "string", optional: true },
+                        img_timestamp: { is: "timestamp", optional: true },
+                        curid: { is: "integer", optional: true },
+                        previd: { is: "integer", optional: true },
+                        auto: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        count: {
+                          is: {
+                            anyOf: [
+                              "integer",
+                              {
+                                record: { revisions: { is: "integer" }, files: { is: "integer" } },
+                              },
+                            ],
+                          },
+                          optional: true,
+                        },
+                        interwiki_ns: { is: "integer", optional: true },
+                        interwiki_title: { is: "string", optional: true },
+                        oldgroups: { is: { list: "string" }, optional: true },
+                        newgroups: { is: { list: "string" }, optional: true },
+                        oldmetadata: {
+                          is: {
+                            list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
+                          },
+                          optional: true,
+                        },
+                        newmetadata: {
+                          is: {
+                            list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
+                          },
+                          optional: true,
+                        },
+                        tag: { is: "string", optional: true },
+                        revid: {
+                          is: { anyOf: ["integer", "boolean"] },
+                          optional: true,
+                          formatversion1: { as: "integer" },
+                        },
+                        logid: { is: { anyOf: ["string", "integer", "boolean"] }, optional: true },
+                        tagsAdded: { is: { list: "string" }, optional: true },
+                        tagsAddedCount: { is: "integer", optional: true },
+                        tagsRemoved: { is: { list: "string" }, optional: true },
+                        tagsRemovedCount: { is: "integer", optional: true },
+                        initialTags: { is: { list: "string" }, optional: true },
+                        duration: { is: "string", optional: true },
+                        flags: { is: { list: "string" }, optional: true },
+                        sitewide: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        expiry: { is: "timestamp", optional: true },
+                        restrictions: {
+                          is: {
+                            map: {
+                              list: {
+                                anyOf: [
+                                  "string",
+                                  "integer",
+                                  {
+                                    record: {
+                                      page_ns: { is: "integer" },
+                                      page_title: { is: "title" },
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          },
+                          optional: true,
+                        },
+                        oldtitle_ns: { is: "integer", optional: true },
+                        oldtitle_title: { is: "string", optional: true },
+                        target_ns: { is: "integer", optional: true },
+                        target_title: { is: "string", optional: true },
+                        suppressredirect: {
+                          is: "boolean",
+                          optional: true,
+                          formatversion1: { as: "flag" },
+                        },
+                        description: { is: "string", optional: true },
+                        cascade: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        details: {
+                          is: {
+                            list: {
+                              record: {
+                                type: { is: "string" },
+                                level: { is: "string" },
+                                expiry: { is: "expiry" },
+                                cascade: {
+                                  is: "boolean",
+                                  optional: true,
+                                  formatversion1: { as: "flag" },
+                                },
+                              },
+                            },
+                          },
+                          optional: true,
+                        },
+                        type: { is: "string", optional: true },
+                        ids: { is: { list: { anyOf: ["string", "integer"] } }, optional: true },
+                        old: {
+                          is: {
+                            record: {
+                              bitmask: { is: "integer" },
+                              content: { is: "boolean", formatversion1: { as: "flag" } },
+                              comment: { is: "boolean", formatversion1: { as: "flag" } },
+                              user: { is: "boolean", formatversion1: { as: "flag" } },
+                              restricted: { is: "boolean", formatversion1: { as: "flag" } },
+                            },
+                          },
+                          optional: true,
+                        },
+                        new: {
+                          is: {
+                            record: {
+                              bitmask: { is: "integer" },
+                              content: { is: "boolean", formatversion1: { as: "flag" } },
+                              comment: { is: "boolean", formatversion1: { as: "flag" } },
+                              user: { is: "boolean", formatversion1: { as: "flag" } },
+                              restricted: { is: "boolean", formatversion1: { as: "flag" } },
+                            },
+                          },
+                          optional: true,
+                        },
+                        dest_ns: { is: "integer", optional: true },
+                        dest_title: { is: "string", optional: true },
+                        mergepoint: { is: "timestamp", optional: true },
+                        oldlanguage: { is: "string", optional: true },
+                        newlanguage: { is: "string", optional: true },
+                        oldmodel: {
+                          is: { anyOf: ["string", "boolean"] },
+                          optional: true,
+                          formatversion1: { as: "string" },
+                        },
+                        newmodel: { is: "string", optional: true },
+                        userid: { is: "integer", optional: true },
+                      },
+                    },
+                    optional: true,
+                    when: { prop: ["details"] },
+                  },
+                  type: { is: "string", when: { prop: ["type"] } },
+                  action: { is: "string", when: { prop: ["type"] } },
+                  user: { is: "user", optional: true, when: { prop: ["user"] } },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  comment: { is: "string", optional: true, when: { prop: ["comment"] } },
+                  anon: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  commenthidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["comment", "parsedcomment"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  actionhidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["details", "ids", "title"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  userhidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  suppressed: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["details", "ids", "title", "user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                  parsedcomment: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["parsedcomment"] },
+                  },
+                  tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                  revid: { is: "integer", optional: true },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+// Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17. */
+export type PagepropsRow = string;
+
+/** What `prop=pageprops` adds to each page. */
+export interface PagepropsPagePart<Row = PagepropsRow> {
+  readonly pageprops?: Readonly<Record<string, Row>>;
+}
+
+/** What `prop=pageprops` puts into an answer, for the types of answers. */
+export interface PagepropsResult extends ResultType {
+  readonly at: readonly ["query", "pages", "pageprops"];
+  readonly kind: "entry";
+  readonly base: PagepropsRow;
+  readonly page: PagepropsPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=pageprops` puts into an answer, as data: `validateAnswer` takes it. */
+export const pagepropsResult: ResultDescriptor = {
+  module: "query+pageprops",
+  rows: { at: ["query", "pages", "pageprops"], kind: "entry" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: { list: { record: { pageprops: { is: { map: "string" }, optional: true } } } },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

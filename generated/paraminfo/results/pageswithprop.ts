@@ -1,0 +1,64 @@
+// Generated from spec/paraminfo/catalogue.json (query+pageswithprop) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=pageswithprop` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface PageswithpropRow {}
+
+/** What each value of `prop` adds. */
+export interface PageswithpropRowProps {
+  readonly ids: { readonly pageid: number };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+  readonly value: { readonly value: string };
+}
+
+/** What `list=pageswithprop` adds to `query`. */
+export interface PageswithpropQueryPart<Row = PageswithpropRow> {
+  readonly pageswithprop: readonly Row[];
+}
+
+/** What `list=pageswithprop` puts into an answer, for the types of answers. */
+export interface PageswithpropResult extends ResultType {
+  readonly at: readonly ["query", "pageswithprop"];
+  readonly kind: "item";
+  readonly base: PageswithpropRow;
+  readonly selector: "prop";
+  readonly props: PageswithpropRowProps;
+  readonly query: PageswithpropQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=pageswithprop` puts into an answer, as data: `validateAnswer` takes it. */
+export const pageswithpropResult: ResultDescriptor = {
+  module: "query+pageswithprop",
+  rows: { at: ["query", "pageswithprop"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pageswithprop: {
+            is: {
+              list: {
+                record: {
+                  pageid: { is: "integer", when: { prop: ["ids"] } },
+                  ns: { is: "namespace", when: { prop: ["title"] } },
+                  title: { is: "title", when: { prop: ["title"] } },
+                  value: { is: "string", when: { prop: ["value"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,59 @@
+// Generated from spec/paraminfo/catalogue.json (query+prefixsearch) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=prefixsearch` has. Observed on MediaWiki 1.39.17. */
+export interface PrefixsearchRow {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly pageid: number;
+}
+
+/** What `list=prefixsearch` adds to `query`. */
+export interface PrefixsearchQueryPart<Row = PrefixsearchRow> {
+  readonly prefixsearch: readonly Row[];
+}
+
+/** What `list=prefixsearch` adds to each page as a generator. */
+export interface PrefixsearchGeneratorPart {
+  readonly index: number;
+}
+
+/** What `list=prefixsearch` puts into an answer, for the types of answers. */
+export interface PrefixsearchResult extends ResultType {
+  readonly at: readonly ["query", "prefixsearch"];
+  readonly kind: "item";
+  readonly base: PrefixsearchRow;
+  readonly query: PrefixsearchQueryPart<this["row"]>;
+  readonly generator: PrefixsearchGeneratorPart;
+  readonly root: QueryResult;
+}
+
+/** What `list=prefixsearch` puts into an answer, as data: `validateAnswer` takes it. */
+export const prefixsearchResult: ResultDescriptor = {
+  module: "query+prefixsearch",
+  rows: { at: ["query", "prefixsearch"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          prefixsearch: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  pageid: { is: "integer" },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  generator: { index: { is: "integer" } },
+};

@@ -1,0 +1,79 @@
+// Generated from spec/paraminfo/catalogue.json (query+protectedtitles) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=protectedtitles` has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface ProtectedtitlesRow {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What each value of `prop` adds. */
+export interface ProtectedtitlesRowProps {
+  readonly comment: { readonly comment: string };
+  readonly expiry: {
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  };
+  readonly level: { readonly level: "autoconfirmed" | "sysop" };
+  readonly parsedcomment: { readonly parsedcomment: string };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: { readonly user: string; readonly userid: number };
+  readonly userid: { readonly userid: number };
+}
+
+/** What `list=protectedtitles` adds to `query`. */
+export interface ProtectedtitlesQueryPart<Row = ProtectedtitlesRow> {
+  readonly protectedtitles: readonly Row[];
+}
+
+/** What `list=protectedtitles` puts into an answer, for the types of answers. */
+export interface ProtectedtitlesResult extends ResultType {
+  readonly at: readonly ["query", "protectedtitles"];
+  readonly kind: "item";
+  readonly base: ProtectedtitlesRow;
+  readonly selector: "prop";
+  readonly props: ProtectedtitlesRowProps;
+  readonly query: ProtectedtitlesQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=protectedtitles` puts into an answer, as data: `validateAnswer` takes it. */
+export const protectedtitlesResult: ResultDescriptor = {
+  module: "query+protectedtitles",
+  rows: { at: ["query", "protectedtitles"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          protectedtitles: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  level: { is: { enumOf: "level" }, when: { prop: ["level"] } },
+                  user: { is: "user", when: { prop: ["user"] } },
+                  userid: { is: "integer", when: { prop: ["user", "userid"] } },
+                  comment: { is: "string", when: { prop: ["comment"] } },
+                  parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                  expiry: { is: "expiry", when: { prop: ["expiry"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,141 @@
+// Generated from spec/paraminfo/catalogue.json (query) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** An item of `redirects` of `action=query`. */
+export interface QueryQueryRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly tofragment?: string;
+  readonly tointerwiki?: string;
+}
+
+/** An item of `badrevids` of `action=query`. */
+export interface QueryQueryBadrevid {
+  readonly revid: number;
+  readonly missing: boolean;
+}
+
+/** What any query may add to `query`. */
+export interface QueryQueryPart {
+  readonly interwiki?: readonly {
+    readonly title: string;
+    readonly iw: string;
+    readonly url?: string;
+  }[];
+  readonly redirects?: readonly QueryQueryRedirect[];
+  readonly badrevids?: Readonly<Record<string, QueryQueryBadrevid>>;
+  readonly normalized?: readonly {
+    readonly fromencoded: boolean;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly pageids?: readonly string[];
+  readonly querypage?: { readonly name?: string };
+  readonly searchinfo?: { readonly totalhits?: number };
+}
+
+/** What any query may add to each page. */
+export interface QueryPagePart {
+  /** The number of a namespace. */
+  readonly ns?: number;
+  readonly title?: string;
+  readonly missing?: boolean;
+  readonly special?: boolean;
+  readonly pageid?: number;
+  readonly known?: boolean;
+  readonly invalidreason?: string;
+  readonly invalid?: boolean;
+}
+
+/** What `action=query` puts into an answer, for the types of answers. */
+export interface QueryResult extends ResultType {
+  readonly query: QueryQueryPart;
+  readonly page: QueryPagePart;
+}
+
+/** What `action=query` puts into an answer, as data: `validateAnswer` takes it. */
+export const queryResult: ResultDescriptor = {
+  module: "query",
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace", optional: true },
+                  title: { is: "title", optional: true },
+                  missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  special: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  pageid: { is: "integer", optional: true },
+                  known: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  invalidreason: { is: "string", optional: true },
+                  invalid: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            optional: true,
+            formatversion1: { as: "map" },
+          },
+          interwiki: {
+            is: {
+              list: {
+                record: {
+                  title: { is: "title" },
+                  iw: { is: "string" },
+                  url: { is: "string", optional: true },
+                },
+              },
+            },
+            optional: true,
+          },
+          redirects: {
+            is: {
+              list: {
+                record: {
+                  from: { is: "title" },
+                  to: { is: "string" },
+                  tofragment: { is: "string", optional: true },
+                  tointerwiki: { is: "string", optional: true },
+                },
+              },
+            },
+            optional: true,
+          },
+          badrevids: {
+            is: {
+              map: {
+                record: {
+                  revid: { is: "integer" },
+                  missing: { is: "boolean", formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            optional: true,
+          },
+          normalized: {
+            is: {
+              list: {
+                record: {
+                  fromencoded: { is: "boolean", formatversion1: { as: "flag" } },
+                  from: { is: "string" },
+                  to: { is: "string" },
+                },
+              },
+            },
+            optional: true,
+          },
+          pageids: { is: { list: "string" }, optional: true },
+          querypage: { is: { record: { name: { is: "string", optional: true } } }, optional: true },
+          searchinfo: {
+            is: { record: { totalhits: { is: "integer", optional: true } } },
+            optional: true,
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,124 @@
+// Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=querypage` has. Observed on MediaWiki 1.39.17. */
+export interface QuerypageRow {
+  readonly value?: string;
+  /**
+   * ISO 8601.
+   * Only with `page=Ancientpages` or `page=Unusedimages` or `page=Unwatchedpages`.
+   */
+  readonly timestamp?: string;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  /** Only with some values of `page`, such as `BrokenRedirects`. */
+  readonly databaseResult?: QuerypageRowDatabaseResult;
+}
+
+/** The `databaseResult` of `list=querypage`. */
+export interface QuerypageRowDatabaseResult {
+  readonly rd_namespace?: string;
+  readonly rd_title?: string;
+  readonly rd_fragment?: string;
+  readonly b_namespace?: string;
+  readonly b_title?: string;
+  readonly b_fragment?: string;
+  readonly c_namespace?: string;
+  readonly c_title?: string;
+  readonly c_fragment?: string;
+  readonly c_interwiki?: string;
+  readonly rd_interwiki?: string;
+  readonly redirid?: string | null;
+}
+
+/** What `list=querypage` adds to `query`. */
+export interface QuerypageQueryPart<Row = QuerypageRow> {
+  readonly querypage: {
+    readonly name: string;
+    readonly results: readonly Row[];
+    readonly cached?: boolean;
+    /** ISO 8601. */
+    readonly cachedtimestamp?: string;
+    readonly maxresults?: number;
+  };
+}
+
+/** What `list=querypage` puts into an answer, for the types of answers. */
+export interface QuerypageResult extends ResultType {
+  readonly at: readonly ["query", "querypage", "results"];
+  readonly kind: "item";
+  readonly base: QuerypageRow;
+  readonly query: QuerypageQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=querypage` puts into an answer, as data: `validateAnswer` takes it. */
+export const querypageResult: ResultDescriptor = {
+  module: "query+querypage",
+  rows: { at: ["query", "querypage", "results"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          querypage: {
+            is: {
+              record: {
+                name: { is: "string" },
+                results: {
+                  is: {
+                    list: {
+                      record: {
+                        value: { is: "string", optional: true },
+                        timestamp: {
+                          is: "timestamp",
+                          optional: true,
+                          when: { page: ["Ancientpages", "Unusedimages", "Unwatchedpages"] },
+                        },
+                        ns: { is: "namespace" },
+                        title: { is: "title" },
+                        databaseResult: {
+                          is: {
+                            record: {
+                              rd_namespace: { is: "string", optional: true },
+                              rd_title: { is: "string", optional: true },
+                              rd_fragment: { is: "string", optional: true },
+                              b_namespace: { is: "string", optional: true },
+                              b_title: { is: "string", optional: true },
+                              b_fragment: { is: "string", optional: true },
+                              c_namespace: { is: "string", optional: true },
+                              c_title: { is: "string", optional: true },
+                              c_fragment: { is: "string", optional: true },
+                              c_interwiki: { is: "string", optional: true },
+                              rd_interwiki: { is: "string", optional: true },
+                              redirid: { is: { anyOf: ["string", "null"] }, optional: true },
+                            },
+                          },
+                          optional: true,
+                          when: {
+                            page: [
+                              "BrokenRedirects",
+                              "DoubleRedirects",
+                              "Listredirects",
+                              "Unwatchedpages",
+                            ],
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+                cached: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                cachedtimestamp: { is: "timestamp", optional: true },
+                maxresults: { is: "integer", optional: true },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

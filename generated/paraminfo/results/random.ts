@@ -1,0 +1,59 @@
+// Generated from spec/paraminfo/catalogue.json (query+random) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=random` has. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
+export interface RandomRow {
+  readonly id: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  /** Only with `filterredir=all`. */
+  readonly redirect?: boolean;
+}
+
+/** What `list=random` adds to `query`. */
+export interface RandomQueryPart<Row = RandomRow> {
+  readonly random: readonly Row[];
+}
+
+/** What `list=random` puts into an answer, for the types of answers. */
+export interface RandomResult extends ResultType {
+  readonly at: readonly ["query", "random"];
+  readonly kind: "item";
+  readonly base: RandomRow;
+  readonly query: RandomQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=random` puts into an answer, as data: `validateAnswer` takes it. */
+export const randomResult: ResultDescriptor = {
+  module: "query+random",
+  rows: { at: ["query", "random"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          random: {
+            is: {
+              list: {
+                record: {
+                  id: { is: "integer" },
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  redirect: {
+                    is: "boolean",
+                    when: { filterredir: ["all"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

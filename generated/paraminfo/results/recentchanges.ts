@@ -1,0 +1,416 @@
+// Generated from spec/paraminfo/catalogue.json (query+recentchanges) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=recentchanges` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface RecentchangesRow {
+  readonly type: "categorize" | "edit" | "external" | "log" | "new";
+}
+
+/** What each value of `prop` adds. */
+export interface RecentchangesRowProps {
+  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly flags: {
+    readonly bot: boolean;
+    readonly new: boolean;
+    readonly minor: boolean;
+  };
+  readonly ids: {
+    readonly pageid?: number;
+    readonly revid?: number;
+    readonly old_revid?: number;
+    readonly rcid: number;
+    readonly actionhidden?: boolean;
+    readonly suppressed?: boolean;
+  };
+  readonly loginfo: {
+    readonly actionhidden?: boolean;
+    readonly suppressed?: boolean;
+    readonly logid?: number;
+    readonly logtype?: string;
+    readonly logaction?: string;
+    readonly logparams?: RecentchangesRowLogparams;
+  };
+  readonly parsedcomment: { readonly parsedcomment?: string; readonly commenthidden?: boolean };
+  readonly patrolled: {
+    readonly patrolled: boolean;
+    readonly unpatrolled: boolean;
+    readonly autopatrolled: boolean;
+  };
+  readonly redirect: { readonly redirect: boolean };
+  readonly sha1: {
+    readonly suppressed?: boolean;
+    readonly sha1?: string;
+    readonly sha1hidden?: boolean;
+  };
+  readonly sizes: { readonly oldlen: number; readonly newlen: number };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns?: number;
+    readonly title?: string;
+    readonly actionhidden?: boolean;
+    readonly suppressed?: boolean;
+  };
+  readonly user: {
+    readonly suppressed?: boolean;
+    readonly user?: string;
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+  };
+  readonly userid: {
+    readonly suppressed?: boolean;
+    readonly userid?: number;
+    readonly anon?: boolean;
+    readonly userhidden?: boolean;
+  };
+}
+
+/** The `logparams` of `list=recentchanges`. */
+export interface RecentchangesRowLogparams {
+  readonly plain?: number;
+  readonly other?: string;
+  readonly img_sha1?: string;
+  /** ISO 8601. */
+  readonly img_timestamp?: string;
+  readonly curid?: number;
+  readonly previd?: number;
+  readonly auto?: boolean;
+  readonly count?: number | RecentchangesRowLogparamsCount;
+  readonly interwiki_ns?: number;
+  readonly interwiki_title?: string;
+  readonly oldgroups?: readonly string[];
+  readonly newgroups?: readonly string[];
+  readonly oldmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly newmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly tag?: string;
+  readonly duration?: string;
+  readonly flags?: readonly string[];
+  readonly sitewide?: boolean;
+  /** ISO 8601. */
+  readonly expiry?: string;
+  readonly restrictions?: Readonly<
+    Record<string, readonly (string | number | RecentchangesRowLogparamsRestriction)[]>
+  >;
+  readonly oldtitle_ns?: number;
+  readonly oldtitle_title?: string;
+  readonly target_ns?: number;
+  readonly target_title?: string;
+  readonly suppressredirect?: boolean;
+  readonly description?: string;
+  readonly cascade?: boolean;
+  readonly details?: readonly RecentchangesRowLogparamsDetail[];
+  readonly type?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly old?: RecentchangesRowLogparamsOld;
+  readonly new?: RecentchangesRowLogparamsOld;
+  readonly dest_ns?: number;
+  readonly dest_title?: string;
+  /** ISO 8601. */
+  readonly mergepoint?: string;
+  readonly oldlanguage?: string;
+  readonly newlanguage?: string;
+  readonly oldmodel?: string | boolean;
+  readonly newmodel?: string;
+  readonly userid?: number;
+}
+
+/** The `count` of `list=recentchanges`. */
+export interface RecentchangesRowLogparamsCount {
+  readonly revisions: number;
+  readonly files: number;
+}
+
+/** An item of `restrictions` of `list=recentchanges`. */
+export interface RecentchangesRowLogparamsRestriction {
+  readonly page_ns: number;
+  readonly page_title: string;
+}
+
+/** An item of `details` of `list=recentchanges`. */
+export interface RecentchangesRowLogparamsDetail {
+  readonly type: string;
+  readonly level: string;
+  /** ISO 8601, or a word for no end such as `infinity`. */
+  readonly expiry: string;
+  readonly cascade?: boolean;
+}
+
+/** The `old` of `list=recentchanges`. */
+export interface RecentchangesRowLogparamsOld {
+  readonly bitmask: number;
+  readonly content: boolean;
+  readonly comment: boolean;
+  readonly user: boolean;
+  readonly restricted: boolean;
+}
+
+/** What `list=recentchanges` adds to `query`. */
+export interface RecentchangesQueryPart<Row = RecentchangesRow> {
+  readonly recentchanges: readonly Row[];
+}
+
+/** What `list=recentchanges` puts into an answer, for the types of answers. */
+export interface RecentchangesResult extends ResultType {
+  readonly at: readonly ["query", "recentchanges"];
+  readonly kind: "item";
+  readonly base: RecentchangesRow;
+  readonly selector: "prop";
+  readonly props: RecentchangesRowProps;
+  readonly query: RecentchangesQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=recentchanges` puts into an answer, as data: `validateAnswer` takes it. */
+export const recentchangesResult: ResultDescriptor = {
+  module: "query+recentchanges",
+  rows: { at: ["query", "recentchanges"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          recentchanges: {
+            is: {
+              list: {
+                record: {
+                  type: { is: { enumOf: "type" } },
+                  ns: { is: "namespace", optional: true, when: { prop: ["title"] } },
+                  title: { is: "title", optional: true, when: { prop: ["title"] } },
+                  pageid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  old_revid: { is: "integer", optional: true, when: { prop: ["ids"] } },
+                  rcid: { is: "integer", when: { prop: ["ids"] } },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  actionhidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["ids", "loginfo", "title"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  suppressed: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["ids", "loginfo", "sha1", "title", "user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  user: { is: "user", optional: true, when: { prop: ["user"] } },
+                  userid: { is: "integer", optional: true, when: { prop: ["userid"] } },
+                  bot: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
+                  new: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
+                  minor: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  oldlen: { is: "integer", when: { prop: ["sizes"] } },
+                  newlen: { is: "integer", when: { prop: ["sizes"] } },
+                  comment: { is: "string", optional: true, when: { prop: ["comment"] } },
+                  parsedcomment: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["parsedcomment"] },
+                  },
+                  redirect: {
+                    is: "boolean",
+                    when: { prop: ["redirect"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  patrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrolled"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  unpatrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrolled"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  autopatrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrolled"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                  sha1: { is: "string", optional: true, when: { prop: ["sha1"] } },
+                  anon: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  logid: { is: "integer", optional: true, when: { prop: ["loginfo"] } },
+                  logtype: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  logaction: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  logparams: {
+                    is: {
+                      record: {
+                        plain: { is: "integer", optional: true },
+                        other: { is: "string", optional: true },
+                        img_sha1: { is: "string", optional: true },
+                        img_timestamp: { is: "timestamp", optional: true },
+                        curid: { is: "integer", optional: true },
+                        previd: { is: "integer", optional: true },
+                        auto: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        count: {
+                          is: {
+                            anyOf: [
+                              "integer",
+                              {
+                                record: { revisions: { is: "integer" }, files: { is: "integer" } },
+                              },
+                            ],
+                          },
+                          optional: true,
+                        },
+                        interwiki_ns: { is: "integer", optional: true },
+                        interwiki_title: { is: "string", optional: true },
+                        oldgroups: { is: { list: "string" }, optional: true },
+                        newgroups: { is: { list: "string" }, optional: true },
+                        oldmetadata: {
+                          is: {
+                            list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
+                          },
+                          optional: true,
+                        },
+                        newmetadata: {
+                          is: {
+                            list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
+                          },
+                          optional: true,
+                        },
+                        tag: { is: "string", optional: true },
+                        duration: { is: "string", optional: true },
+                        flags: { is: { list: "string" }, optional: true },
+                        sitewide: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        expiry: { is: "timestamp", optional: true },
+                        restrictions: {
+                          is: {
+                            map: {
+                              list: {
+                                anyOf: [
+                                  "string",
+                                  "integer",
+                                  {
+                                    record: {
+                                      page_ns: { is: "integer" },
+                                      page_title: { is: "title" },
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          },
+                          optional: true,
+                        },
+                        oldtitle_ns: { is: "integer", optional: true },
+                        oldtitle_title: { is: "string", optional: true },
+                        target_ns: { is: "integer", optional: true },
+                        target_title: { is: "string", optional: true },
+                        suppressredirect: {
+                          is: "boolean",
+                          optional: true,
+                          formatversion1: { as: "flag" },
+                        },
+                        description: { is: "string", optional: true },
+                        cascade: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        details: {
+                          is: {
+                            list: {
+                              record: {
+                                type: { is: "string" },
+                                level: { is: "string" },
+                                expiry: { is: "expiry" },
+                                cascade: {
+                                  is: "boolean",
+                                  optional: true,
+                                  formatversion1: { as: "flag" },
+                                },
+                              },
+                            },
+                          },
+                          optional: true,
+                        },
+                        type: { is: "string", optional: true },
+                        ids: { is: { list: { anyOf: ["string", "integer"] } }, optional: true },
+                        old: {
+                          is: {
+                            record: {
+                              bitmask: { is: "integer" },
+                              content: { is: "boolean", formatversion1: { as: "flag" } },
+                              comment: { is: "boolean", formatversion1: { as: "flag" } },
+                              user: { is: "boolean", formatversion1: { as: "flag" } },
+                              restricted: { is: "boolean", formatversion1: { as: "flag" } },
+                            },
+                          },
+                          optional: true,
+                        },
+                        new: {
+                          is: {
+                            record: {
+                              bitmask: { is: "integer" },
+                              content: { is: "boolean", formatversion1: { as: "flag" } },
+                              comment: { is: "boolean", formatversion1: { as: "flag" } },
+                              user: { is: "boolean", formatversion1: { as: "flag" } },
+                              restricted: { is: "boolean", formatversion1: { as: "flag" } },
+                            },
+                          },
+                          optional: true,
+                        },
+                        dest_ns: { is: "integer", optional: true },
+                        dest_title: { is: "string", optional: true },
+                        mergepoint: { is: "timestamp", optional: true },
+                        oldlanguage: { is: "string", optional: true },
+                        newlanguage: { is: "string", optional: true },
+                        oldmodel: {
+                          is: { anyOf: ["string", "boolean"] },
+                          optional: true,
+                          formatversion1: { as: "string" },
+                        },
+                        newmodel: { is: "string", optional: true },
+                        userid: { is: "integer", optional: true },
+                      },
+                    },
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                  },
+                  commenthidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["comment", "parsedcomment"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  userhidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  sha1hidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["sha1"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+// Generated from spec/paraminfo/catalogue.json (query+redirects) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `prop=redirects` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface RedirectsRow {}
+
+/** What each value of `prop` adds. */
+export interface RedirectsRowProps {
+  readonly fragment: { readonly fragment?: string };
+  readonly pageid: { readonly pageid: number };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+}
+
+/** What `prop=redirects` adds to each page. */
+export interface RedirectsPagePart<Row = RedirectsRow> {
+  readonly redirects?: readonly Row[];
+}
+
+/** What `prop=redirects` puts into an answer, for the types of answers. */
+export interface RedirectsResult extends ResultType {
+  readonly at: readonly ["query", "pages", "redirects"];
+  readonly kind: "item";
+  readonly base: RedirectsRow;
+  readonly selector: "prop";
+  readonly props: RedirectsRowProps;
+  readonly page: RedirectsPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=redirects` puts into an answer, as data: `validateAnswer` takes it. */
+export const redirectsResult: ResultDescriptor = {
+  module: "query+redirects",
+  rows: { at: ["query", "pages", "redirects"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  redirects: {
+                    is: {
+                      list: {
+                        record: {
+                          pageid: { is: "integer", when: { prop: ["pageid"] } },
+                          ns: { is: "namespace", when: { prop: ["title"] } },
+                          title: { is: "title", when: { prop: ["title"] } },
+                          fragment: { is: "string", optional: true, when: { prop: ["fragment"] } },
+                        },
+                        emptyIsList: true,
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,249 @@
+// Generated from spec/paraminfo/catalogue.json (query+revisions) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=revisions` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface RevisionsRow {
+  readonly parsetree?: string;
+  readonly badcontentformatforparsetree?: boolean;
+  readonly diff?: RevisionsRowDiff;
+  readonly badcontentformat?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface RevisionsRowProps {
+  readonly comment: { readonly comment: string };
+  readonly content: {
+    readonly contentmodel?: string;
+    readonly contentformat?:
+      | "application/json"
+      | "application/octet-stream"
+      | "application/unknown"
+      | "application/x-binary"
+      | "text/css"
+      | "text/javascript"
+      | "text/plain"
+      | "text/unknown"
+      | "text/x-wiki"
+      | "unknown/unknown";
+    readonly content?: string;
+    readonly slots?: RevisionsRowSlots;
+  };
+  readonly contentmodel: { readonly contentmodel?: string; readonly slots?: RevisionsRowSlots };
+  readonly flags: { readonly minor: boolean };
+  readonly ids: { readonly revid: number; readonly parentid: number };
+  readonly parsedcomment: { readonly parsedcomment: string };
+  readonly roles: { readonly roles: readonly string[] };
+  readonly sha1: { readonly sha1?: string };
+  readonly size: { readonly size?: number };
+  readonly slotsha1: { readonly sha1?: string; readonly slots?: RevisionsRowSlots };
+  readonly slotsize: { readonly size?: number; readonly slots?: RevisionsRowSlots };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: { readonly user: string; readonly anon?: boolean };
+  readonly userid: { readonly anon?: boolean; readonly userid: number };
+}
+
+/** The `slots` of `prop=revisions`. */
+export interface RevisionsRowSlots {
+  readonly main?: RevisionsRowSlotsMain;
+}
+
+/** The `main` of `prop=revisions`. */
+export interface RevisionsRowSlotsMain {
+  /** Only with `prop=slotsize`. */
+  readonly size?: number;
+  /** Only with `prop=slotsha1`. */
+  readonly sha1?: string;
+  /** Only with `prop=content` or `prop=contentmodel`. */
+  readonly contentmodel?: string;
+  /** Only with `prop=content`. */
+  readonly contentformat?:
+    | "application/json"
+    | "application/octet-stream"
+    | "application/unknown"
+    | "application/x-binary"
+    | "text/css"
+    | "text/javascript"
+    | "text/plain"
+    | "text/unknown"
+    | "text/x-wiki"
+    | "unknown/unknown";
+  /** Only with `prop=content`. */
+  readonly content?: string;
+}
+
+/** The `diff` of `prop=revisions`. */
+export interface RevisionsRowDiff {
+  /** Only with `diffto`. */
+  readonly from?: number | boolean;
+  /** Only with `diffto`. */
+  readonly to?: number;
+  readonly body?: string;
+  readonly notcached?: boolean;
+}
+
+/** What `prop=revisions` adds to each page. */
+export interface RevisionsPagePart<Row = RevisionsRow> {
+  readonly revisions?: readonly Row[];
+}
+
+/** What `prop=revisions` puts into an answer, for the types of answers. */
+export interface RevisionsResult extends ResultType {
+  readonly at: readonly ["query", "pages", "revisions"];
+  readonly kind: "item";
+  readonly base: RevisionsRow;
+  readonly selector: "prop";
+  readonly props: RevisionsRowProps;
+  readonly page: RevisionsPagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=revisions` puts into an answer, as data: `validateAnswer` takes it. */
+export const revisionsResult: ResultDescriptor = {
+  module: "query+revisions",
+  rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  revisions: {
+                    is: {
+                      list: {
+                        record: {
+                          revid: { is: "integer", when: { prop: ["ids"] } },
+                          parentid: { is: "integer", when: { prop: ["ids"] } },
+                          minor: {
+                            is: "boolean",
+                            when: { prop: ["flags"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          user: { is: "user", when: { prop: ["user"] } },
+                          timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                          comment: { is: "string", when: { prop: ["comment"] } },
+                          anon: {
+                            is: "boolean",
+                            optional: true,
+                            when: { prop: ["user", "userid"] },
+                            formatversion1: { as: "flag" },
+                          },
+                          userid: { is: "integer", when: { prop: ["userid"] } },
+                          size: {
+                            is: "integer",
+                            optional: true,
+                            when: { prop: ["size", "slotsize"] },
+                          },
+                          sha1: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["sha1", "slotsha1"] },
+                          },
+                          roles: { is: { list: "string" }, when: { prop: ["roles"] } },
+                          contentmodel: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content", "contentmodel"] },
+                          },
+                          contentformat: {
+                            is: { enumOf: "contentformat" },
+                            optional: true,
+                            when: { prop: ["content"] },
+                          },
+                          content: {
+                            is: "string",
+                            optional: true,
+                            when: { prop: ["content"] },
+                            formatversion1: { name: "*" },
+                          },
+                          parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                          tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                          parsetree: { is: "string", optional: true },
+                          badcontentformatforparsetree: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                          slots: {
+                            is: {
+                              record: {
+                                main: {
+                                  is: {
+                                    record: {
+                                      size: { is: "integer", when: { prop: ["slotsize"] } },
+                                      sha1: { is: "string", when: { prop: ["slotsha1"] } },
+                                      contentmodel: {
+                                        is: "string",
+                                        when: { prop: ["content", "contentmodel"] },
+                                      },
+                                      contentformat: {
+                                        is: { enumOf: "contentformat" },
+                                        when: { prop: ["content"] },
+                                      },
+                                      content: {
+                                        is: "string",
+                                        when: { prop: ["content"] },
+                                        formatversion1: { name: "*" },
+                                      },
+                                    },
+                                  },
+                                  optional: true,
+                                },
+                              },
+                            },
+                            optional: true,
+                            when: { prop: ["content", "contentmodel", "slotsha1", "slotsize"] },
+                          },
+                          diff: {
+                            is: {
+                              record: {
+                                from: {
+                                  is: { anyOf: ["integer", "boolean"] },
+                                  optional: true,
+                                  when: { diffto: true },
+                                  formatversion1: { as: "integer" },
+                                },
+                                to: { is: "integer", optional: true, when: { diffto: true } },
+                                body: {
+                                  is: "string",
+                                  optional: true,
+                                  formatversion1: { name: "*" },
+                                },
+                                notcached: {
+                                  is: "boolean",
+                                  optional: true,
+                                  formatversion1: { as: "flag" },
+                                },
+                              },
+                            },
+                            optional: true,
+                          },
+                          badcontentformat: {
+                            is: "boolean",
+                            optional: true,
+                            formatversion1: { as: "flag" },
+                          },
+                        },
+                        emptyIsList: true,
+                      },
+                    },
+                    optional: true,
+                  },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

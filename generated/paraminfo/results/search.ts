@@ -1,0 +1,122 @@
+// Generated from spec/paraminfo/catalogue.json (query+search) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `list=search` has, whatever was asked.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface SearchRow {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly pageid: number;
+}
+
+/** What each value of `prop` adds. */
+export interface SearchRowProps {
+  readonly categorysnippet: { readonly categorysnippet: string };
+  readonly isfilematch: { readonly isfilematch: boolean };
+  readonly size: { readonly size: number };
+  readonly snippet: { readonly snippet: string };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly titlesnippet: { readonly titlesnippet: string };
+  readonly wordcount: { readonly wordcount: number };
+}
+
+/** What `list=search` adds to `query`. */
+export interface SearchQueryPart<Row = SearchRow> {
+  /** Only with `info=totalhits`. */
+  readonly searchinfo?: { readonly totalhits: number };
+  readonly search: readonly Row[];
+}
+
+/** What `list=search` adds to each page as a generator. */
+export interface SearchGeneratorPart {
+  readonly index?: number;
+  /** Only with `prop=size`. */
+  readonly size?: number;
+  /** Only with `prop=wordcount`. */
+  readonly wordcount?: number;
+  /** Only with `prop=snippet`. */
+  readonly snippet?: string;
+  /**
+   * ISO 8601.
+   * Only with `prop=timestamp`.
+   */
+  readonly timestamp?: string;
+  /** Only with `prop=titlesnippet`. */
+  readonly titlesnippet?: string;
+  /** Only with `prop=categorysnippet`. */
+  readonly categorysnippet?: string;
+  /** Only with `prop=isfilematch`. */
+  readonly isfilematch?: boolean;
+}
+
+/** What `list=search` puts into an answer, for the types of answers. */
+export interface SearchResult extends ResultType {
+  readonly at: readonly ["query", "search"];
+  readonly kind: "item";
+  readonly base: SearchRow;
+  readonly selector: "prop";
+  readonly props: SearchRowProps;
+  readonly query: SearchQueryPart<this["row"]>;
+  readonly generator: SearchGeneratorPart;
+  readonly root: QueryResult;
+}
+
+/** What `list=search` puts into an answer, as data: `validateAnswer` takes it. */
+export const searchResult: ResultDescriptor = {
+  module: "query+search",
+  rows: { at: ["query", "search"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          searchinfo: {
+            is: { record: { totalhits: { is: "integer" } } },
+            optional: true,
+            when: { info: ["totalhits"] },
+          },
+          search: {
+            is: {
+              list: {
+                record: {
+                  ns: { is: "namespace" },
+                  title: { is: "title" },
+                  pageid: { is: "integer" },
+                  size: { is: "integer", when: { prop: ["size"] } },
+                  wordcount: { is: "integer", when: { prop: ["wordcount"] } },
+                  snippet: { is: "string", when: { prop: ["snippet"] } },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  titlesnippet: { is: "string", when: { prop: ["titlesnippet"] } },
+                  categorysnippet: { is: "string", when: { prop: ["categorysnippet"] } },
+                  isfilematch: {
+                    is: "boolean",
+                    when: { prop: ["isfilematch"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  generator: {
+    index: { is: "integer", optional: true },
+    size: { is: "integer", optional: true, when: { prop: ["size"] } },
+    wordcount: { is: "integer", optional: true, when: { prop: ["wordcount"] } },
+    snippet: { is: "string", optional: true, when: { prop: ["snippet"] } },
+    timestamp: { is: "timestamp", optional: true, when: { prop: ["timestamp"] } },
+    titlesnippet: { is: "string", optional: true, when: { prop: ["titlesnippet"] } },
+    categorysnippet: { is: "string", when: { prop: ["categorysnippet"] } },
+    isfilematch: { is: "boolean", when: { prop: ["isfilematch"] }, formatversion1: { as: "flag" } },
+  },
+};

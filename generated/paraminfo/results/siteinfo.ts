@@ -1,0 +1,614 @@
+// Generated from spec/paraminfo/catalogue.json (query+siteinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What `meta=siteinfo` gives, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface SiteinfoRow {}
+
+/** What each value of `prop` adds. */
+export interface SiteinfoRowProps {
+  readonly autocreatetempuser: {
+    /** Observed on MediaWiki 1.45.0 only. */
+    readonly autocreatetempuser?: { readonly enabled: boolean };
+  };
+  readonly autopromote: { readonly autopromote?: Readonly<Record<string, unknown>> };
+  readonly autopromoteonce: { readonly autopromoteonce?: Readonly<Record<string, unknown>> };
+  readonly clientlibraries: {
+    /** Observed on MediaWiki 1.45.0 only. */
+    readonly clientlibraries?: readonly { readonly name: string; readonly version: string }[];
+  };
+  readonly dbrepllag: {
+    readonly dbrepllag: readonly { readonly host: string; readonly lag: number }[];
+  };
+  readonly defaultoptions: {
+    readonly defaultoptions: Readonly<Record<string, string | number | boolean>>;
+  };
+  readonly extensions: { readonly extensions: readonly SiteinfoRowExtension[] };
+  readonly extensiontags: { readonly extensiontags: readonly string[] };
+  readonly fileextensions: { readonly fileextensions: readonly { readonly ext: string }[] };
+  readonly functionhooks: { readonly functionhooks: readonly string[] };
+  readonly general: { readonly general: SiteinfoRowGeneral };
+  readonly interwikimap: { readonly interwikimap: readonly SiteinfoRowInterwikimap[] };
+  readonly languages: {
+    readonly languages: readonly {
+      readonly code: string;
+      readonly bcp47: string;
+      readonly name: string;
+    }[];
+  };
+  readonly languagevariants: {
+    readonly languagevariants: Readonly<
+      Record<string, Readonly<Record<string, SiteinfoRowLanguagevariant>>>
+    >;
+  };
+  readonly libraries: {
+    readonly libraries: readonly { readonly name: string; readonly version: string }[];
+  };
+  readonly magicwords: { readonly magicwords: readonly SiteinfoRowMagicword[] };
+  readonly namespacealiases: {
+    readonly namespacealiases: readonly { readonly id: number; readonly alias: string }[];
+  };
+  readonly namespaces: { readonly namespaces: Readonly<Record<string, SiteinfoRowNamespace>> };
+  readonly protocols: { readonly protocols: readonly string[] };
+  readonly restrictions: { readonly restrictions: SiteinfoRowRestrictions };
+  readonly rightsinfo: { readonly rightsinfo: { readonly url: string; readonly text: string } };
+  readonly showhooks: { readonly showhooks: readonly SiteinfoRowShowhook[] };
+  readonly skins: { readonly skins: readonly SiteinfoRowSkin[] };
+  readonly specialpagealiases: {
+    readonly specialpagealiases: readonly SiteinfoRowSpecialpagealias[];
+  };
+  readonly statistics: { readonly statistics: SiteinfoRowStatistics };
+  readonly uploaddialog: { readonly uploaddialog: SiteinfoRowUploaddialog };
+  readonly usergroups: { readonly usergroups: readonly SiteinfoRowUsergroup[] };
+  readonly variables: { readonly variables: readonly string[] };
+}
+
+/** The `general` of `meta=siteinfo`. */
+export interface SiteinfoRowGeneral {
+  readonly mainpage: string;
+  readonly base: string;
+  readonly sitename: string;
+  readonly mainpageisdomainroot: boolean;
+  readonly logo: string;
+  readonly generator: string;
+  readonly phpversion: string;
+  readonly phpsapi: string;
+  readonly dbtype: string;
+  readonly dbversion: string;
+  readonly imagewhitelistenabled: boolean;
+  readonly langconversion: boolean;
+  readonly linkconversion: boolean;
+  readonly titleconversion: boolean;
+  readonly linkprefixcharset: string;
+  readonly linkprefix: string;
+  readonly linktrail: string;
+  readonly legaltitlechars: string;
+  readonly invalidusernamechars: string;
+  readonly allunicodefixes: boolean;
+  readonly fixarabicunicode?: boolean;
+  readonly fixmalayalamunicode?: boolean;
+  readonly case: string;
+  readonly lang: string;
+  readonly fallback: readonly unknown[];
+  readonly rtl: boolean;
+  readonly fallback8bitEncoding: string;
+  readonly readonly: boolean;
+  readonly writeapi: boolean;
+  readonly maxarticlesize: number;
+  readonly timezone: string;
+  readonly timeoffset: number;
+  readonly articlepath: string;
+  readonly scriptpath: string;
+  readonly script: string;
+  readonly variantarticlepath: boolean;
+  readonly server: string;
+  readonly servername: string;
+  readonly wikiid: string;
+  /** ISO 8601. */
+  readonly time: string;
+  readonly misermode: boolean;
+  readonly uploadsenabled: boolean;
+  readonly maxuploadsize: number;
+  readonly minuploadchunksize: number;
+  readonly galleryoptions: SiteinfoRowGeneralGalleryoptions;
+  readonly thumblimits: Readonly<Record<string, number>>;
+  readonly imagelimits: Readonly<Record<string, SiteinfoRowGeneralImagelimit>>;
+  readonly favicon: string;
+  readonly centralidlookupprovider: string;
+  readonly allcentralidlookupproviders: readonly string[];
+  readonly interwikimagic: boolean;
+  readonly magiclinks: {
+    readonly ISBN: boolean;
+    readonly PMID: boolean;
+    readonly RFC: boolean;
+  };
+  readonly categorycollation: string;
+  readonly nofollowlinks: boolean;
+  readonly nofollownsexceptions: readonly unknown[];
+  readonly nofollowdomainexceptions: readonly string[];
+  readonly externallinktarget: boolean;
+}
+
+/** The `galleryoptions` of `meta=siteinfo`. */
+export interface SiteinfoRowGeneralGalleryoptions {
+  readonly imagesPerRow: number;
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+  readonly captionLength: boolean;
+  readonly showBytes: boolean;
+  readonly showDimensions: boolean;
+  readonly mode: string;
+}
+
+/** An item of `imagelimits` of `meta=siteinfo`. */
+export interface SiteinfoRowGeneralImagelimit {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An item of `extensions` of `meta=siteinfo`. */
+export interface SiteinfoRowExtension {
+  readonly type: string;
+  readonly name: string;
+  readonly namemsg: string;
+  readonly descriptionmsg: string;
+  readonly author: string;
+  readonly url: string;
+  readonly version: string;
+  readonly "license-name": string;
+  readonly license: string;
+}
+
+/** An item of `interwikimap` of `meta=siteinfo`. */
+export interface SiteinfoRowInterwikimap {
+  readonly prefix: string;
+  readonly url: string;
+  readonly protorel: boolean;
+  readonly api?: string;
+  readonly local?: boolean;
+  readonly language?: string;
+  readonly wikiid?: string;
+  readonly trans?: boolean;
+}
+
+/** An item of `languagevariants` of `meta=siteinfo`. */
+export interface SiteinfoRowLanguagevariant {
+  readonly fallbacks: readonly string[];
+}
+
+/** An item of `magicwords` of `meta=siteinfo`. */
+export interface SiteinfoRowMagicword {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly "case-sensitive": boolean;
+}
+
+/** An item of `namespaces` of `meta=siteinfo`. */
+export interface SiteinfoRowNamespace {
+  readonly id: number;
+  readonly case: string;
+  readonly name: string;
+  readonly subpages: boolean;
+  readonly content: boolean;
+  readonly nonincludable: boolean;
+  readonly canonical?: string;
+  readonly namespaceprotection?: string;
+}
+
+/** The `restrictions` of `meta=siteinfo`. */
+export interface SiteinfoRowRestrictions {
+  readonly types: readonly string[];
+  readonly levels: readonly string[];
+  readonly cascadinglevels: readonly string[];
+  readonly semiprotectedlevels: readonly string[];
+}
+
+/** An item of `showhooks` of `meta=siteinfo`. */
+export interface SiteinfoRowShowhook {
+  readonly name: string;
+  readonly subscribers: readonly string[];
+}
+
+/** An item of `skins` of `meta=siteinfo`. */
+export interface SiteinfoRowSkin {
+  readonly code: string;
+  readonly name: string;
+  readonly default?: boolean;
+  readonly unusable?: boolean;
+}
+
+/** An item of `specialpagealiases` of `meta=siteinfo`. */
+export interface SiteinfoRowSpecialpagealias {
+  readonly realname: string;
+  readonly aliases: readonly string[];
+}
+
+/** The `statistics` of `meta=siteinfo`. */
+export interface SiteinfoRowStatistics {
+  readonly pages: number;
+  readonly articles: number;
+  readonly edits: number;
+  readonly images: number;
+  readonly users: number;
+  readonly activeusers: number;
+  readonly admins: number;
+  readonly jobs: number;
+}
+
+/** The `uploaddialog` of `meta=siteinfo`. */
+export interface SiteinfoRowUploaddialog {
+  readonly fields: {
+    readonly description: boolean;
+    readonly date: boolean;
+    readonly categories: boolean;
+  };
+  readonly licensemessages: { readonly local: string; readonly foreign: string };
+  readonly comment: { readonly local: string; readonly foreign: string };
+  readonly format: SiteinfoRowUploaddialogFormat;
+}
+
+/** The `format` of `meta=siteinfo`. */
+export interface SiteinfoRowUploaddialogFormat {
+  readonly filepage: string;
+  readonly description: string;
+  readonly ownwork: string;
+  readonly license: string;
+  readonly uncategorized: string;
+}
+
+/** An item of `usergroups` of `meta=siteinfo`. */
+export interface SiteinfoRowUsergroup {
+  readonly name: string;
+  readonly rights: readonly string[];
+  /** Only with `numberingroup`. */
+  readonly number?: number;
+}
+
+/** What `meta=siteinfo` puts into an answer, for the types of answers. */
+export interface SiteinfoResult extends ResultType {
+  readonly at: readonly ["query"];
+  readonly kind: "object";
+  readonly base: SiteinfoRow;
+  readonly selector: "prop";
+  readonly props: SiteinfoRowProps;
+  readonly query: this["row"];
+  readonly root: QueryResult;
+}
+
+/** What `meta=siteinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const siteinfoResult: ResultDescriptor = {
+  module: "query+siteinfo",
+  rows: { at: ["query"], kind: "object", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          general: {
+            is: {
+              record: {
+                mainpage: { is: "string" },
+                base: { is: "string" },
+                sitename: { is: "string" },
+                mainpageisdomainroot: { is: "boolean", formatversion1: { as: "flag" } },
+                logo: { is: "string" },
+                generator: { is: "string" },
+                phpversion: { is: "string" },
+                phpsapi: { is: "string" },
+                dbtype: { is: "string" },
+                dbversion: { is: "string" },
+                imagewhitelistenabled: { is: "boolean", formatversion1: { as: "flag" } },
+                langconversion: { is: "boolean", formatversion1: { as: "flag" } },
+                linkconversion: { is: "boolean", formatversion1: { as: "flag" } },
+                titleconversion: { is: "boolean", formatversion1: { as: "flag" } },
+                linkprefixcharset: { is: "string" },
+                linkprefix: { is: "string" },
+                linktrail: { is: "string" },
+                legaltitlechars: { is: "string" },
+                invalidusernamechars: { is: "string" },
+                allunicodefixes: { is: "boolean", formatversion1: { as: "flag" } },
+                fixarabicunicode: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                fixmalayalamunicode: {
+                  is: "boolean",
+                  optional: true,
+                  formatversion1: { as: "flag" },
+                },
+                case: { is: "string" },
+                lang: { is: "string" },
+                fallback: { is: { list: "unknown" } },
+                rtl: { is: "boolean", formatversion1: { as: "flag" } },
+                fallback8bitEncoding: { is: "string" },
+                readonly: { is: "boolean", formatversion1: { as: "flag" } },
+                writeapi: { is: "boolean", formatversion1: { as: "flag" } },
+                maxarticlesize: { is: "integer" },
+                timezone: { is: "string" },
+                timeoffset: { is: "integer" },
+                articlepath: { is: "string" },
+                scriptpath: { is: "string" },
+                script: { is: "string" },
+                variantarticlepath: { is: "boolean" },
+                server: { is: "string" },
+                servername: { is: "string" },
+                wikiid: { is: "string" },
+                time: { is: "timestamp" },
+                misermode: { is: "boolean", formatversion1: { as: "flag" } },
+                uploadsenabled: { is: "boolean", formatversion1: { as: "flag" } },
+                maxuploadsize: { is: "integer" },
+                minuploadchunksize: { is: "integer" },
+                galleryoptions: {
+                  is: {
+                    record: {
+                      imagesPerRow: { is: "integer" },
+                      imageWidth: { is: "integer" },
+                      imageHeight: { is: "integer" },
+                      captionLength: { is: "boolean", formatversion1: { as: "flag" } },
+                      showBytes: { is: "boolean", formatversion1: { as: "flag" } },
+                      showDimensions: { is: "boolean", formatversion1: { as: "flag" } },
+                      mode: { is: "string" },
+                    },
+                  },
+                },
+                thumblimits: { is: { map: "integer" }, formatversion1: { as: "list" } },
+                imagelimits: {
+                  is: { map: { record: { width: { is: "integer" }, height: { is: "integer" } } } },
+                  formatversion1: { as: "list" },
+                },
+                favicon: { is: "string" },
+                centralidlookupprovider: { is: "string" },
+                allcentralidlookupproviders: { is: { list: "string" } },
+                interwikimagic: { is: "boolean", formatversion1: { as: "flag" } },
+                magiclinks: {
+                  is: {
+                    record: {
+                      ISBN: { is: "boolean" },
+                      PMID: { is: "boolean" },
+                      RFC: { is: "boolean" },
+                    },
+                  },
+                  formatversion1: { as: "list" },
+                },
+                categorycollation: { is: "string" },
+                nofollowlinks: { is: "boolean", formatversion1: { as: "flag" } },
+                nofollownsexceptions: { is: { list: "unknown" } },
+                nofollowdomainexceptions: { is: { list: "string" } },
+                externallinktarget: { is: "boolean", formatversion1: { as: "flag" } },
+              },
+            },
+            when: { prop: ["general"] },
+          },
+          dbrepllag: {
+            is: { list: { record: { host: { is: "string" }, lag: { is: "integer" } } } },
+            when: { prop: ["dbrepllag"] },
+          },
+          defaultoptions: {
+            is: { map: { anyOf: ["string", "integer", "boolean"] } },
+            when: { prop: ["defaultoptions"] },
+          },
+          extensions: {
+            is: {
+              list: {
+                record: {
+                  type: { is: "string" },
+                  name: { is: "string" },
+                  namemsg: { is: "string" },
+                  descriptionmsg: { is: "string" },
+                  author: { is: "string" },
+                  url: { is: "string" },
+                  version: { is: "string" },
+                  "license-name": { is: "string" },
+                  license: { is: "string" },
+                },
+              },
+            },
+            when: { prop: ["extensions"] },
+          },
+          extensiontags: { is: { list: "string" }, when: { prop: ["extensiontags"] } },
+          fileextensions: {
+            is: { list: { record: { ext: { is: "string" } } } },
+            when: { prop: ["fileextensions"] },
+          },
+          functionhooks: { is: { list: "string" }, when: { prop: ["functionhooks"] } },
+          interwikimap: {
+            is: {
+              list: {
+                record: {
+                  prefix: { is: "string" },
+                  url: { is: "string" },
+                  protorel: { is: "boolean", formatversion1: { as: "flag" } },
+                  api: { is: "string", optional: true },
+                  local: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  language: { is: "string", optional: true },
+                  wikiid: { is: "string", optional: true },
+                  trans: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            when: { prop: ["interwikimap"] },
+          },
+          languages: {
+            is: {
+              list: {
+                record: {
+                  code: { is: "string" },
+                  bcp47: { is: "string" },
+                  name: { is: "string", formatversion1: { name: "*" } },
+                },
+              },
+            },
+            when: { prop: ["languages"] },
+          },
+          languagevariants: {
+            is: { map: { map: { record: { fallbacks: { is: { list: "string" } } } } } },
+            when: { prop: ["languagevariants"] },
+          },
+          libraries: {
+            is: { list: { record: { name: { is: "string" }, version: { is: "string" } } } },
+            when: { prop: ["libraries"] },
+          },
+          magicwords: {
+            is: {
+              list: {
+                record: {
+                  name: { is: "string" },
+                  aliases: { is: { list: "string" } },
+                  "case-sensitive": { is: "boolean", formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            when: { prop: ["magicwords"] },
+          },
+          namespacealiases: {
+            is: {
+              list: {
+                record: {
+                  id: { is: "integer" },
+                  alias: { is: "string", formatversion1: { name: "*" } },
+                },
+              },
+            },
+            when: { prop: ["namespacealiases"] },
+          },
+          namespaces: {
+            is: {
+              map: {
+                record: {
+                  id: { is: "integer" },
+                  case: { is: "string" },
+                  name: { is: "string", formatversion1: { name: "*" } },
+                  subpages: { is: "boolean", formatversion1: { as: "flag" } },
+                  content: { is: "boolean", formatversion1: { as: "flag" } },
+                  nonincludable: { is: "boolean", formatversion1: { as: "flag" } },
+                  canonical: { is: "string", optional: true },
+                  namespaceprotection: { is: "string", optional: true },
+                },
+              },
+            },
+            when: { prop: ["namespaces"] },
+          },
+          protocols: { is: { list: "string" }, when: { prop: ["protocols"] } },
+          restrictions: {
+            is: {
+              record: {
+                types: { is: { list: "string" } },
+                levels: { is: { list: "string" } },
+                cascadinglevels: { is: { list: "string" } },
+                semiprotectedlevels: { is: { list: "string" } },
+              },
+            },
+            when: { prop: ["restrictions"] },
+          },
+          rightsinfo: {
+            is: { record: { url: { is: "string" }, text: { is: "string" } } },
+            when: { prop: ["rightsinfo"] },
+          },
+          showhooks: {
+            is: {
+              list: { record: { name: { is: "string" }, subscribers: { is: { list: "string" } } } },
+            },
+            when: { prop: ["showhooks"] },
+          },
+          skins: {
+            is: {
+              list: {
+                record: {
+                  code: { is: "string" },
+                  name: { is: "string", formatversion1: { name: "*" } },
+                  default: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  unusable: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            when: { prop: ["skins"] },
+          },
+          specialpagealiases: {
+            is: {
+              list: { record: { realname: { is: "string" }, aliases: { is: { list: "string" } } } },
+            },
+            when: { prop: ["specialpagealiases"] },
+          },
+          statistics: {
+            is: {
+              record: {
+                pages: { is: "integer" },
+                articles: { is: "integer" },
+                edits: { is: "integer" },
+                images: { is: "integer" },
+                users: { is: "integer" },
+                activeusers: { is: "integer" },
+                admins: { is: "integer" },
+                jobs: { is: "integer" },
+              },
+            },
+            when: { prop: ["statistics"] },
+          },
+          uploaddialog: {
+            is: {
+              record: {
+                fields: {
+                  is: {
+                    record: {
+                      description: { is: "boolean", formatversion1: { as: "flag" } },
+                      date: { is: "boolean", formatversion1: { as: "flag" } },
+                      categories: { is: "boolean", formatversion1: { as: "flag" } },
+                    },
+                  },
+                },
+                licensemessages: {
+                  is: { record: { local: { is: "string" }, foreign: { is: "string" } } },
+                },
+                comment: { is: { record: { local: { is: "string" }, foreign: { is: "string" } } } },
+                format: {
+                  is: {
+                    record: {
+                      filepage: { is: "string" },
+                      description: { is: "string" },
+                      ownwork: { is: "string" },
+                      license: { is: "string" },
+                      uncategorized: { is: "string" },
+                    },
+                  },
+                },
+              },
+            },
+            when: { prop: ["uploaddialog"] },
+          },
+          usergroups: {
+            is: {
+              list: {
+                record: {
+                  name: { is: "string" },
+                  rights: { is: { list: "string" } },
+                  number: { is: "integer", optional: true, when: { numberingroup: true } },
+                },
+              },
+            },
+            when: { prop: ["usergroups"] },
+          },
+          variables: { is: { list: "string" }, when: { prop: ["variables"] } },
+          autocreatetempuser: {
+            is: { record: { enabled: { is: "boolean" } } },
+            optional: true,
+            when: { prop: ["autocreatetempuser"] },
+            formatversion1: { as: "list" },
+          },
+          autopromote: { is: { map: "unknown" }, optional: true, when: { prop: ["autopromote"] } },
+          autopromoteonce: {
+            is: { map: "unknown" },
+            optional: true,
+            when: { prop: ["autopromoteonce"] },
+          },
+          clientlibraries: {
+            is: { list: { record: { name: { is: "string" }, version: { is: "string" } } } },
+            optional: true,
+            when: { prop: ["clientlibraries"] },
+          },
+        },
+      },
+      optional: true,
+    },
+  },
+};

@@ -1,0 +1,165 @@
+// Generated from spec/paraminfo/catalogue.json (query+stashimageinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What each row of `prop=stashimageinfo` has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface StashimageinfoRow {}
+
+/** What each value of `prop` adds. */
+export interface StashimageinfoRowProps {
+  readonly bitdepth: { readonly bitdepth: number };
+  readonly canonicaltitle: { readonly canonicaltitle: string };
+  readonly commonmetadata: { readonly commonmetadata: readonly StashimageinfoRowMetadata[] | null };
+  readonly dimensions: {
+    readonly size: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly extmetadata: {
+    readonly extmetadata: Readonly<Record<string, StashimageinfoRowExtmetadata>>;
+  };
+  readonly metadata: { readonly metadata: readonly StashimageinfoRowMetadata[] | null };
+  readonly mime: { readonly mime: string };
+  readonly sha1: { readonly sha1: string };
+  readonly size: {
+    readonly size: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly thumbmime: {
+    /** Only with `urlwidth`. */
+    readonly thumbmime?: string;
+  };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly url: {
+    readonly url: string;
+    readonly descriptionurl: string;
+    /** Only with `urlwidth`. */
+    readonly thumburl?: string;
+    /** Only with `urlwidth`. */
+    readonly thumbwidth?: number;
+    /** Only with `urlwidth`. */
+    readonly thumbheight?: number;
+  };
+}
+
+/** An item of `metadata` of `prop=stashimageinfo`. */
+export interface StashimageinfoRowMetadata {
+  readonly name: string | number;
+  readonly value: unknown;
+}
+
+/** An item of `extmetadata` of `prop=stashimageinfo`. */
+export interface StashimageinfoRowExtmetadata {
+  readonly value: string | number;
+  readonly source: string;
+  readonly hidden: string;
+}
+
+/** What `prop=stashimageinfo` adds to `query`. */
+export interface StashimageinfoQueryPart<Row = StashimageinfoRow> {
+  readonly stashimageinfo: readonly Row[];
+}
+
+/** What `prop=stashimageinfo` puts into an answer, for the types of answers. */
+export interface StashimageinfoResult extends ResultType {
+  readonly at: readonly ["query", "stashimageinfo"];
+  readonly kind: "item";
+  readonly base: StashimageinfoRow;
+  readonly selector: "prop";
+  readonly props: StashimageinfoRowProps;
+  readonly query: StashimageinfoQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=stashimageinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const stashimageinfoResult: ResultDescriptor = {
+  module: "query+stashimageinfo",
+  rows: { at: ["query", "stashimageinfo"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          stashimageinfo: {
+            is: {
+              list: {
+                record: {
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  url: { is: "string", when: { prop: ["url"] } },
+                  descriptionurl: { is: "string", when: { prop: ["url"] } },
+                  size: { is: "integer", when: { prop: ["dimensions", "size"] } },
+                  width: { is: "integer", when: { prop: ["dimensions", "size"] } },
+                  height: { is: "integer", when: { prop: ["dimensions", "size"] } },
+                  canonicaltitle: { is: "string", when: { prop: ["canonicaltitle"] } },
+                  sha1: { is: "string", when: { prop: ["sha1"] } },
+                  metadata: {
+                    is: {
+                      anyOf: [
+                        {
+                          list: {
+                            record: {
+                              name: { is: { anyOf: ["string", "integer"] } },
+                              value: { is: "unknown" },
+                            },
+                          },
+                        },
+                        "null",
+                      ],
+                    },
+                    when: { prop: ["metadata"] },
+                  },
+                  commonmetadata: {
+                    is: {
+                      anyOf: [
+                        {
+                          list: {
+                            record: {
+                              name: { is: { anyOf: ["string", "integer"] } },
+                              value: { is: "unknown" },
+                            },
+                          },
+                        },
+                        "null",
+                      ],
+                    },
+                    when: { prop: ["commonmetadata"] },
+                  },
+                  extmetadata: {
+                    is: {
+                      map: {
+                        record: {
+                          value: { is: { anyOf: ["string", "integer", "number"] } },
+                          source: { is: "string" },
+                          hidden: { is: "string" },
+                        },
+                      },
+                    },
+                    when: { prop: ["extmetadata"] },
+                  },
+                  mime: { is: "string", when: { prop: ["mime"] } },
+                  bitdepth: { is: "integer", when: { prop: ["bitdepth"] } },
+                  thumburl: { is: "string", when: { prop: ["url"], urlwidth: true } },
+                  thumbwidth: { is: "integer", when: { prop: ["url"], urlwidth: true } },
+                  thumbheight: { is: "integer", when: { prop: ["url"], urlwidth: true } },
+                  thumbmime: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["thumbmime"], urlwidth: true },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

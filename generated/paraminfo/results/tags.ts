@@ -1,0 +1,73 @@
+// Generated from spec/paraminfo/catalogue.json (query+tags) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=tags` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface TagsRow {
+  readonly name: string;
+}
+
+/** What each value of `prop` adds. */
+export interface TagsRowProps {
+  readonly active: { readonly active: boolean };
+  readonly defined: { readonly defined: boolean };
+  readonly description: { readonly description: string };
+  readonly displayname: { readonly displayname: string };
+  readonly hitcount: { readonly hitcount: number };
+  readonly source: { readonly source: readonly string[] };
+}
+
+/** What `list=tags` adds to `query`. */
+export interface TagsQueryPart<Row = TagsRow> {
+  readonly tags: readonly Row[];
+}
+
+/** What `list=tags` puts into an answer, for the types of answers. */
+export interface TagsResult extends ResultType {
+  readonly at: readonly ["query", "tags"];
+  readonly kind: "item";
+  readonly base: TagsRow;
+  readonly selector: "prop";
+  readonly props: TagsRowProps;
+  readonly query: TagsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=tags` puts into an answer, as data: `validateAnswer` takes it. */
+export const tagsResult: ResultDescriptor = {
+  module: "query+tags",
+  rows: { at: ["query", "tags"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          tags: {
+            is: {
+              list: {
+                record: {
+                  name: { is: "string" },
+                  displayname: { is: "string", when: { prop: ["displayname"] } },
+                  description: { is: "string", when: { prop: ["description"] } },
+                  hitcount: { is: "integer", when: { prop: ["hitcount"] } },
+                  defined: {
+                    is: "boolean",
+                    when: { prop: ["defined"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  source: { is: { list: "string" }, when: { prop: ["source"] } },
+                  active: {
+                    is: "boolean",
+                    when: { prop: ["active"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+// Generated from spec/paraminfo/catalogue.json (query+tokens) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What `meta=tokens` gives, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface TokensRow {}
+
+/** What each value of `type` adds. */
+export interface TokensRowProps {
+  readonly createaccount: { readonly createaccounttoken: string };
+  readonly csrf: { readonly csrftoken: string };
+  readonly login: { readonly logintoken: string };
+  readonly patrol: { readonly patroltoken: string };
+  readonly rollback: { readonly rollbacktoken: string };
+  readonly userrights: { readonly userrightstoken: string };
+  readonly watch: { readonly watchtoken: string };
+}
+
+/** What `meta=tokens` adds to `query`. */
+export interface TokensQueryPart<Row = TokensRow> {
+  readonly tokens: Row;
+}
+
+/** What `meta=tokens` puts into an answer, for the types of answers. */
+export interface TokensResult extends ResultType {
+  readonly at: readonly ["query", "tokens"];
+  readonly kind: "object";
+  readonly base: TokensRow;
+  readonly selector: "type";
+  readonly all: "*";
+  readonly props: TokensRowProps;
+  readonly query: TokensQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `meta=tokens` puts into an answer, as data: `validateAnswer` takes it. */
+export const tokensResult: ResultDescriptor = {
+  module: "query+tokens",
+  rows: { at: ["query", "tokens"], kind: "object", selector: "type" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          tokens: {
+            is: {
+              record: {
+                csrftoken: { is: "string", when: { type: ["csrf"] } },
+                createaccounttoken: { is: "string", when: { type: ["createaccount"] } },
+                logintoken: { is: "string", when: { type: ["login"] } },
+                patroltoken: { is: "string", when: { type: ["patrol"] } },
+                rollbacktoken: { is: "string", when: { type: ["rollback"] } },
+                userrightstoken: { is: "string", when: { type: ["userrights"] } },
+                watchtoken: { is: "string", when: { type: ["watch"] } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

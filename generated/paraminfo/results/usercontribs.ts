@@ -1,0 +1,124 @@
+// Generated from spec/paraminfo/catalogue.json (query+usercontribs) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=usercontribs` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface UsercontribsRow {
+  readonly userid: number;
+  readonly user: string;
+  readonly texthidden?: boolean;
+  readonly userhidden?: boolean;
+  readonly suppressed?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface UsercontribsRowProps {
+  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly flags: {
+    readonly new: boolean;
+    readonly minor: boolean;
+    readonly top: boolean;
+  };
+  readonly ids: {
+    readonly pageid: number;
+    readonly revid: number;
+    readonly parentid: number;
+  };
+  readonly parsedcomment: { readonly commenthidden?: boolean; readonly parsedcomment?: string };
+  readonly patrolled: { readonly patrolled: boolean; readonly autopatrolled: boolean };
+  readonly size: { readonly size: number };
+  readonly sizediff: { readonly sizediff: number };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+  };
+}
+
+/** What `list=usercontribs` adds to `query`. */
+export interface UsercontribsQueryPart<Row = UsercontribsRow> {
+  readonly usercontribs: readonly Row[];
+}
+
+/** What `list=usercontribs` puts into an answer, for the types of answers. */
+export interface UsercontribsResult extends ResultType {
+  readonly at: readonly ["query", "usercontribs"];
+  readonly kind: "item";
+  readonly base: UsercontribsRow;
+  readonly selector: "prop";
+  readonly props: UsercontribsRowProps;
+  readonly query: UsercontribsQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=usercontribs` puts into an answer, as data: `validateAnswer` takes it. */
+export const usercontribsResult: ResultDescriptor = {
+  module: "query+usercontribs",
+  rows: { at: ["query", "usercontribs"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          usercontribs: {
+            is: {
+              list: {
+                record: {
+                  userid: { is: "integer" },
+                  user: { is: "user" },
+                  pageid: { is: "integer", when: { prop: ["ids"] } },
+                  revid: { is: "integer", when: { prop: ["ids"] } },
+                  parentid: { is: "integer", when: { prop: ["ids"] } },
+                  ns: { is: "namespace", when: { prop: ["title"] } },
+                  title: { is: "title", when: { prop: ["title"] } },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  new: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
+                  minor: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  top: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
+                  comment: { is: "string", optional: true, when: { prop: ["comment"] } },
+                  size: { is: "integer", when: { prop: ["size"] } },
+                  texthidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  commenthidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["comment", "parsedcomment"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  userhidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  suppressed: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  parsedcomment: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["parsedcomment"] },
+                  },
+                  patrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrolled"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  autopatrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrolled"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  sizediff: { is: "integer", when: { prop: ["sizediff"] } },
+                  tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,208 @@
+// Generated from spec/paraminfo/catalogue.json (query+userinfo) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/**
+ * What `meta=userinfo` gives, whatever was asked.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface UserinfoRow {
+  readonly id: number;
+  readonly name: string;
+  readonly anon?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface UserinfoRowProps {
+  readonly acceptlang: {
+    readonly acceptlang: readonly { readonly q: number; readonly code: string }[];
+  };
+  readonly cancreateaccount: {
+    /** Observed on MediaWiki 1.45.0 only. */
+    readonly cancreateaccount?: boolean;
+  };
+  readonly centralids: {
+    readonly centralids: { readonly local: number };
+    readonly attachedlocal: { readonly local: boolean };
+  };
+  readonly changeablegroups: { readonly changeablegroups: UserinfoRowChangeablegroups };
+  readonly editcount: { readonly editcount: number };
+  readonly email: {
+    readonly email: string;
+    /** ISO 8601. */
+    readonly emailauthenticated?: string;
+  };
+  readonly groupmemberships: {
+    readonly groupmemberships: readonly {
+      readonly group: string;
+      /** ISO 8601, or a word for no end such as `infinity`. */
+      readonly expiry: string;
+    }[];
+  };
+  readonly groups: { readonly groups: readonly string[] };
+  readonly hasmsg: { readonly messages: boolean };
+  readonly implicitgroups: { readonly implicitgroups: readonly string[] };
+  readonly latestcontrib: {
+    /** ISO 8601. */
+    readonly latestcontrib?: string;
+  };
+  readonly options: { readonly options: Readonly<Record<string, string | number | boolean>> };
+  readonly ratelimits: {
+    readonly ratelimits:
+      | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
+      | readonly [];
+  };
+  readonly realname: { readonly realname: string };
+  readonly registrationdate: {
+    /** ISO 8601. */
+    readonly registrationdate?: string;
+  };
+  readonly rights: { readonly rights: readonly string[] };
+  readonly theoreticalratelimits: {
+    readonly theoreticalratelimits:
+      | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
+      | readonly [];
+  };
+  readonly unreadcount: { readonly unreadcount: number };
+}
+
+/** The `changeablegroups` of `meta=userinfo`. */
+export interface UserinfoRowChangeablegroups {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  readonly "add-self": readonly unknown[];
+  readonly "remove-self": readonly unknown[];
+}
+
+/** An item of `ratelimits` of `meta=userinfo`. */
+export interface UserinfoRowRatelimit {
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/** What `meta=userinfo` adds to `query`. */
+export interface UserinfoQueryPart<Row = UserinfoRow> {
+  readonly userinfo: Row;
+}
+
+/** What `meta=userinfo` puts into an answer, for the types of answers. */
+export interface UserinfoResult extends ResultType {
+  readonly at: readonly ["query", "userinfo"];
+  readonly kind: "object";
+  readonly base: UserinfoRow;
+  readonly selector: "prop";
+  readonly all: "*";
+  readonly props: UserinfoRowProps;
+  readonly query: UserinfoQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `meta=userinfo` puts into an answer, as data: `validateAnswer` takes it. */
+export const userinfoResult: ResultDescriptor = {
+  module: "query+userinfo",
+  rows: { at: ["query", "userinfo"], kind: "object", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          userinfo: {
+            is: {
+              record: {
+                id: { is: "integer" },
+                name: { is: "string" },
+                messages: {
+                  is: "boolean",
+                  when: { prop: ["hasmsg"] },
+                  formatversion1: { as: "flag" },
+                },
+                groups: { is: { list: "string" }, when: { prop: ["groups"] } },
+                groupmemberships: {
+                  is: { list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } } },
+                  when: { prop: ["groupmemberships"] },
+                },
+                implicitgroups: { is: { list: "string" }, when: { prop: ["implicitgroups"] } },
+                rights: { is: { list: "string" }, when: { prop: ["rights"] } },
+                changeablegroups: {
+                  is: {
+                    record: {
+                      add: { is: { list: "string" } },
+                      remove: { is: { list: "string" } },
+                      "add-self": { is: { list: "unknown" } },
+                      "remove-self": { is: { list: "unknown" } },
+                    },
+                  },
+                  when: { prop: ["changeablegroups"] },
+                },
+                options: {
+                  is: { map: { anyOf: ["string", "integer", "boolean"] } },
+                  when: { prop: ["options"] },
+                },
+                editcount: { is: "integer", when: { prop: ["editcount"] } },
+                ratelimits: {
+                  is: {
+                    map: {
+                      map: { record: { hits: { is: "integer" }, seconds: { is: "integer" } } },
+                    },
+                    emptyIsList: true,
+                  },
+                  when: { prop: ["ratelimits"] },
+                },
+                theoreticalratelimits: {
+                  is: {
+                    map: {
+                      map: { record: { hits: { is: "integer" }, seconds: { is: "integer" } } },
+                    },
+                    emptyIsList: true,
+                  },
+                  when: { prop: ["theoreticalratelimits"] },
+                },
+                realname: { is: "string", when: { prop: ["realname"] } },
+                email: { is: "string", when: { prop: ["email"] } },
+                emailauthenticated: { is: "timestamp", optional: true, when: { prop: ["email"] } },
+                registrationdate: {
+                  is: "timestamp",
+                  optional: true,
+                  when: { prop: ["registrationdate"] },
+                },
+                acceptlang: {
+                  is: {
+                    list: {
+                      record: {
+                        q: { is: "integer" },
+                        code: { is: "string", formatversion1: { name: "*" } },
+                      },
+                    },
+                  },
+                  when: { prop: ["acceptlang"] },
+                },
+                unreadcount: { is: "integer", when: { prop: ["unreadcount"] } },
+                centralids: {
+                  is: { record: { local: { is: "integer" } } },
+                  when: { prop: ["centralids"] },
+                },
+                attachedlocal: {
+                  is: { record: { local: { is: "boolean", formatversion1: { as: "flag" } } } },
+                  when: { prop: ["centralids"] },
+                },
+                latestcontrib: {
+                  is: "timestamp",
+                  optional: true,
+                  when: { prop: ["latestcontrib"] },
+                },
+                anon: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                cancreateaccount: {
+                  is: "boolean",
+                  optional: true,
+                  when: { prop: ["cancreateaccount"] },
+                  formatversion1: { as: "flag" },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

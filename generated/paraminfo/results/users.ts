@@ -1,0 +1,189 @@
+// Generated from spec/paraminfo/catalogue.json (query+users) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=users` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface UsersRow {
+  readonly name?: string;
+  /** Only with `users`. */
+  readonly invalid?: boolean;
+  readonly userid?: number;
+  readonly hidden?: boolean;
+  readonly missing?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface UsersRowProps {
+  readonly blockinfo: {
+    readonly blockid?: number;
+    readonly blockedby?: string;
+    readonly blockedbyid?: number;
+    readonly blockreason?: string;
+    /** ISO 8601. */
+    readonly blockedtimestamp?: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly blockexpiry?: string;
+    readonly blockpartial?: boolean;
+    readonly blocknocreate?: boolean;
+    readonly blockanononly?: boolean;
+    readonly blockedtimestampformatted?: string;
+    readonly blockexpiryformatted?: string;
+    readonly blockexpiryrelative?: string;
+  };
+  readonly cancreate: { readonly cancreate?: boolean };
+  readonly centralids: {
+    readonly centralids?: { readonly local: number };
+    readonly attachedlocal?: { readonly local: boolean };
+  };
+  readonly editcount: { readonly editcount?: number };
+  readonly emailable: { readonly emailable?: boolean };
+  readonly gender: { readonly gender?: string };
+  readonly groupmemberships: {
+    readonly groupmemberships?: readonly {
+      readonly group: string;
+      /** ISO 8601, or a word for no end such as `infinity`. */
+      readonly expiry: string;
+    }[];
+  };
+  readonly groups: { readonly groups?: readonly string[] };
+  readonly implicitgroups: { readonly implicitgroups?: readonly string[] };
+  readonly registration: {
+    /** ISO 8601. */
+    readonly registration?: string;
+  };
+  readonly rights: { readonly rights?: readonly string[] };
+}
+
+/** What `list=users` adds to `query`. */
+export interface UsersQueryPart<Row = UsersRow> {
+  readonly users: readonly Row[];
+}
+
+/** What `list=users` puts into an answer, for the types of answers. */
+export interface UsersResult extends ResultType {
+  readonly at: readonly ["query", "users"];
+  readonly kind: "item";
+  readonly base: UsersRow;
+  readonly selector: "prop";
+  readonly props: UsersRowProps;
+  readonly query: UsersQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=users` puts into an answer, as data: `validateAnswer` takes it. */
+export const usersResult: ResultDescriptor = {
+  module: "query+users",
+  rows: { at: ["query", "users"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          users: {
+            is: {
+              list: {
+                record: {
+                  name: { is: "string", optional: true },
+                  invalid: {
+                    is: "boolean",
+                    optional: true,
+                    when: { users: true },
+                    formatversion1: { as: "flag" },
+                  },
+                  userid: { is: "integer", optional: true },
+                  hidden: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                  editcount: { is: "integer", optional: true, when: { prop: ["editcount"] } },
+                  registration: {
+                    is: "timestamp",
+                    optional: true,
+                    when: { prop: ["registration"] },
+                  },
+                  groups: { is: { list: "string" }, optional: true, when: { prop: ["groups"] } },
+                  groupmemberships: {
+                    is: { list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } } },
+                    optional: true,
+                    when: { prop: ["groupmemberships"] },
+                  },
+                  implicitgroups: {
+                    is: { list: "string" },
+                    optional: true,
+                    when: { prop: ["implicitgroups"] },
+                  },
+                  rights: { is: { list: "string" }, optional: true, when: { prop: ["rights"] } },
+                  emailable: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["emailable"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  gender: { is: "string", optional: true, when: { prop: ["gender"] } },
+                  centralids: {
+                    is: { record: { local: { is: "integer" } } },
+                    optional: true,
+                    when: { prop: ["centralids"] },
+                  },
+                  attachedlocal: {
+                    is: { record: { local: { is: "boolean", formatversion1: { as: "flag" } } } },
+                    optional: true,
+                    when: { prop: ["centralids"] },
+                  },
+                  blockid: { is: "integer", optional: true, when: { prop: ["blockinfo"] } },
+                  blockedby: { is: "string", optional: true, when: { prop: ["blockinfo"] } },
+                  blockedbyid: { is: "integer", optional: true, when: { prop: ["blockinfo"] } },
+                  blockreason: { is: "string", optional: true, when: { prop: ["blockinfo"] } },
+                  blockedtimestamp: {
+                    is: "timestamp",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  blockexpiry: { is: "expiry", optional: true, when: { prop: ["blockinfo"] } },
+                  blockpartial: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blocknocreate: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blockanononly: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  blockedtimestampformatted: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  blockexpiryformatted: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  blockexpiryrelative: {
+                    is: "string",
+                    optional: true,
+                    when: { prop: ["blockinfo"] },
+                  },
+                  cancreate: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["cancreate"] },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

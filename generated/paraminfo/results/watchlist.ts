@@ -1,0 +1,341 @@
+// Generated from spec/paraminfo/catalogue.json (query+watchlist) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=watchlist` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface WatchlistRow {
+  readonly type: "categorize" | "edit" | "external" | "log" | "new";
+  /** Only with `allrev`. */
+  readonly suppressed?: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface WatchlistRowProps {
+  readonly comment: { readonly comment: string; readonly commenthidden?: boolean };
+  readonly expiry: { readonly expiry: string | boolean };
+  readonly flags: {
+    readonly bot: boolean;
+    readonly new: boolean;
+    readonly minor: boolean;
+  };
+  readonly ids: {
+    readonly pageid: number;
+    readonly revid: number;
+    readonly old_revid: number;
+    readonly actionhidden?: boolean;
+  };
+  readonly loginfo: {
+    readonly actionhidden?: boolean;
+    readonly logid?: number;
+    readonly logtype?: string;
+    readonly logaction?: string;
+    readonly logparams?: WatchlistRowLogparams;
+    readonly logdisplay?: string;
+  };
+  readonly notificationtimestamp: { readonly notificationtimestamp: string };
+  readonly parsedcomment: { readonly parsedcomment: string; readonly commenthidden?: boolean };
+  readonly patrol: {
+    readonly patrolled: boolean;
+    readonly unpatrolled: boolean;
+    readonly autopatrolled: boolean;
+  };
+  readonly sizes: { readonly oldlen: number; readonly newlen: number };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns: number;
+    readonly title: string;
+    readonly actionhidden?: boolean;
+  };
+  readonly user: {
+    readonly user: string | number;
+    readonly anon: boolean;
+    readonly userhidden?: boolean;
+  };
+  readonly userid: {
+    readonly userid: number;
+    readonly user: string | number;
+    readonly anon: boolean;
+    readonly userhidden?: boolean;
+  };
+}
+
+/** The `logparams` of `list=watchlist`. */
+export interface WatchlistRowLogparams {
+  readonly plain?: number;
+  readonly other?: string;
+  readonly img_sha1?: string;
+  /** ISO 8601. */
+  readonly img_timestamp?: string;
+  readonly curid?: number;
+  readonly previd?: number;
+  readonly auto?: boolean;
+  readonly oldtitle_ns?: number;
+  readonly oldtitle_title?: string;
+  readonly target_ns?: number;
+  readonly target_title?: string;
+  readonly suppressredirect?: boolean;
+  readonly description?: string;
+  readonly cascade?: boolean;
+  readonly details?: readonly WatchlistRowLogparamsDetail[];
+  readonly type?: string;
+  readonly ids?: readonly number[];
+  readonly old?: WatchlistRowLogparamsOld;
+  readonly new?: WatchlistRowLogparamsOld;
+  readonly count?: { readonly revisions: number; readonly files: number };
+  readonly oldlanguage?: string;
+  readonly newlanguage?: string;
+  readonly oldmodel?: string | boolean;
+  readonly newmodel?: string;
+  readonly oldgroups?: readonly string[];
+  readonly newgroups?: readonly string[];
+  readonly oldmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly newmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly userid?: number;
+}
+
+/** An item of `details` of `list=watchlist`. */
+export interface WatchlistRowLogparamsDetail {
+  readonly type: string;
+  readonly level: string;
+  /** ISO 8601, or a word for no end such as `infinity`. */
+  readonly expiry: string;
+  readonly cascade?: boolean;
+}
+
+/** The `old` of `list=watchlist`. */
+export interface WatchlistRowLogparamsOld {
+  readonly bitmask: number;
+  readonly content: boolean;
+  readonly comment: boolean;
+  readonly user: boolean;
+  readonly restricted: boolean;
+}
+
+/** What `list=watchlist` adds to `query`. */
+export interface WatchlistQueryPart<Row = WatchlistRow> {
+  readonly watchlist: readonly Row[];
+}
+
+/** What `list=watchlist` puts into an answer, for the types of answers. */
+export interface WatchlistResult extends ResultType {
+  readonly at: readonly ["query", "watchlist"];
+  readonly kind: "item";
+  readonly base: WatchlistRow;
+  readonly selector: "prop";
+  readonly props: WatchlistRowProps;
+  readonly query: WatchlistQueryPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=watchlist` puts into an answer, as data: `validateAnswer` takes it. */
+export const watchlistResult: ResultDescriptor = {
+  module: "query+watchlist",
+  rows: { at: ["query", "watchlist"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          watchlist: {
+            is: {
+              list: {
+                record: {
+                  type: { is: { enumOf: "type" } },
+                  ns: { is: "namespace", when: { prop: ["title"] } },
+                  title: { is: "title", when: { prop: ["title"] } },
+                  pageid: { is: "integer", when: { prop: ["ids"] } },
+                  revid: { is: "integer", when: { prop: ["ids"] } },
+                  old_revid: { is: "integer", when: { prop: ["ids"] } },
+                  bot: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
+                  new: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
+                  minor: {
+                    is: "boolean",
+                    when: { prop: ["flags"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  actionhidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["ids", "loginfo", "title"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  userid: { is: "integer", when: { prop: ["userid"] } },
+                  user: { is: { anyOf: ["user", "integer"] }, when: { prop: ["user", "userid"] } },
+                  anon: {
+                    is: "boolean",
+                    when: { prop: ["user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  oldlen: { is: "integer", when: { prop: ["sizes"] } },
+                  newlen: { is: "integer", when: { prop: ["sizes"] } },
+                  timestamp: { is: "timestamp", when: { prop: ["timestamp"] } },
+                  notificationtimestamp: {
+                    is: "string",
+                    when: { prop: ["notificationtimestamp"] },
+                  },
+                  comment: { is: "string", when: { prop: ["comment"] } },
+                  parsedcomment: { is: "string", when: { prop: ["parsedcomment"] } },
+                  patrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrol"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  unpatrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrol"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  autopatrolled: {
+                    is: "boolean",
+                    when: { prop: ["patrol"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  tags: { is: { list: "string" }, when: { prop: ["tags"] } },
+                  expiry: {
+                    is: { anyOf: ["timestamp", "boolean"] },
+                    when: { prop: ["expiry"] },
+                    formatversion1: { optional: true, as: "string" },
+                  },
+                  logid: { is: "integer", optional: true, when: { prop: ["loginfo"] } },
+                  logtype: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  logaction: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  logparams: {
+                    is: {
+                      record: {
+                        plain: { is: "integer", optional: true },
+                        other: { is: "string", optional: true },
+                        img_sha1: { is: "string", optional: true },
+                        img_timestamp: { is: "timestamp", optional: true },
+                        curid: { is: "integer", optional: true },
+                        previd: { is: "integer", optional: true },
+                        auto: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        oldtitle_ns: { is: "integer", optional: true },
+                        oldtitle_title: { is: "string", optional: true },
+                        target_ns: { is: "integer", optional: true },
+                        target_title: { is: "string", optional: true },
+                        suppressredirect: {
+                          is: "boolean",
+                          optional: true,
+                          formatversion1: { as: "flag" },
+                        },
+                        description: { is: "string", optional: true },
+                        cascade: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                        details: {
+                          is: {
+                            list: {
+                              record: {
+                                type: { is: "string" },
+                                level: { is: "string" },
+                                expiry: { is: "expiry" },
+                                cascade: {
+                                  is: "boolean",
+                                  optional: true,
+                                  formatversion1: { as: "flag" },
+                                },
+                              },
+                            },
+                          },
+                          optional: true,
+                        },
+                        type: { is: "string", optional: true },
+                        ids: { is: { list: "integer" }, optional: true },
+                        old: {
+                          is: {
+                            record: {
+                              bitmask: { is: "integer" },
+                              content: { is: "boolean", formatversion1: { as: "flag" } },
+                              comment: { is: "boolean", formatversion1: { as: "flag" } },
+                              user: { is: "boolean", formatversion1: { as: "flag" } },
+                              restricted: { is: "boolean", formatversion1: { as: "flag" } },
+                            },
+                          },
+                          optional: true,
+                        },
+                        new: {
+                          is: {
+                            record: {
+                              bitmask: { is: "integer" },
+                              content: { is: "boolean", formatversion1: { as: "flag" } },
+                              comment: { is: "boolean", formatversion1: { as: "flag" } },
+                              user: { is: "boolean", formatversion1: { as: "flag" } },
+                              restricted: { is: "boolean", formatversion1: { as: "flag" } },
+                            },
+                          },
+                          optional: true,
+                        },
+                        count: {
+                          is: {
+                            record: { revisions: { is: "integer" }, files: { is: "integer" } },
+                          },
+                          optional: true,
+                        },
+                        oldlanguage: { is: "string", optional: true },
+                        newlanguage: { is: "string", optional: true },
+                        oldmodel: {
+                          is: { anyOf: ["string", "boolean"] },
+                          optional: true,
+                          formatversion1: { as: "string" },
+                        },
+                        newmodel: { is: "string", optional: true },
+                        oldgroups: { is: { list: "string" }, optional: true },
+                        newgroups: { is: { list: "string" }, optional: true },
+                        oldmetadata: {
+                          is: {
+                            list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
+                          },
+                          optional: true,
+                        },
+                        newmetadata: {
+                          is: {
+                            list: { record: { group: { is: "string" }, expiry: { is: "expiry" } } },
+                          },
+                          optional: true,
+                        },
+                        userid: { is: "integer", optional: true },
+                      },
+                    },
+                    optional: true,
+                    when: { prop: ["loginfo"] },
+                  },
+                  logdisplay: { is: "string", optional: true, when: { prop: ["loginfo"] } },
+                  userhidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["user", "userid"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  commenthidden: {
+                    is: "boolean",
+                    optional: true,
+                    when: { prop: ["comment", "parsedcomment"] },
+                    formatversion1: { as: "flag" },
+                  },
+                  suppressed: {
+                    is: "boolean",
+                    optional: true,
+                    when: { allrev: true },
+                    formatversion1: { as: "flag" },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,55 @@
+// Generated from spec/paraminfo/catalogue.json (query+watchlistraw) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=watchlistraw` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface WatchlistrawRow {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What each value of `prop` adds. */
+export interface WatchlistrawRowProps {
+  readonly changed: {
+    /** ISO 8601. */
+    readonly changed?: string;
+  };
+}
+
+/** What `list=watchlistraw` adds to the answer. */
+export interface WatchlistrawAnswerPart<Row = WatchlistrawRow> {
+  readonly watchlistraw: readonly Row[];
+}
+
+/** What `list=watchlistraw` puts into an answer, for the types of answers. */
+export interface WatchlistrawResult extends ResultType {
+  readonly at: readonly ["watchlistraw"];
+  readonly kind: "item";
+  readonly base: WatchlistrawRow;
+  readonly selector: "prop";
+  readonly props: WatchlistrawRowProps;
+  readonly answer: WatchlistrawAnswerPart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `list=watchlistraw` puts into an answer, as data: `validateAnswer` takes it. */
+export const watchlistrawResult: ResultDescriptor = {
+  module: "query+watchlistraw",
+  rows: { at: ["watchlistraw"], kind: "item", selector: "prop" },
+  answer: {
+    watchlistraw: {
+      is: {
+        list: {
+          record: {
+            ns: { is: "namespace" },
+            title: { is: "title" },
+            changed: { is: "timestamp", optional: true, when: { prop: ["changed"] } },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule, ParamDescriptor } from "./descriptor.js";
+
+/**
+ * The parameter of a module that has this name, as it is or expanded from a template. For what is
+ * sent that is enough; whether other parameters supply the name, readings and validators tell.
+ */
+export function paramOf(module: AnyModule, name: string): ParamDescriptor | undefined {
+  if (Object.hasOwn(module.params, name)) return module.params[name];
+  return Object.entries(module.templates ?? {}).find(([pattern]) => fits(name, pattern))?.[1];
+}
+
+/** Whether a name is a pattern with something in place of its variables; braces make no name. */
+function fits(name: string, pattern: string): boolean {
+  const fixed = pattern.split(/\{[^{}]*\}/).map((text) => text.replace(/[^\w-]/g, "\\$&"));
+  return new RegExp(`^${fixed.join("[^{}]*")}$`).test(name);
+}

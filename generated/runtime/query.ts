@@ -1,0 +1,183 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule } from "./descriptor.js";
+import type { Composed, QueryPart } from "./query-types.js";
+import { isPosted, paramEntries, rootEntries } from "./request.js";
+import type { RootParams } from "./request.js";
+import { toRequestInit } from "./to-request.js";
+import type { RequestParts, ToRequestOptions } from "./to-request.js";
+import { WireForm } from "./wire-form.js";
+
+/** A request to several modules of the `query` action, with the pages that they are about. */
+export interface QueryRequest<Parts, Generator, Version> extends Composed<
+  Parts,
+  Generator,
+  Version
+> {
+  /** Root parameters and page selectors: those of the parts too. */
+  readonly options: RootParams;
+  /** POST where a module asks for it or a sensitive parameter is given. */
+  readonly method: "GET" | "POST";
+  /** What the server would refuse, ignore or mix up, seen without asking it. */
+  readonly issues: readonly QueryIssue[];
+  /** Wire names and values, in order: selection, parameters of the generator and the modules, root parameters. */
+  entries(): [name: string, value: string][];
+  toRecord(): Record<string, string>;
+  toSearchParams(): URLSearchParams;
+  /** The query string or form body, percent-encoded, without a leading `?`. */
+  toString(): string;
+  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
+  url(endpoint: string | URL): string;
+  /** A GET, or a POST where the method says so or the address would be too long. */
+  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request;
+  /** What `fetch` takes. */
+  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts;
+}
+
+/** Something that is wrong with a composed request. */
+export interface QueryIssue {
+  /** With a warning, the server answers, but not what was meant. */
+  readonly severity: "error" | "warning";
+  /** Those that the server has a word for have that. */
+  readonly code:
+    | "badgenerator"
+    | "moduletwice"
+    | "multisource"
+    | "nopages"
+    | "sameoption"
+    | "samewirename";
+  /** The parameter or the module. */
+  readonly about: string;
+  readonly message: string;
+}
+
+/** Composes one request; what the spec's `query` calls. */
+export function queryRequest<const Parts extends readonly QueryPart[], Generator, Version>(
+  parts: Parts,
+  options: { readonly generator?: Generator } | undefined,
+  defaults: object,
+): QueryRequest<Parts, Generator, Version> {
+  return new RequestOfQuery<Parts, Generator, Version>(parts, options ?? {}, defaults);
+}
+
+class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
+  extends WireForm
+  implements QueryRequest<Parts, Generator, Version>
+{
+  readonly modules: Parts;
+  readonly generator: Generator;
+  readonly options: RootParams;
+  readonly issues: readonly QueryIssue[];
+  readonly #placed: readonly Placed[];
+
+  constructor(
+    parts: Parts,
+    { generator, ...given }: { readonly generator?: Generator },
+    defaults: object,
+  ) {
+    super();
+    this.modules = parts;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where none is given, the type is undefined
+    this.generator = generator as Generator;
+    this.#placed = [
+      ...(isPart(generator) ? [{ ...generator, lead: "g" }] : []),
+      ...parts.map((part) => ({ ...part, lead: "" })),
+    ];
+    const { options, issues } = checked(this.#placed, defaults, given);
+    this.options = options;
+    this.issues = issues;
+  }
+
+  get method(): "GET" | "POST" {
+    return this.#placed.some(({ module, params }) => isPosted(module, params)) ? "POST" : "GET";
+  }
+
+  entries(): [name: string, value: string][] {
+    const selected = new Map([["action", "query"]]);
+    for (const { module, lead } of this.#placed) {
+      const key = lead ? "generator" : module.group;
+      const names = selected.get(key)?.split("|") ?? [];
+      selected.set(key, [...new Set([...names, module.name])].join("|"));
+    }
+    return [...selected, ...this.#placed.flatMap(placedEntries), ...rootEntries(this.options)];
+  }
+
+  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request {
+    const { url, init } = this.toRequestInit(endpoint, options);
+    return new Request(url, init);
+  }
+
+  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts {
+    return toRequestInit(this, endpoint, options);
+  }
+}
+
+/** A part, and what its wire names begin with: the generator's with `g`. */
+interface Placed {
+  readonly module: AnyModule;
+  readonly params: object;
+  readonly options: RootParams;
+  readonly lead: string;
+}
+
+function isPart(generator: unknown): generator is QueryPart {
+  return generator !== undefined;
+}
+
+function placedEntries({ module, params, lead }: Placed): [name: string, value: string][] {
+  return paramEntries(module, params).map(([name, value]) => [lead + name, value]);
+}
+
+/**
+ * The options of the request, and what is wrong with it. Parts may have options besides the defaults;
+ * those of the request itself win.
+ */
+function checked(
+  parts: readonly Placed[],
+  defaults: object,
+  given: RootParams,
+): Pick<QueryRequest<unknown, unknown, unknown>, "options" | "issues"> {
+  const issues: QueryIssue[] = [];
+  const tell = (
+    isWrong: boolean | undefined,
+    code: QueryIssue["code"],
+    about: string,
+    problem: string,
+    severity: QueryIssue["severity"] = "error",
+  ): void => {
+    if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
+  };
+
+  const own = new Map<string, unknown>();
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part.options))) {
+    if (value === undefined || Reflect.get(defaults, name) === value) continue;
+    const differs = own.has(name) && own.get(name) !== value && given[name] === undefined;
+    tell(differs, "sameoption", name, "is there twice");
+    own.set(name, value);
+  }
+  const options: RootParams = { ...defaults, ...Object.fromEntries(own), ...given };
+
+  const selectors = ["titles", "pageids", "revids"].filter((name) => options[name] !== undefined);
+  tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
+  const hasPages = selectors.length > 0;
+  for (const part of parts) {
+    const { module, lead } = part;
+    const { name, group, generator } = module;
+    const others = parts.filter((other) => other !== part);
+    const isTwice = others.some((other) => other.module.name === name && other.lead === lead);
+    const isAlone = !hasPages && (lead !== "" || parts[0]?.lead === "");
+    tell(lead !== "" && !generator, "badgenerator", name, "is no generator");
+    tell(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
+    tell(isTwice, "moduletwice", name, "is there twice");
+    for (const [wire] of placedEntries(part)) {
+      const isShared = Object.hasOwn(options, wire) || others.some((other) => takes(other, wire));
+      tell(isShared && !isTwice, "samewirename", wire, "is there twice");
+    }
+  }
+  return { options, issues };
+}
+
+function takes({ module: { prefix, params }, lead }: Placed, wire: string): boolean {
+  const start = lead + prefix;
+  return wire.startsWith(start) && Object.hasOwn(params, wire.slice(start.length));
+}

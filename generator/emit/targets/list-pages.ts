@@ -1,0 +1,70 @@
+import { StructureKind } from "../../ts-morph.js";
+import type { FunctionDeclarationStructure } from "ts-morph";
+import type { PlannedEndpoint, PlannedListPages, PlannedSpec } from "../../plan/planned.js";
+import { docComment } from "../doc-comment.js";
+import { types, values } from "../fragment.js";
+import type { SourceFragment } from "../fragment.js";
+import { endpointHeader } from "../header.js";
+import { LINE_WIDTH, stringText } from "../literal.js";
+import { isRequired } from "../value-type.js";
+
+/** The iterator over the pages of each operation that has some, in the operation's file. */
+export function listPages(spec: PlannedSpec): readonly SourceFragment[] {
+  if (spec.kind !== "directory") return [];
+  return spec.endpoints.flatMap((endpoint) => {
+    const { operation, names, payload, pages } = endpoint;
+    if (!pages) return [];
+    return [
+      {
+        kind: "source",
+        path: `${spec.names.folder}/${names.file}.ts`,
+        header: endpointHeader(spec.model.source, operation.name),
+        imports: [
+          types("runtime/directory-sender", "DirectorySend"),
+          types("runtime/list-pages", "ListPages", "ListPagesOptions"),
+          values("runtime/list-pages", "listPages"),
+          types(`${spec.names.folder}/schemas`, payload.type),
+        ],
+        statements: [pagesFunction(endpoint, pages)],
+      },
+    ];
+  });
+}
+
+function pagesFunction(
+  { operation, names, payload }: PlannedEndpoint,
+  { name, at, page }: PlannedListPages,
+): FunctionDeclarationStructure {
+  const place = `[${at.map(stringText).join(", ")}]`;
+  const needed = operation.parameters.some(
+    (parameter) => parameter.name !== page && isRequired(parameter),
+  );
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name,
+    docs: docComment([
+      `The pages of \`GET ${operation.path}\`, each as the list that it holds, until one is empty.`,
+      "Which number the first page has is an option.",
+    ]),
+    parameters: [
+      { name: "send", type: "DirectorySend" },
+      {
+        name: "params",
+        hasQuestionToken: !needed,
+        type: `Omit<${names.params}, ${stringText(page)}>`,
+      },
+      { name: "options", hasQuestionToken: true, type: "ListPagesOptions" },
+    ],
+    returnType: `ListPages<${payload.type}, ${place}>`,
+    statements: [call("listPages", [names.descriptor, place, "send", "params", "options"])],
+  };
+}
+
+/** A call with its arguments on one line, or one a line where they do not fit. */
+function call(name: string, args: readonly string[]): string {
+  const flat = `return ${name}(${args.join(", ")});`;
+  return "  ".length + flat.length <= LINE_WIDTH
+    ? flat
+    : `return ${name}(\n${args.map((arg) => `    ${arg},\n`).join("")}  );`;
+}

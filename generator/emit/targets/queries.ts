@@ -1,0 +1,63 @@
+import { StructureKind } from "../../ts-morph.js";
+import type { PlannedSpec } from "../../plan/planned.js";
+import { docComment } from "../doc-comment.js";
+import { types, values } from "../fragment.js";
+import type { SourceFragment } from "../fragment.js";
+import { moduleHeader } from "../header.js";
+
+/** What the server takes a request to have that does not say it. */
+const SERVERS_FORMAT_VERSION = "1";
+
+/** The function that composes a request of several query modules, in the file of the `query` root. */
+export function queries(spec: PlannedSpec): readonly SourceFragment[] {
+  if (spec.kind !== "catalogue") return [];
+  const { modules, names, model } = spec;
+  const root = modules.find(({ operation }) => operation.path === "query");
+  if (!root || root.operation.role === "request") return [];
+  const version = model.requestDefaults["formatversion"] ?? SERVERS_FORMAT_VERSION;
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/${root.names.file}.ts`,
+      header: moduleHeader(model.source, root.operation.path),
+      imports: [
+        types("runtime/query", "QueryRequest"),
+        values("runtime/query", "queryRequest"),
+        types("runtime/query-types", "ComposeOptions", "Distinct", "GeneratorPart", "QueryPart"),
+        types(`${names.folder}/options`, "QueryOptions"),
+        values(`${names.folder}/options`, "requestDefaults"),
+      ],
+      statements: [
+        {
+          kind: StructureKind.Function,
+          isExported: true,
+          name: root.names.request,
+          docs: docComment([
+            "Composes one request of several modules, with the pages that they are about, or a generator of those.",
+            "A module can be in it once.",
+          ]),
+          typeParameters: [
+            { name: "Parts", isConst: true, constraint: "readonly QueryPart[]" },
+            { name: "G", constraint: "GeneratorPart | undefined", default: "undefined" },
+            {
+              name: "Version",
+              isConst: true,
+              constraint: "string | undefined",
+              default: JSON.stringify(version),
+            },
+          ],
+          parameters: [
+            { name: "parts", type: "Parts & Distinct<Parts>" },
+            {
+              name: "options",
+              hasQuestionToken: true,
+              type: "ComposeOptions<QueryOptions, G, Version>",
+            },
+          ],
+          returnType: "QueryRequest<Parts, G, Version>",
+          statements: ["return queryRequest<Parts, G, Version>(parts, options, requestDefaults);"],
+        },
+      ],
+    },
+  ];
+}

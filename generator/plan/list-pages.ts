@@ -1,0 +1,65 @@
+import type { JsonSchema } from "../model/json-schema.js";
+import type { EndpointOperation } from "../model/operation.js";
+import type { PlannedListPages } from "./planned.js";
+import { isTaken } from "./identifier.js";
+
+const SCHEMA_PREFIX = "#/components/schemas/";
+const PAGE = "page";
+const SIZE = "size";
+/** Steps from a payload to its list: references, alternatives and members; a schema may refer to itself. */
+const STEPS = 8;
+
+/**
+ * How the pages of an operation are read, if it has some: a page and a size, and one list in its answer.
+ *
+ * @param operations the names of all
+ */
+export function plannedListPages(
+  operation: EndpointOperation,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  operations: readonly string[],
+): PlannedListPages | undefined {
+  const isPaged = [PAGE, SIZE].every((wanted) =>
+    operation.parameters.some(
+      ({ name, type, multi }) => name === wanted && type.kind === "integer" && !multi,
+    ),
+  );
+  if (!isPaged) return undefined;
+  const places = listPlaces(operation.payload, schemas, STEPS);
+  const wrapped = places.filter((place) => place.length > 0);
+  const [at = []] = wrapped;
+  const isOne = wrapped.every((place) => JSON.stringify(place) === JSON.stringify(at));
+  return places.length > 0 && isOne
+    ? { name: pagesName(operation.name, operations), at, page: PAGE }
+    : undefined;
+}
+
+/** `listAlliances` has alliancePages, and any other operation its own name with Pages; what is taken gets an underscore. */
+function pagesName(operation: string, operations: readonly string[]): string {
+  const [, first, rest] = /^list(\p{Lu})(.*)s$/u.exec(operation) ?? [];
+  const name =
+    first === undefined || rest === undefined
+      ? `${operation}Pages`
+      : `${first.toLowerCase()}${rest.replace(/ie$/, "y")}Pages`;
+  return isTaken(name) || operations.includes(name) ? `${name}_` : name;
+}
+
+/** Names of members that lead to the lists of a payload; the empty path is the payload itself. */
+function listPlaces(
+  schema: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  left: number,
+): readonly (readonly string[])[] {
+  if (left === 0) return [];
+  const { $ref: reference, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
+  if (items) return [[]];
+  const name = reference?.slice(SCHEMA_PREFIX.length);
+  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  return [
+    ...(target ? listPlaces(target, schemas, left - 1) : []),
+    ...[...allOf, ...anyOf, ...oneOf].flatMap((each) => listPlaces(each, schemas, left - 1)),
+    ...Object.entries(properties).flatMap(([member, below]) =>
+      listPlaces(below, schemas, left - 1).map((place) => [member, ...place]),
+    ),
+  ];
+}

@@ -1,0 +1,33 @@
+import { percentEncoded } from "./wire-text.js";
+
+/** A request as it goes over the wire, in every form that a client may want. */
+export abstract class WireForm {
+  /** Wire names and values, in order: selection, own parameters, root parameters. */
+  abstract entries(): [name: string, value: string][];
+
+  toRecord(): Record<string, string> {
+    return Object.fromEntries(this.entries());
+  }
+
+  toSearchParams(): URLSearchParams {
+    return new URLSearchParams(this.entries());
+  }
+
+  /** The query string or form body, percent-encoded, without a leading `?`. */
+  toString(): string {
+    return this.entries()
+      .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
+      .join("&");
+  }
+
+  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
+  url(endpoint: string | URL): string {
+    return addressOf(endpoint, this.toString());
+  }
+}
+
+/** The address of a GET request, from that of the wiki's `api.php` and a query string. */
+export function addressOf(endpoint: string | URL, query: string): string {
+  const address = String(endpoint);
+  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+}

@@ -1,0 +1,98 @@
+import { alliancePages, listAlliances } from "paramsmith/alliance/listAlliances";
+import { allpages } from "paramsmith/paraminfo/allpages";
+import { categories } from "paramsmith/paraminfo/categories";
+import { info } from "paramsmith/paraminfo/info";
+import { links } from "paramsmith/paraminfo/links";
+import { query } from "paramsmith/paraminfo/query";
+import { recentchanges } from "paramsmith/paraminfo/recentchanges";
+import { siteinfo } from "paramsmith/paraminfo/siteinfo";
+import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
+import { ApiError } from "paramsmith/runtime/api-error";
+import { collect } from "paramsmith/runtime/collect";
+import { continueQuery } from "paramsmith/runtime/continue-query";
+import { directorySender } from "paramsmith/runtime/directory-sender";
+import { HttpError } from "paramsmith/runtime/http-error";
+import { inBatches } from "paramsmith/runtime/in-batches";
+import { pagesOf } from "paramsmith/runtime/pages-of";
+import type { QueryPart } from "paramsmith/runtime/query-types";
+import { withRetries } from "paramsmith/runtime/retry";
+import { rowsOf } from "paramsmith/runtime/rows-of";
+import { sendRequest } from "paramsmith/runtime/send-request";
+import { fetchSender, m3apiSender, mwnSender } from "paramsmith/runtime/senders";
+import { toRequest } from "paramsmith/runtime/to-request";
+import { withTokens } from "paramsmith/runtime/tokens";
+
+declare function use(...values: readonly unknown[]): void;
+
+const ENDPOINT = "https://wiki.example/w/api.php";
+const send = withTokens(withRetries(fetchSender(ENDPOINT, { userAgent: "x", timeout: 1000 })));
+
+// What is asked for is there, whichever part asks for it.
+const request = query(
+  [info({ prop: ["url"] }), links(), recentchanges({ prop: ["title", "user"] }), siteinfo()],
+  { generator: allpages({ limit: 5 }), maxlag: 5, redirects: true },
+);
+for await (const answer of continueQuery(request, send, { maxRequests: 3 })) {
+  use(answer.query?.pages?.[0]?.fullurl?.length);
+  use(answer.query?.recentchanges?.[0]?.user?.length);
+  use(answer.query?.general?.sitename.length);
+  use(answer.limits?.["links"]);
+}
+for await (const { title, fullurl, links: targets } of pagesOf(request, send)) {
+  use(title?.length);
+  use(fullurl?.length);
+  use(targets?.[0]?.title.length);
+}
+for await (const { user, title } of rowsOf(recentchanges({ prop: ["title", "user"] }), send)) {
+  use(user?.length);
+  use(title?.length);
+}
+for await (const { title } of rowsOf(watchlistraw(), send)) use(title.length);
+for await (const page of pagesOf(categories({}, { titles: "A" }), send))
+  use(page.categories?.[0]?.title);
+use((await sendRequest(recentchanges(), send)).query?.recentchanges?.length);
+
+// Format version 1 has its own envelope.
+const old = query([info()], { titles: "A", formatversion: "1" });
+for await (const { missing } of pagesOf(old, send)) {
+  const flag: "" | undefined = missing;
+  use(flag?.length);
+}
+for await (const answer of continueQuery(old, send)) {
+  const complete: "" | undefined = answer.batchcomplete;
+  use(complete?.length);
+}
+
+// One way to name pages, or none.
+query([info()], { titles: ["A", "B"] });
+query([info()], { pageids: 1, converttitles: true });
+query([info()], { revids: [1, 2] });
+query([links()], { generator: links(), titles: "A" });
+query([]);
+// What the compiler does not see is an issue at run time.
+declare const parts: readonly QueryPart[];
+query(parts).issues.some(({ code }) => code === "moduletwice");
+
+use(request.toRequest(ENDPOINT, { maxUrl: 500 }).method);
+use(toRequest(allpages(), ENDPOINT).url);
+await fetch(request.toRequestInit(ENDPOINT).url, request.toRequestInit(ENDPOINT).init);
+
+for await (const batch of inBatches(["A", "B"], async (titles) =>
+  collect(pagesOf(query([info({ prop: "url" })], { titles }), send)),
+)) {
+  if (batch.kind === "done") use(batch.result[0]?.fullurl);
+  else console.log(batch.values.join(), batch.error instanceof ApiError, HttpError);
+}
+
+const directory = directorySender("https://game.example");
+for await (const page of alliancePages(directory, { size: 20 }, { firstPage: 1 }))
+  use(page[0]?.strength);
+const listed = await directory(listAlliances());
+if (!Array.isArray(listed))
+  use(Object.values(listed).flatMap(({ alliances }) => alliances)[0]?.name);
+
+// Sessions of other clients, of which only this is asked.
+m3apiSender({ request: async (params: Record<string, unknown>) => ({ params }) });
+mwnSender({
+  request: async (params: Record<string, string>, _options?: { method?: string }) => params,
+});

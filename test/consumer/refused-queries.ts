@@ -1,0 +1,80 @@
+import { alliancePages } from "paramsmith/alliance/listAlliances";
+import { allpages } from "paramsmith/paraminfo/allpages";
+import { info } from "paramsmith/paraminfo/info";
+import { links } from "paramsmith/paraminfo/links";
+import { query } from "paramsmith/paraminfo/query";
+import { siteinfo } from "paramsmith/paraminfo/siteinfo";
+import { continueQuery } from "paramsmith/runtime/continue-query";
+import { directorySender } from "paramsmith/runtime/directory-sender";
+import { inBatches } from "paramsmith/runtime/in-batches";
+import { pagesOf } from "paramsmith/runtime/pages-of";
+import { rowsOf } from "paramsmith/runtime/rows-of";
+import { fetchSender } from "paramsmith/runtime/senders";
+
+declare function use(...values: readonly unknown[]): void;
+
+const send = fetchSender("https://wiki.example/w/api.php");
+
+// Parts.
+// @ts-expect-error TS2345: a module twice
+query([info(), info({ prop: "url" })], { titles: "A" });
+// @ts-expect-error TS2345: a module twice, not side by side
+query([info(), links(), info()], { titles: "A" });
+// @ts-expect-error TS2322: no request
+query(["info"], { titles: "A" });
+// @ts-expect-error TS2322: a builder that nobody called
+query([info], { titles: "A" });
+// @ts-expect-error TS2740: no list
+query(info(), { titles: "A" });
+
+// Pages.
+// @ts-expect-error TS2322: two ways to name pages
+query([info()], { titles: "A", pageids: 1 });
+// @ts-expect-error TS2322: two ways to name pages
+query([info()], { pageids: 1, revids: [2] });
+// @ts-expect-error TS2322: a text for an id
+query([info()], { pageids: "1" });
+
+// Generators and options.
+// @ts-expect-error TS2322: a module that is no generator
+query([info()], { generator: siteinfo() });
+// @ts-expect-error TS2322: a prop module that is no generator
+query([links()], { generator: info() });
+// @ts-expect-error TS2322: a name instead of a request
+query([info()], { generator: "allpages" });
+// @ts-expect-error TS2353: no such parameter
+query([info()], { generator: allpages(), colour: "red" });
+// @ts-expect-error TS2322: not one of the values
+query([info()], { titles: "A", formatversion: "9" });
+
+// Answers.
+for await (const page of pagesOf(query([info({ prop: "url" })], { titles: "A" }), send)) {
+  // @ts-expect-error TS2339: not asked for
+  use(page.links);
+  // @ts-expect-error TS2339: a value that was not asked for
+  use(page.displaytitle);
+}
+for await (const answer of continueQuery(query([allpages()]), send)) {
+  // @ts-expect-error TS2339: another list
+  use(answer.query?.allusers);
+}
+for await (const row of rowsOf(allpages(), send)) {
+  // @ts-expect-error TS2339: no such field
+  use(row.timestamp);
+}
+
+// Senders and options of the loop.
+// @ts-expect-error TS2322: gives text
+continueQuery(allpages(), () => "{}");
+// @ts-expect-error TS2353: no such option
+continueQuery(allpages(), send, { max: 5 });
+// @ts-expect-error TS2353: parameters instead of a request
+continueQuery({ titles: "A" }, send);
+// @ts-expect-error TS2322: no such order
+inBatches(["A"], async (titles) => titles, { order: "random" });
+// @ts-expect-error TS2353: the iterator chooses the page
+alliancePages(directorySender("https://game.example"), { page: 1 });
+// @ts-expect-error TS2322: a page that nobody begins with
+alliancePages(directorySender("https://game.example"), {}, { firstPage: 2 });
+// @ts-expect-error TS2345: what sends to a wiki
+alliancePages(send);

@@ -1,0 +1,325 @@
+// Generated from spec.json (query) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import type { QueryRequest } from "../runtime/query.js";
+import { queryRequest } from "../runtime/query.js";
+import type { ComposeOptions, Distinct, GeneratorPart, QueryPart } from "../runtime/query-types.js";
+import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
+import { readModule } from "../runtime/reading.js";
+import { enumeration } from "../runtime/rules/enumeration.js";
+import { integer } from "../runtime/rules/number.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import { validator } from "../runtime/validator.js";
+import type { OneOrMore } from "../runtime/values.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `action=query`. */
+export interface QueryParams {
+  /** Up to 50 values (500 with high limits). */
+  readonly prop?: OneOrMore<
+    | "categories"
+    | "categoryinfo"
+    | "contributors"
+    | "deletedrevisions"
+    | "duplicatefiles"
+    | "extlinks"
+    | "fileusage"
+    | "imageinfo"
+    | "images"
+    | "info"
+    | "iwlinks"
+    | "langlinks"
+    | "links"
+    | "linkshere"
+    | "pageprops"
+    | "redirects"
+    | "revisions"
+    | "stashimageinfo"
+    | "templates"
+    | "transcludedin"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly list?: OneOrMore<
+    | "allcategories"
+    | "alldeletedrevisions"
+    | "allfileusages"
+    | "allimages"
+    | "alllinks"
+    | "allpages"
+    | "allredirects"
+    | "allrevisions"
+    | "alltransclusions"
+    | "allusers"
+    | "backlinks"
+    | "blocks"
+    | "categorymembers"
+    | "codexicons"
+    | "embeddedin"
+    | "exturlusage"
+    | "filearchive"
+    | "imageusage"
+    | "iwbacklinks"
+    | "langbacklinks"
+    | "logevents"
+    | "mystashedfiles"
+    | "pagepropnames"
+    | "pageswithprop"
+    | "prefixsearch"
+    | "protectedtitles"
+    | "querypage"
+    | "random"
+    | "recentchanges"
+    | "search"
+    | "tags"
+    | "usercontribs"
+    | "users"
+    | "watchlist"
+    | "watchlistraw"
+    | "deletedrevs"
+  >;
+  /** Up to 50 values (500 with high limits). */
+  readonly meta?: OneOrMore<
+    | "allmessages"
+    | "authmanagerinfo"
+    | "filerepoinfo"
+    | "languageinfo"
+    | "siteinfo"
+    | "tokens"
+    | "userinfo"
+  >;
+  readonly indexpageids?: boolean;
+  readonly export?: boolean;
+  readonly exportnowrap?: boolean;
+  /** @default "0.11" */
+  readonly exportschema?: "0.10" | "0.11";
+  readonly iwurl?: boolean;
+  readonly continue?: string;
+  readonly rawcontinue?: boolean;
+  /** Up to 50 values (500 with high limits). */
+  readonly titles?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly pageids?: OneOrMore<number>;
+  /** Up to 50 values (500 with high limits). */
+  readonly revids?: OneOrMore<number>;
+  readonly generator?:
+    | "allcategories"
+    | "alldeletedrevisions"
+    | "allfileusages"
+    | "allimages"
+    | "alllinks"
+    | "allpages"
+    | "allredirects"
+    | "allrevisions"
+    | "alltransclusions"
+    | "backlinks"
+    | "categories"
+    | "categorymembers"
+    | "deletedrevisions"
+    | "duplicatefiles"
+    | "embeddedin"
+    | "exturlusage"
+    | "fileusage"
+    | "images"
+    | "imageusage"
+    | "iwbacklinks"
+    | "langbacklinks"
+    | "links"
+    | "linkshere"
+    | "pageswithprop"
+    | "prefixsearch"
+    | "protectedtitles"
+    | "querypage"
+    | "random"
+    | "recentchanges"
+    | "redirects"
+    | "revisions"
+    | "search"
+    | "templates"
+    | "transcludedin"
+    | "watchlist"
+    | "watchlistraw";
+  readonly redirects?: boolean;
+  readonly converttitles?: boolean;
+}
+
+/** What counts where a parameter of `action=query` is left out. */
+export interface QueryDefaults {
+  readonly exportschema: "0.11";
+}
+
+/** `action=query` as data. */
+export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams, QueryDefaults> = {
+  name: "query",
+  path: "query",
+  group: "action",
+  prefix: "",
+  select: { action: "query" },
+  generator: false,
+  readrights: true,
+  params: {
+    prop: {
+      type: "enum",
+      values: [
+        "categories",
+        "categoryinfo",
+        "contributors",
+        "deletedrevisions",
+        "duplicatefiles",
+        "extlinks",
+        "fileusage",
+        "imageinfo",
+        "images",
+        "info",
+        "iwlinks",
+        "langlinks",
+        "links",
+        "linkshere",
+        "pageprops",
+        "redirects",
+        "revisions",
+        "stashimageinfo",
+        "templates",
+        "transcludedin",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    list: {
+      type: "enum",
+      values: [
+        "allcategories",
+        "alldeletedrevisions",
+        "allfileusages",
+        "allimages",
+        "alllinks",
+        "allpages",
+        "allredirects",
+        "allrevisions",
+        "alltransclusions",
+        "allusers",
+        "backlinks",
+        "blocks",
+        "categorymembers",
+        "codexicons",
+        "embeddedin",
+        "exturlusage",
+        "filearchive",
+        "imageusage",
+        "iwbacklinks",
+        "langbacklinks",
+        "logevents",
+        "mystashedfiles",
+        "pagepropnames",
+        "pageswithprop",
+        "prefixsearch",
+        "protectedtitles",
+        "querypage",
+        "random",
+        "recentchanges",
+        "search",
+        "tags",
+        "usercontribs",
+        "users",
+        "watchlist",
+        "watchlistraw",
+        "deletedrevs",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    meta: {
+      type: "enum",
+      values: [
+        "allmessages",
+        "authmanagerinfo",
+        "filerepoinfo",
+        "languageinfo",
+        "siteinfo",
+        "tokens",
+        "userinfo",
+      ],
+      multi: { lowlimit: 50, highlimit: 500 },
+    },
+    indexpageids: { type: "boolean" },
+    export: { type: "boolean" },
+    exportnowrap: { type: "boolean" },
+    exportschema: { type: "enum", values: ["0.10", "0.11"], default: "0.11" },
+    iwurl: { type: "boolean" },
+    continue: { type: "string" },
+    rawcontinue: { type: "boolean" },
+    titles: { type: "string", multi: { lowlimit: 50, highlimit: 500 } },
+    pageids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+    revids: { type: "integer", multi: { lowlimit: 50, highlimit: 500 } },
+    generator: {
+      type: "enum",
+      values: [
+        "allcategories",
+        "alldeletedrevisions",
+        "allfileusages",
+        "allimages",
+        "alllinks",
+        "allpages",
+        "allredirects",
+        "allrevisions",
+        "alltransclusions",
+        "backlinks",
+        "categories",
+        "categorymembers",
+        "deletedrevisions",
+        "duplicatefiles",
+        "embeddedin",
+        "exturlusage",
+        "fileusage",
+        "images",
+        "imageusage",
+        "iwbacklinks",
+        "langbacklinks",
+        "links",
+        "linkshere",
+        "pageswithprop",
+        "prefixsearch",
+        "protectedtitles",
+        "querypage",
+        "random",
+        "recentchanges",
+        "redirects",
+        "revisions",
+        "search",
+        "templates",
+        "transcludedin",
+        "watchlist",
+        "watchlistraw",
+      ],
+    },
+    redirects: { type: "boolean" },
+    converttitles: { type: "boolean" },
+  },
+};
+
+/**
+ * Composes one request of several modules, with the pages that they are about, or a generator of those.
+ * A module can be in it once.
+ */
+export function query<
+  const Parts extends readonly QueryPart[],
+  G extends GeneratorPart | undefined = undefined,
+  const Version extends string | undefined = "2",
+>(
+  parts: Parts & Distinct<Parts>,
+  options?: ComposeOptions<QueryOptions, G, Version>,
+): QueryRequest<Parts, G, Version> {
+  return queryRequest<Parts, G, Version>(parts, options, requestDefaults);
+}
+
+const rules: Rules = { enum: enumeration, integer };
+
+/** Checks parameters of `action=query` strictly, before they are sent. */
+export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(queryModule, rules);
+
+/** Reads the parameters of `action=query` from a request as the server does. */
+export function readQuery(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): Reading<ArgumentsOf<typeof queryModule>> {
+  return readModule(queryModule, rules, wire, options);
+}

@@ -1,0 +1,79 @@
+// Generated from spec.json (entriesOfSomebodyWhoHasQuiteALongName) by `paramsmith generate`. Do not edit.
+
+import type { DirectorySend } from "../runtime/directory-sender.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/list-pages.js";
+import { listPages } from "../runtime/list-pages.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { WrappedEntriesOfSomebody } from "./schemas.js";
+
+/** Parameters of `GET /of/{somebodyWhoHasQuiteALongName}`. */
+export interface EntriesOfSomebodyWhoHasQuiteALongNameParams {
+  readonly somebodyWhoHasQuiteALongName: string;
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** `GET /of/{somebodyWhoHasQuiteALongName}` as data. */
+export const entriesOfSomebodyWhoHasQuiteALongNameEndpoint: EndpointDescriptor<
+  "entriesOfSomebodyWhoHasQuiteALongName",
+  EntriesOfSomebodyWhoHasQuiteALongNameParams,
+  {},
+  WrappedEntriesOfSomebody
+> = {
+  operationId: "entriesOfSomebodyWhoHasQuiteALongName",
+  method: "GET",
+  path: "/of/{somebodyWhoHasQuiteALongName}",
+  params: {
+    somebodyWhoHasQuiteALongName: { type: "string", required: true },
+    page: { type: "integer", enforcerange: true },
+    size: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Asks for `GET /of/{somebodyWhoHasQuiteALongName}`. */
+export function entriesOfSomebodyWhoHasQuiteALongName<
+  const P extends EntriesOfSomebodyWhoHasQuiteALongNameParams,
+>(
+  params: Exact<P, EntriesOfSomebodyWhoHasQuiteALongNameParams>,
+): EndpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P> {
+  return endpointRequest(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, params);
+}
+
+/**
+ * The pages of `GET /of/{somebodyWhoHasQuiteALongName}`, each as the list that it holds, until one is empty.
+ * Which number the first page has is an option.
+ */
+export function entriesOfSomebodyWhoHasQuiteALongNamePages(
+  send: DirectorySend,
+  params: Omit<EntriesOfSomebodyWhoHasQuiteALongNameParams, "page">,
+  options?: ListPagesOptions,
+): ListPages<WrappedEntriesOfSomebody, ["it's", "entries"]> {
+  return listPages(
+    entriesOfSomebodyWhoHasQuiteALongNameEndpoint,
+    ["it's", "entries"],
+    send,
+    params,
+    options,
+  );
+}
+
+const rules: Rules = { integer };
+
+/** Checks parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly, before they are sent. */
+export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfSomebodyWhoHasQuiteALongNameParams> =
+  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, rules);
+
+/** Reads the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` from a request as the server does. */
+export function readEntriesOfSomebodyWhoHasQuiteALongName(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint>> {
+  return readEndpoint(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, rules, wire, options);
+}

@@ -1,0 +1,71 @@
+// Generated from spec.json (listEntries) by `paramsmith generate`. Do not edit.
+
+import type { DirectorySend } from "../runtime/directory-sender.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ListPages, ListPagesOptions } from "../runtime/list-pages.js";
+import { listPages } from "../runtime/list-pages.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { Entries } from "./schemas.js";
+
+/** Parameters of `GET /entries`. */
+export interface ListEntriesParams {
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** `GET /entries` as data. */
+export const listEntriesEndpoint: EndpointDescriptor<
+  "listEntries",
+  ListEntriesParams,
+  {},
+  Entries
+> = {
+  operationId: "listEntries",
+  method: "GET",
+  path: "/entries",
+  params: {
+    page: { type: "integer", enforcerange: true },
+    size: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Asks for `GET /entries`. */
+export function listEntries<const P extends ListEntriesParams = {}>(
+  params?: Exact<P, ListEntriesParams>,
+): EndpointRequest<typeof listEntriesEndpoint, P> {
+  return endpointRequest(listEntriesEndpoint, params);
+}
+
+/**
+ * The pages of `GET /entries`, each as the list that it holds, until one is empty.
+ * Which number the first page has is an option.
+ */
+export function entryPages(
+  send: DirectorySend,
+  params?: Omit<ListEntriesParams, "page">,
+  options?: ListPagesOptions,
+): ListPages<Entries, []> {
+  return listPages(listEntriesEndpoint, [], send, params, options);
+}
+
+const rules: Rules = { integer };
+
+/** Checks parameters of `GET /entries` strictly, before they are sent. */
+export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */ endpointValidator(
+  listEntriesEndpoint,
+  rules,
+);
+
+/** Reads the parameters of `GET /entries` from a request as the server does. */
+export function readListEntries(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof listEntriesEndpoint>> {
+  return readEndpoint(listEntriesEndpoint, rules, wire, options);
+}

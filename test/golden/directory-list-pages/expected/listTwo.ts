@@ -1,0 +1,51 @@
+// Generated from spec.json (listTwo) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { Two } from "./schemas.js";
+
+/** Parameters of `GET /two`. */
+export interface ListTwoParams {
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** `GET /two` as data. */
+export const listTwoEndpoint: EndpointDescriptor<"listTwo", ListTwoParams, {}, Two> = {
+  operationId: "listTwo",
+  method: "GET",
+  path: "/two",
+  params: {
+    page: { type: "integer", enforcerange: true },
+    size: { type: "integer", enforcerange: true },
+  },
+};
+
+/** Asks for `GET /two`. */
+export function listTwo<const P extends ListTwoParams = {}>(
+  params?: Exact<P, ListTwoParams>,
+): EndpointRequest<typeof listTwoEndpoint, P> {
+  return endpointRequest(listTwoEndpoint, params);
+}
+
+const rules: Rules = { integer };
+
+/** Checks parameters of `GET /two` strictly, before they are sent. */
+export const validateListTwo: Validator<ListTwoParams> = /* @__PURE__ */ endpointValidator(
+  listTwoEndpoint,
+  rules,
+);
+
+/** Reads the parameters of `GET /two` from a request as the server does. */
+export function readListTwo(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof listTwoEndpoint>> {
+  return readEndpoint(listTwoEndpoint, rules, wire, options);
+}

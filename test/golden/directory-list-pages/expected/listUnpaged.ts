@@ -1,0 +1,52 @@
+// Generated from spec.json (listUnpaged) by `paramsmith generate`. Do not edit.
+
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
+import { endpointRequest } from "../runtime/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import { integer } from "../runtime/rules/number.js";
+import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import type { Validator } from "../runtime/validator.js";
+import type { Exact } from "../runtime/values.js";
+import type { Entries } from "./schemas.js";
+
+/** Parameters of `GET /unpaged`. */
+export interface ListUnpagedParams {
+  readonly page?: number;
+}
+
+/** `GET /unpaged` as data. */
+export const listUnpagedEndpoint: EndpointDescriptor<
+  "listUnpaged",
+  ListUnpagedParams,
+  {},
+  Entries
+> = {
+  operationId: "listUnpaged",
+  method: "GET",
+  path: "/unpaged",
+  params: { page: { type: "integer", enforcerange: true } },
+};
+
+/** Asks for `GET /unpaged`. */
+export function listUnpaged<const P extends ListUnpagedParams = {}>(
+  params?: Exact<P, ListUnpagedParams>,
+): EndpointRequest<typeof listUnpagedEndpoint, P> {
+  return endpointRequest(listUnpagedEndpoint, params);
+}
+
+const rules: Rules = { integer };
+
+/** Checks parameters of `GET /unpaged` strictly, before they are sent. */
+export const validateListUnpaged: Validator<ListUnpagedParams> = /* @__PURE__ */ endpointValidator(
+  listUnpagedEndpoint,
+  rules,
+);
+
+/** Reads the parameters of `GET /unpaged` from a request as the server does. */
+export function readListUnpaged(
+  wire: WireInput,
+  options?: ReadOptions,
+): Reading<ArgumentsOf<typeof listUnpagedEndpoint>> {
+  return readEndpoint(listUnpagedEndpoint, rules, wire, options);
+}

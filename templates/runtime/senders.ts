@@ -45,7 +45,12 @@ export function fetchSender(endpoint: string | URL, options: FetchSenderOptions 
 export interface M3apiSession {
   request(
     params: Record<string, string>,
-    options: { readonly method: string; readonly dropTruncatedResultWarning: boolean },
+    options: {
+      readonly method: string;
+      readonly dropTruncatedResultWarning: boolean;
+      /** Of no use to the session but that no other request has the same. */
+      readonly "paramsmith/alone": object;
+    },
   ): Promise<unknown>;
 }
 
@@ -58,7 +63,13 @@ export function m3apiSender(session: M3apiSession): Send {
     withApiErrors(
       session.request(
         { ...parameters },
-        { method: methodFor(parameters, how), dropTruncatedResultWarning: true },
+        {
+          method: methodFor(parameters, how),
+          dropTruncatedResultWarning: true,
+          // Of requests that are made at the same time, m3api makes one where no option differs and no
+          // parameter has two values: what only one of them asks for would hold for both.
+          "paramsmith/alone": {},
+        },
       ),
       (error) => ({ errors: fieldOf(error, "errors") }),
       how.signal,

@@ -40,6 +40,7 @@ class Fill extends Maintenance {
       fillRedirects( ... ), fillMoves( ... ), fillImports( ... ), fillDeletions( ... ),
       fillHiding( ... ), fillNotifications( ... ),
       fillProtections( ... ), fillBlocks( ... ), fillTraces( ... ),
+      fillEntries( ... ),
     ];
     foreach ( $steps as $step ) {
       $start = microtime( true );

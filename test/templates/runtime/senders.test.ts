@@ -180,9 +180,20 @@ describe("m3apiSender", () => {
       },
     });
     expect(await send({ action: "query" }, POST)).toEqual({ query: {} });
-    expect(calls).toEqual([
+    expect(calls).toMatchObject([
       [{ action: "query" }, { method: "POST", dropTruncatedResultWarning: true }],
     ]);
+  });
+
+  it("gives each request an option of its own, lest the session makes one of several", async () => {
+    const given = new Set<unknown>();
+    const send = m3apiSender({
+      request: async (_params, options) => {
+        given.add(options["paramsmith/alone"]);
+      },
+    });
+    await Promise.all([send({ list: "allpages" }, GET), send({ meta: "siteinfo" }, GET)]);
+    expect(given.size).toBe(2);
   });
 
   it("throws an ApiError for the session's errors, and anything else as it is", async () => {

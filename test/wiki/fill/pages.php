@@ -86,6 +86,24 @@ function fillArticles( FillWiki $wiki ): void {
   }
 }
 
+/**
+ * Plain pages, each with a link, a category and a template, so that there are enough of them. They
+ * come last: what happened before them stays as it was.
+ */
+function fillEntries( FillWiki $wiki ): void {
+  $content = $wiki->content;
+  for ( $index = 0; $index < 100; $index++ ) {
+    $title = ucfirst( $content->words[$index % count( $content->words )] ) . " (entry $index)";
+    $target = $content->title( $index % $content->articles );
+    $category = $content->categories[$index % count( $content->categories )];
+    $wiki->edit(
+      $content->users[$index % 6],
+      $title,
+      "{{Note|$index}} {$content->sentence( 6 )} See [[$target]].\n[[Category:$category]]"
+    );
+  }
+}
+
 /** Edits that were taken back, in each of the ways that the wiki marks, and some that were seen. */
 function fillReverts( FillWiki $wiki ): void {
   $content = $wiki->content;

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as api from "../../generated/paraminfo/index.js";
+import { ApiError, fieldOf } from "../../generated/runtime/api-error.js";
+import { collect } from "../../generated/runtime/collect.js";
+import { merged } from "../../generated/runtime/merge.js";
+import { pagesOf } from "../../generated/runtime/pages-of.js";
+import { rowsOf } from "../../generated/runtime/rows-of.js";
+import { sendRequest } from "../../generated/runtime/send-request.js";
+import type { Send } from "../../generated/runtime/send.js";
+import { m3apiSender, mwnSender } from "../../generated/runtime/senders.js";
+import { scratchFolder } from "../generator/support/places.js";
+import { errorsOfClientTypes } from "./clients-types.ts";
+import { m3apiSession, mwnBot } from "./clients.ts";
+import type { Bot } from "./clients.ts";
+import { poolOf } from "./learned-requests.ts";
+import type { Pool } from "./learned-requests.ts";
+import { inParallel, startFilledWiki } from "./server.ts";
+import type { Wiki } from "./server.ts";
+import { figuresOf, walkAll, WALKS } from "./walk-all.ts";
+import { extentAsked, isSame } from "./walk.ts";
+
+const EXTENT = extentAsked();
+
+/** The query page that stands for all of them, which are one module. */
+const QUERY_PAGE = "querypage Listredirects";
+const SAMPLE = WALKS.filter(
+  ({ name, module }) => module !== "querypage" || name === QUERY_PAGE || name.endsWith("generator"),
+);
+
+let wiki: Wiki;
+let pool: Pool;
+let bot: Bot;
+let senders: Readonly<Record<"m3api" | "mwn", Send>>;
+
+beforeAll(async () => {
+  wiki = await startFilledWiki("first", { workers: 4 });
+  pool = await poolOf(wiki);
+  bot = await mwnBot(wiki);
+  senders = { m3api: m3apiSender(await m3apiSession(wiki)), mwn: mwnSender(bot) };
+});
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+it("the clients' own types fit the senders", () => {
+  expect(errorsOfClientTypes(scratchFolder())).toBe("");
+});
+
+describe.each(["m3api", "mwn"] as const)("with %s as sender", (client) => {
+  it("walks give the same rows with any limit", async () => {
+    const start = performance.now();
+    const walks = EXTENT === "whole" ? WALKS : SAMPLE;
+    const all = await walkAll(walks, {
+      send: senders[client],
+      pool,
+      extent: EXTENT,
+      concurrency: 4,
+    });
+    console.log(`${client}, ${EXTENT}: ${figuresOf(all, performance.now() - start)}`);
+    expect(all.flatMap(({ differences }) => differences).slice(0, 20)).toEqual([]);
+  }, 3_600_000);
+
+  it.each(["bc", "html", "none", "plaintext", "raw", "wikitext"] as const)(
+    "an error in the format %s has the server's code",
+    async (errorformat) => {
+      const refused = api.allpages({ namespace: 99_999 }, { errorformat });
+      const error = await thrown(sendRequest(refused, senders[client]));
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ code: "badvalue" });
+    },
+  );
+
+  it("walks that go on at the same time neither get each other's answers nor send more", async () => {
+    const pages = api.query([api.info()], { generator: api.allpages({ limit: 5, to: "C" }) });
+    const titles = api.allpages({ limit: 5, to: "C" });
+    const redirects = api.allpages({ limit: 5, to: "C", filterredir: "redirects" });
+    const general = api.siteinfo({ prop: "general" });
+    const walks = [
+      async () => counted(senders[client], (send) => pagesOf(pages, send)),
+      async () => counted(senders[client], (send) => rowsOf(titles, send)),
+      async () => counted(senders[client], (send) => rowsOf(redirects, send)),
+      async () => counted(senders[client], (send) => rowsOf(general, send)),
+    ];
+    const alone = await inParallel(walks, 1, async (each) => each());
+    expect(await inParallel(walks, walks.length, async (each) => each())).toEqual(alone);
+  });
+
+  it("a POST gives what a GET does", async () => {
+    const request = api.allpages({ limit: 3 });
+    const parameters = request.toRecord();
+    expect(await senders[client](parameters, { method: "POST" })).toEqual(
+      await senders[client](parameters, { method: "GET" }),
+    );
+  });
+});
+
+describe("a generator with two props, in pieces of each", () => {
+  const request = api.query([api.links({ limit: 3 }), api.categories({ limit: 2 })], {
+    generator: api.allpages({ limit: 4, to: "D" }),
+  });
+  const whole = api.query([api.links({ limit: "max" }), api.categories({ limit: "max" })], {
+    generator: api.allpages({ limit: "max", to: "D" }),
+  });
+
+  it("is whole where each request is the original with the latest `continue`", async () => {
+    const { query, ...rest } = await sendRequest(whole, senders.mwn);
+    expect(rest.continue).toBeUndefined();
+    const pages = await collect(pagesOf(request, senders.mwn));
+    expect(isSame(pages, query?.pages ?? [])).toBe(true);
+  });
+
+  it("loses rows where each request is the one before with the latest `continue`, as mwn's own loop has it", async () => {
+    const expected = await collect(pagesOf(whole, senders.mwn));
+    const answers = await bot.continuedQuery(request.toRecord(), 1000);
+    const found = linksAndCategories(pagesOfAnswers(answers));
+    const all = linksAndCategories(expected);
+    console.log(`mwn's continuedQuery: ${found} of ${all} links and categories`);
+    expect(found).toBeLessThan(all);
+  });
+});
+
+/** How many rows there are, and how many parts `query` has in all answers. */
+async function counted<Row>(
+  sender: Send,
+  rows: (send: Send) => AsyncIterable<Row>,
+): Promise<{ readonly rows: number; readonly parts: number }> {
+  let parts = 0;
+  const found = await collect(
+    rows(async (parameters, how) => {
+      const answer = await sender(parameters, how);
+      parts += Object.keys(Object(fieldOf(answer, "query"))).length;
+      return answer;
+    }),
+  );
+  return { rows: found.length, parts };
+}
+
+async function thrown(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+/** Pages of all answers, put together by their ids. */
+function pagesOfAnswers(answers: readonly unknown[]): readonly unknown[] {
+  const pages = new Map<unknown, unknown>();
+  for (const answer of answers) {
+    const found = fieldOf(fieldOf(answer, "query"), "pages");
+    for (const page of Array.isArray(found) ? found : []) {
+      const id = fieldOf(page, "pageid");
+      pages.set(id, pages.has(id) ? merged(pages.get(id), page) : page);
+    }
+  }
+  return [...pages.values()];
+}
+
+/** How many different ones there are. */
+function linksAndCategories(pages: readonly unknown[]): number {
+  const names = pages.flatMap((page) =>
+    ["links", "categories"].flatMap((field) => {
+      const items = fieldOf(page, field);
+      const id = String(fieldOf(page, "pageid"));
+      return (Array.isArray(items) ? items : []).map(
+        (item) => `${id} ${field} ${String(fieldOf(item, "title"))}`,
+      );
+    }),
+  );
+  return new Set(names).size;
+}

@@ -1,0 +1,74 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { M3apiSession, MwnBot } from "../../generated/runtime/senders.js";
+import { installPeer } from "../bench/peers.mjs";
+import { PASSWORDS } from "./server.ts";
+import type { Wiki } from "./server.ts";
+
+/** The clients that there are senders for, in the versions that the walks are made with. */
+export const CLIENTS = { m3api: "1.1.0", mwn: "3.0.3" } as const;
+
+const USER_AGENT = "paramsmith/0 (a test)";
+
+/** An m3api session, as far as the tests use it. */
+export type Session = M3apiSession & {
+  request(
+    params: Readonly<Record<string, string>>,
+    options: Readonly<Record<string, string>>,
+  ): Promise<unknown>;
+};
+
+/** A bot of mwn, as far as the tests use it. */
+export interface Bot extends MwnBot {
+  login(): Promise<unknown>;
+  /** What mwn continues with by itself: each request is merged onto the one before. */
+  continuedQuery(query: Readonly<Record<string, string>>, limit: number): Promise<unknown[]>;
+}
+
+/** A session of m3api in which Admin is logged in. */
+export async function m3apiSession(wiki: Wiki): Promise<Session> {
+  const exported: unknown = await import(pathToFileURL(join(folderOf("m3api"), "node.js")).href);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a package that is installed by now exports has no type here
+  const { default: OfM3api } = exported as {
+    readonly default: new (endpoint: string, params: object, options: object) => Session;
+  };
+  const session = new OfM3api(wiki.endpoint, {}, { userAgent: USER_AGENT, warn: () => undefined });
+  await session.request(
+    { action: "login", lgname: "Admin", lgpassword: PASSWORDS.Admin, format: "json" },
+    { method: "POST", tokenType: "login", tokenName: "lgtoken" },
+  );
+  return session;
+}
+
+/** A bot of mwn in which Admin is logged in. */
+export async function mwnBot(wiki: Wiki): Promise<Bot> {
+  const exported: unknown = createRequire(import.meta.url)(join(folderOf("mwn"), "build/index.js"));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const { Mwn } = exported as { readonly Mwn: new (options: object) => Bot };
+  const bot = new Mwn({
+    apiUrl: wiki.endpoint,
+    username: "Admin",
+    password: PASSWORDS.Admin,
+    userAgent: USER_AGENT,
+    silent: true,
+    suppressAPIWarnings: true,
+  });
+  await bot.login();
+  return bot;
+}
+
+/** Where each client is installed. */
+export function clientFolders(): Readonly<Record<keyof typeof CLIENTS, string>> {
+  return { m3api: folderOf("m3api"), mwn: folderOf("mwn") };
+}
+
+function folderOf(name: keyof typeof CLIENTS): string {
+  const peer = installPeer(name, CLIENTS[name]);
+  switch (peer.kind) {
+    case "installed":
+      return join(peer.folder, "node_modules", name);
+    case "missing":
+      throw new Error(`${name} ${peer.version} was not installed: ${peer.why}`);
+  }
+}

@@ -1,0 +1,97 @@
+import * as paraminfo from "../../generated/paraminfo/index.js";
+import type { AnyModule } from "../../generated/runtime/descriptor.js";
+import type { Send } from "../../generated/runtime/send.js";
+import type { Pool } from "./learned-requests.ts";
+import { inParallel } from "./server.ts";
+import { UNSTEADY } from "./walk-exceptions.ts";
+import { generatorWalks } from "./walk-generators.ts";
+import { LIST_WALKS } from "./walk-lists.ts";
+import { PAGE_WALKS } from "./walk-pages.ts";
+import { VALUE_WALKS } from "./walk-values.ts";
+import { LIMITS, isSame, surplus, walk } from "./walk.ts";
+import type { Extent, Limit, Walk, Walked } from "./walk.ts";
+
+/** Every walk of a module's rows, and of a generator's pages, each page once. */
+export const WALKS: readonly Walk[] = [
+  ...LIST_WALKS,
+  ...PAGE_WALKS,
+  ...VALUE_WALKS,
+  ...generatorWalks("dropped"),
+];
+
+/** The modules of the `query` action, as generated. */
+export const QUERY_MODULES: readonly AnyModule[] = Object.entries(paraminfo).flatMap(
+  ([key, module]) =>
+    key.endsWith("Module") && isModule(module) && module.path.startsWith("query+") ? [module] : [],
+);
+
+/** What every walk with every limit is made with. */
+export interface WalkAllOptions {
+  readonly send: Send;
+  readonly pool: Pool;
+  readonly extent: Extent;
+  /** Walks that are made at the same time. */
+  readonly concurrency: number;
+}
+
+/** A walk with every limit. */
+export interface Compared {
+  readonly walk: Walk;
+  readonly walked: ReadonlyMap<Limit, Walked>;
+  /** What is wrong: rows that one limit gives and another does not. */
+  readonly differences: readonly string[];
+}
+
+/** Makes walks with every limit, and compares what they give with what the highest does. */
+export async function walkAll(
+  walks: readonly Walk[],
+  { concurrency, extent, ...scope }: WalkAllOptions,
+): Promise<readonly Compared[]> {
+  return inParallel(walks, concurrency, async (each) => {
+    const walked = new Map<Limit, Walked>();
+    for (const limit of LIMITS)
+      // oxlint-disable-next-line no-await-in-loop -- of one module, one walk at a time
+      walked.set(limit, await walk(each, { ...scope, limit }, extent));
+    return { walk: each, walked, differences: differencesIn(each, walked) };
+  });
+}
+
+/** Rows that a walk gave, as they are. */
+export function rowsIn({ walked }: Compared, limit: Limit): readonly unknown[] {
+  return walked.get(limit)?.rows ?? [];
+}
+
+/** Whether a walk with any limit gave other rows than that with the highest. */
+export function isUnsteady(compared: Compared): boolean {
+  const all = rowsIn(compared, "max");
+  return LIMITS.some((limit) => !isSame(rowsIn(compared, limit), all));
+}
+
+/** One line that tells how much was walked. */
+export function figuresOf(all: readonly Compared[], milliseconds: number): string {
+  const walks = all.flatMap(({ walked }) => [...walked.values()]);
+  const modules = new Set(all.map(({ walk: { module } }) => module)).size;
+  const rows = all.reduce((sum, compared) => sum + rowsIn(compared, "max").length, 0);
+  const requests = walks.reduce((sum, each) => sum + each.requests, 0);
+  return `${all.length} walks of ${modules} modules × ${LIMITS.length} limits: ${rows} rows each time, ${requests} requests, ${Math.round(milliseconds / 1000)} s`;
+}
+
+function differencesIn({ name }: Walk, walked: ReadonlyMap<Limit, Walked>): readonly string[] {
+  const unsteady = UNSTEADY[name];
+  if (unsteady && !unsteady.leaves) return [];
+  const rowsWith = (limit: Limit): readonly unknown[] =>
+    (walked.get(limit)?.rows ?? []).flatMap(unsteady?.leaves ?? ((row) => [row]));
+  const all = rowsWith("max");
+  const differences = LIMITS.flatMap((limit) => {
+    const rows = rowsWith(limit);
+    return [
+      ...surplus(all, rows).map((row) => `${name}, limit ${limit}: lost ${row}`),
+      ...surplus(rows, all).map((row) => `${name}, limit ${limit}: too much ${row}`),
+    ];
+  });
+  return all.length === 0 ? [`${name}: no rows`, ...differences] : differences;
+}
+
+function isModule(value: unknown): value is AnyModule {
+  return typeof value === "object" && value !== null && "path" in value && "params" in value;
+}

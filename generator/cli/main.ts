@@ -4,10 +4,12 @@ import { join } from "node:path";
 import type { Argv } from "yargs";
 import { packageRoot } from "../project/package-root.js";
 import { withDiffArguments } from "./diff-arguments.js";
+import { withInspectArguments } from "./inspect-arguments.js";
 import type { ExitCode, Outcome } from "./outcome.js";
 import { UP_TO_DATE } from "./outcome.js";
 import { printOutcome } from "./print-outcome.js";
 import type { OutputFormat } from "./print-outcome.js";
+import { withLearnArguments, withPullArguments } from "./wiki-arguments.js";
 
 /** Stands for `-` among the requests of `inspect`. */
 const STANDARD_INPUT = "<standard input>";
@@ -191,62 +193,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
     .command(
       "inspect [requests..]",
       "Say what the server would say of requests",
-      (args) =>
-        args
-          .positional("requests", {
-            type: "string",
-            array: true,
-            default: [] as string[],
-            describe: "URLs, query strings or bodies; - reads one a line",
-          })
-          .option("spec", {
-            type: "string",
-            requiresArg: true,
-            describe: "A catalogue; without it, the project's",
-          })
-          .option("high-limits", {
-            type: "boolean",
-            default: false,
-            describe: "As a caller with high limits",
-          })
-          .option("strict", {
-            type: "boolean",
-            default: false,
-            describe: "Every silent loss is an error",
-          })
-          .option("answer", {
-            type: "string",
-            requiresArg: true,
-            describe: "A file with the answer to --request: what in it is not as learned",
-          })
-          .option("request", {
-            type: "string",
-            requiresArg: true,
-            describe: "What --answer is the answer to",
-          })
-          .check(({ requests, answer, request }) => {
-            if (answer === undefined && request !== undefined)
-              throw new Error("--request goes with --answer.");
-            if (
-              answer !== undefined &&
-              [...requests, ...(request === undefined ? [] : [request])].length !== 1
-            )
-              throw new Error(
-                "Name the one request that --answer is the answer to: --request REQUEST.",
-              );
-            if (requests.length === 0 && answer === undefined)
-              throw new Error("Name a request, or - for standard input.");
-            return true;
-          })
-          .example(
-            "$0 inspect 'action=query&list=allpages&aplimit=9999'",
-            "explains each parameter",
-          )
-          .example("$0 inspect - < requests.txt", "one JSON object a line")
-          .example(
-            "$0 inspect --answer answer.json --request 'action=query&list=allpages'",
-            "what in it is not as learned",
-          ),
+      (args) => withInspectArguments(args),
       async (argv) => {
         const { jobOptions } = await import("./resolve-job.js");
         const specs = argv.spec === undefined ? [] : [argv.spec];
@@ -282,46 +229,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
     .command(
       "pull <url>",
       "Fetch a wiki's own catalogue into a spec folder",
-      (args) =>
-        args
-          .positional("url", {
-            type: "string",
-            demandOption: true,
-            describe: "The address of the wiki's api.php",
-          })
-          .option("out", {
-            alias: "o",
-            type: "string",
-            requiresArg: true,
-            describe: "The spec folder; without it, spec/ and the host",
-          })
-          .option("modules", {
-            type: "string",
-            array: true,
-            requiresArg: true,
-            defaultDescription: '"query+*"',
-            describe: "Paths; x+* is what is below x, x+** all that is, main+** everything",
-          })
-          .option("help-texts", {
-            type: "boolean",
-            default: false,
-            describe: "Keep the descriptions, for doc comments",
-          })
-          .option("timeout", {
-            type: "number",
-            requiresArg: true,
-            default: 30,
-            describe: "Seconds for one answer; twenty times as many for all",
-          })
-          .check(({ modules, timeout }) => {
-            if (modules?.every((each) => each.trim() === ""))
-              throw new Error("Name a module after --modules.");
-            if (!(timeout > 0 && timeout <= 3600))
-              throw new Error("--timeout is a number of seconds up to 3600.");
-            return true;
-          })
-          .example("$0 pull https://wiki.example/w/api.php", "every query module")
-          .example("$0 pull URL --modules query+* edit", "and one action"),
+      (args) => withPullArguments(args),
       async (argv) => {
         const { pullBare, pullCommand, pullWithHelp, terminalSetting } = await import("./pull.js");
         const { url: address, out, modules, timeout } = argv;
@@ -341,46 +249,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
     .command(
       "learn <source>",
       "Learn what modules answer, from a wiki or from recorded answers",
-      (args) =>
-        args
-          .positional("source", {
-            type: "string",
-            demandOption: true,
-            describe: "The address of the wiki's api.php, or a file of recorded answers",
-          })
-          .option("out", {
-            alias: "o",
-            type: "string",
-            requiresArg: true,
-            describe: "The spec folder; without it, spec/ and the host",
-          })
-          .option("modules", {
-            type: "string",
-            array: true,
-            requiresArg: true,
-            defaultDescription: '"query+*"',
-            describe: "Paths of query modules",
-          })
-          .option("cookie-file", {
-            type: "string",
-            requiresArg: true,
-            describe: "A file with the Cookie header of a session, to ask as its user",
-          })
-          .option("timeout", {
-            type: "number",
-            requiresArg: true,
-            default: 30,
-            describe: "Seconds for one answer",
-          })
-          .check(({ modules, timeout }) => {
-            if (modules?.every((each) => each.trim() === ""))
-              throw new Error("Name a module after --modules.");
-            if (!(timeout > 0 && timeout <= 3600))
-              throw new Error("--timeout is a number of seconds up to 3600.");
-            return true;
-          })
-          .example("$0 learn https://wiki.example/w/api.php -o spec/paraminfo", "everything")
-          .example("$0 learn URL --modules query+users", "one module"),
+      (args) => withLearnArguments(args),
       async (argv) => {
         const [{ learnCommand }, { terminalSetting }] = await Promise.all([
           import("./learn.js"),

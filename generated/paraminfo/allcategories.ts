@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer, limit } from "../runtime/rules/number.js";
@@ -79,10 +79,10 @@ export const allcategoriesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=allcategories`. */
-export function allcategories<const P extends AllcategoriesParams = {}>(
+export function allcategories<const P extends AllcategoriesParams = {}, V extends string = "2">(
   params?: Exact<P, AllcategoriesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allcategoriesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allcategoriesModule, P, V> {
   return moduleRequest(allcategoriesModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -228,10 +228,13 @@ export const alldeletedrevisionsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=alldeletedrevisions`. */
-export function alldeletedrevisions<const P extends AlldeletedrevisionsParams = {}>(
+export function alldeletedrevisions<
+  const P extends AlldeletedrevisionsParams = {},
+  V extends string = "2",
+>(
   params?: Exact<P, AlldeletedrevisionsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof alldeletedrevisionsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof alldeletedrevisionsModule, P, V> {
   return moduleRequest(alldeletedrevisionsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -77,10 +77,10 @@ export const allfileusagesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=allfileusages`. */
-export function allfileusages<const P extends AllfileusagesParams = {}>(
+export function allfileusages<const P extends AllfileusagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllfileusagesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allfileusagesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allfileusagesModule, P, V> {
   return moduleRequest(allfileusagesModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer, limit } from "../runtime/rules/number.js";
@@ -143,10 +143,10 @@ export const allimagesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=allimages`. */
-export function allimages<const P extends AllimagesParams = {}>(
+export function allimages<const P extends AllimagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllimagesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allimagesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allimagesModule, P, V> {
   return moduleRequest(allimagesModule, params, { ...requestDefaults, ...options });
 }
 

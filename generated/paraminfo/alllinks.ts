@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -85,10 +85,10 @@ export const alllinksModule: ModuleDescriptor<
 };
 
 /** Asks for `list=alllinks`. */
-export function alllinks<const P extends AlllinksParams = {}>(
+export function alllinks<const P extends AlllinksParams = {}, V extends string = "2">(
   params?: Exact<P, AlllinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof alllinksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof alllinksModule, P, V> {
   return moduleRequest(alllinksModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -78,10 +78,10 @@ export const allmessagesModule: ModuleDescriptor<
 };
 
 /** Asks for `meta=allmessages`. */
-export function allmessages<const P extends AllmessagesParams = {}>(
+export function allmessages<const P extends AllmessagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllmessagesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allmessagesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allmessagesModule, P, V> {
   return moduleRequest(allmessagesModule, params, { ...requestDefaults, ...options });
 }
 

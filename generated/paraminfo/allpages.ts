@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -106,10 +106,10 @@ export const allpagesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=allpages`. */
-export function allpages<const P extends AllpagesParams = {}>(
+export function allpages<const P extends AllpagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllpagesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allpagesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allpagesModule, P, V> {
   return moduleRequest(allpagesModule, params, { ...requestDefaults, ...options });
 }
 

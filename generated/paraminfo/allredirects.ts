@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -85,10 +85,10 @@ export const allredirectsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=allredirects`. */
-export function allredirects<const P extends AllredirectsParams = {}>(
+export function allredirects<const P extends AllredirectsParams = {}, V extends string = "2">(
   params?: Exact<P, AllredirectsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allredirectsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allredirectsModule, P, V> {
   return moduleRequest(allredirectsModule, params, { ...requestDefaults, ...options });
 }
 

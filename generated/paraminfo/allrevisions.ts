@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -208,10 +208,10 @@ export const allrevisionsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=allrevisions`. */
-export function allrevisions<const P extends AllrevisionsParams = {}>(
+export function allrevisions<const P extends AllrevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, AllrevisionsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allrevisionsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allrevisionsModule, P, V> {
   return moduleRequest(allrevisionsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -85,10 +85,13 @@ export const alltransclusionsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=alltransclusions`. */
-export function alltransclusions<const P extends AlltransclusionsParams = {}>(
+export function alltransclusions<
+  const P extends AlltransclusionsParams = {},
+  V extends string = "2",
+>(
   params?: Exact<P, AlltransclusionsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof alltransclusionsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof alltransclusionsModule, P, V> {
   return moduleRequest(alltransclusionsModule, params, { ...requestDefaults, ...options });
 }
 

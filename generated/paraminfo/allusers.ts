@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -301,10 +301,10 @@ export const allusersModule: ModuleDescriptor<
 };
 
 /** Asks for `list=allusers`. */
-export function allusers<const P extends AllusersParams = {}>(
+export function allusers<const P extends AllusersParams = {}, V extends string = "2">(
   params?: Exact<P, AllusersParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof allusersModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof allusersModule, P, V> {
   return moduleRequest(allusersModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -79,10 +79,10 @@ export const authmanagerinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `meta=authmanagerinfo`. */
-export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}>(
+export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}, V extends string = "2">(
   params?: Exact<P, AuthmanagerinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof authmanagerinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof authmanagerinfoModule, P, V> {
   return moduleRequest(authmanagerinfoModule, params, { ...requestDefaults, ...options });
 }
 

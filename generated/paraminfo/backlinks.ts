@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -74,10 +74,10 @@ export const backlinksModule: ModuleDescriptor<
 };
 
 /** Asks for `list=backlinks`. */
-export function backlinks<const P extends BacklinksParams = {}>(
+export function backlinks<const P extends BacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, BacklinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof backlinksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof backlinksModule, P, V> {
   return moduleRequest(backlinksModule, params, { ...requestDefaults, ...options });
 }
 

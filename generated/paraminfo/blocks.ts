@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer, limit } from "../runtime/rules/number.js";
@@ -125,10 +125,10 @@ export const blocksModule: ModuleDescriptor<
 };
 
 /** Asks for `list=blocks`. */
-export function blocks<const P extends BlocksParams = {}>(
+export function blocks<const P extends BlocksParams = {}, V extends string = "2">(
   params?: Exact<P, BlocksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof blocksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof blocksModule, P, V> {
   return moduleRequest(blocksModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -70,10 +70,10 @@ export const categoriesModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=categories`. */
-export function categories<const P extends CategoriesParams = {}>(
+export function categories<const P extends CategoriesParams = {}, V extends string = "2">(
   params?: Exact<P, CategoriesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof categoriesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof categoriesModule, P, V> {
   return moduleRequest(categoriesModule, params, { ...requestDefaults, ...options });
 }
 

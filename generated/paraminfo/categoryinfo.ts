@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -38,10 +38,10 @@ export const categoryinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=categoryinfo`. */
-export function categoryinfo<const P extends CategoryinfoParams = {}>(
+export function categoryinfo<const P extends CategoryinfoParams = {}, V extends string = "2">(
   params?: Exact<P, CategoryinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof categoryinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof categoryinfoModule, P, V> {
   return moduleRequest(categoryinfoModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -119,10 +119,10 @@ export const categorymembersModule: ModuleDescriptor<
 };
 
 /** Asks for `list=categorymembers`. */
-export function categorymembers<const P extends CategorymembersParams = {}>(
+export function categorymembers<const P extends CategorymembersParams = {}, V extends string = "2">(
   params?: Exact<P, CategorymembersParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof categorymembersModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof categorymembersModule, P, V> {
   return moduleRequest(categorymembersModule, params, { ...requestDefaults, ...options });
 }
 

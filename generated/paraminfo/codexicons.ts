@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -39,10 +39,10 @@ export const codexiconsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=codexicons`. */
-export function codexicons<const P extends CodexiconsParams>(
+export function codexicons<const P extends CodexiconsParams, V extends string = "2">(
   params: Exact<P, CodexiconsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof codexiconsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof codexiconsModule, P, V> {
   return moduleRequest(codexiconsModule, params, { ...requestDefaults, ...options });
 }
 

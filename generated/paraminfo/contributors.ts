@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -415,10 +415,10 @@ export const contributorsModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=contributors`. */
-export function contributors<const P extends ContributorsParams = {}>(
+export function contributors<const P extends ContributorsParams = {}, V extends string = "2">(
   params?: Exact<P, ContributorsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof contributorsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof contributorsModule, P, V> {
   return moduleRequest(contributorsModule, params, { ...requestDefaults, ...options });
 }
 

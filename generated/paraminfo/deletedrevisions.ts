@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -200,10 +200,13 @@ export const deletedrevisionsModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=deletedrevisions`. */
-export function deletedrevisions<const P extends DeletedrevisionsParams = {}>(
+export function deletedrevisions<
+  const P extends DeletedrevisionsParams = {},
+  V extends string = "2",
+>(
   params?: Exact<P, DeletedrevisionsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof deletedrevisionsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof deletedrevisionsModule, P, V> {
   return moduleRequest(deletedrevisionsModule, params, { ...requestDefaults, ...options });
 }
 

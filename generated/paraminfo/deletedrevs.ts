@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -145,10 +145,10 @@ export const deletedrevsModule: ModuleDescriptor<
  * Asks for `list=deletedrevs`.
  * @deprecated
  */
-export function deletedrevs<const P extends DeletedrevsParams = {}>(
+export function deletedrevs<const P extends DeletedrevsParams = {}, V extends string = "2">(
   params?: Exact<P, DeletedrevsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof deletedrevsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof deletedrevsModule, P, V> {
   return moduleRequest(deletedrevsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -59,10 +59,10 @@ export const duplicatefilesModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=duplicatefiles`. */
-export function duplicatefiles<const P extends DuplicatefilesParams = {}>(
+export function duplicatefiles<const P extends DuplicatefilesParams = {}, V extends string = "2">(
   params?: Exact<P, DuplicatefilesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof duplicatefilesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof duplicatefilesModule, P, V> {
   return moduleRequest(duplicatefilesModule, params, { ...requestDefaults, ...options });
 }
 

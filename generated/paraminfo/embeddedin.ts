@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -72,10 +72,10 @@ export const embeddedinModule: ModuleDescriptor<
 };
 
 /** Asks for `list=embeddedin`. */
-export function embeddedin<const P extends EmbeddedinParams = {}>(
+export function embeddedin<const P extends EmbeddedinParams = {}, V extends string = "2">(
   params?: Exact<P, EmbeddedinParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof embeddedinModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof embeddedinModule, P, V> {
   return moduleRequest(embeddedinModule, params, { ...requestDefaults, ...options });
 }
 

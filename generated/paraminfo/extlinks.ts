@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -125,10 +125,10 @@ export const extlinksModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=extlinks`. */
-export function extlinks<const P extends ExtlinksParams = {}>(
+export function extlinks<const P extends ExtlinksParams = {}, V extends string = "2">(
   params?: Exact<P, ExtlinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof extlinksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof extlinksModule, P, V> {
   return moduleRequest(extlinksModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -144,10 +144,10 @@ export const exturlusageModule: ModuleDescriptor<
 };
 
 /** Asks for `list=exturlusage`. */
-export function exturlusage<const P extends ExturlusageParams = {}>(
+export function exturlusage<const P extends ExturlusageParams = {}, V extends string = "2">(
   params?: Exact<P, ExturlusageParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof exturlusageModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof exturlusageModule, P, V> {
   return moduleRequest(exturlusageModule, params, { ...requestDefaults, ...options });
 }
 

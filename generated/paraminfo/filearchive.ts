@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -105,10 +105,10 @@ export const filearchiveModule: ModuleDescriptor<
 };
 
 /** Asks for `list=filearchive`. */
-export function filearchive<const P extends FilearchiveParams = {}>(
+export function filearchive<const P extends FilearchiveParams = {}, V extends string = "2">(
   params?: Exact<P, FilearchiveParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof filearchiveModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof filearchiveModule, P, V> {
   return moduleRequest(filearchiveModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -100,10 +100,10 @@ export const filerepoinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `meta=filerepoinfo`. */
-export function filerepoinfo<const P extends FilerepoinfoParams = {}>(
+export function filerepoinfo<const P extends FilerepoinfoParams = {}, V extends string = "2">(
   params?: Exact<P, FilerepoinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof filerepoinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof filerepoinfoModule, P, V> {
   return moduleRequest(filerepoinfoModule, params, { ...requestDefaults, ...options });
 }
 

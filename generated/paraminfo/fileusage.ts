@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -79,10 +79,10 @@ export const fileusageModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=fileusage`. */
-export function fileusage<const P extends FileusageParams = {}>(
+export function fileusage<const P extends FileusageParams = {}, V extends string = "2">(
   params?: Exact<P, FileusageParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof fileusageModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof fileusageModule, P, V> {
   return moduleRequest(fileusageModule, params, { ...requestDefaults, ...options });
 }
 

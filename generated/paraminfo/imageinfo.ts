@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer, limit } from "../runtime/rules/number.js";
@@ -141,10 +141,10 @@ export const imageinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=imageinfo`. */
-export function imageinfo<const P extends ImageinfoParams = {}>(
+export function imageinfo<const P extends ImageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, ImageinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof imageinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof imageinfoModule, P, V> {
   return moduleRequest(imageinfoModule, params, { ...requestDefaults, ...options });
 }
 

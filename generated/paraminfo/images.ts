@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -60,10 +60,10 @@ export const imagesModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=images`. */
-export function images<const P extends ImagesParams = {}>(
+export function images<const P extends ImagesParams = {}, V extends string = "2">(
   params?: Exact<P, ImagesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof imagesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof imagesModule, P, V> {
   return moduleRequest(imagesModule, params, { ...requestDefaults, ...options });
 }
 

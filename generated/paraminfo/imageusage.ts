@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -74,10 +74,10 @@ export const imageusageModule: ModuleDescriptor<
 };
 
 /** Asks for `list=imageusage`. */
-export function imageusage<const P extends ImageusageParams = {}>(
+export function imageusage<const P extends ImageusageParams = {}, V extends string = "2">(
   params?: Exact<P, ImageusageParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof imageusageModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof imageusageModule, P, V> {
   return moduleRequest(imageusageModule, params, { ...requestDefaults, ...options });
 }
 

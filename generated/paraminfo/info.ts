@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -145,10 +145,10 @@ export const infoModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=info`. */
-export function info<const P extends InfoParams = {}>(
+export function info<const P extends InfoParams = {}, V extends string = "2">(
   params?: Exact<P, InfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof infoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof infoModule, P, V> {
   return moduleRequest(infoModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -73,10 +73,10 @@ export const iwbacklinksModule: ModuleDescriptor<
 };
 
 /** Asks for `list=iwbacklinks`. */
-export function iwbacklinks<const P extends IwbacklinksParams = {}>(
+export function iwbacklinks<const P extends IwbacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, IwbacklinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof iwbacklinksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof iwbacklinksModule, P, V> {
   return moduleRequest(iwbacklinksModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -67,10 +67,10 @@ export const iwlinksModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=iwlinks`. */
-export function iwlinks<const P extends IwlinksParams = {}>(
+export function iwlinks<const P extends IwlinksParams = {}, V extends string = "2">(
   params?: Exact<P, IwlinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof iwlinksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof iwlinksModule, P, V> {
   return moduleRequest(iwlinksModule, params, { ...requestDefaults, ...options });
 }
 

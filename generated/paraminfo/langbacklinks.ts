@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -73,10 +73,10 @@ export const langbacklinksModule: ModuleDescriptor<
 };
 
 /** Asks for `list=langbacklinks`. */
-export function langbacklinks<const P extends LangbacklinksParams = {}>(
+export function langbacklinks<const P extends LangbacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, LangbacklinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof langbacklinksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof langbacklinksModule, P, V> {
   return moduleRequest(langbacklinksModule, params, { ...requestDefaults, ...options });
 }
 

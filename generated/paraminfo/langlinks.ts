@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -75,10 +75,10 @@ export const langlinksModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=langlinks`. */
-export function langlinks<const P extends LanglinksParams = {}>(
+export function langlinks<const P extends LanglinksParams = {}, V extends string = "2">(
   params?: Exact<P, LanglinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof langlinksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof langlinksModule, P, V> {
   return moduleRequest(langlinksModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -66,10 +66,10 @@ export const languageinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `meta=languageinfo`. */
-export function languageinfo<const P extends LanguageinfoParams = {}>(
+export function languageinfo<const P extends LanguageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, LanguageinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof languageinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof languageinfoModule, P, V> {
   return moduleRequest(languageinfoModule, params, { ...requestDefaults, ...options });
 }
 

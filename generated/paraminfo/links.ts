@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -72,10 +72,10 @@ export const linksModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=links`. */
-export function links<const P extends LinksParams = {}>(
+export function links<const P extends LinksParams = {}, V extends string = "2">(
   params?: Exact<P, LinksParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof linksModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof linksModule, P, V> {
   return moduleRequest(linksModule, params, { ...requestDefaults, ...options });
 }
 

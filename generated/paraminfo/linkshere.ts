@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -79,10 +79,10 @@ export const linkshereModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=linkshere`. */
-export function linkshere<const P extends LinkshereParams = {}>(
+export function linkshere<const P extends LinkshereParams = {}, V extends string = "2">(
   params?: Exact<P, LinkshereParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof linkshereModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof linkshereModule, P, V> {
   return moduleRequest(linkshereModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -252,10 +252,10 @@ export const logeventsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=logevents`. */
-export function logevents<const P extends LogeventsParams = {}>(
+export function logevents<const P extends LogeventsParams = {}, V extends string = "2">(
   params?: Exact<P, LogeventsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof logeventsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof logeventsModule, P, V> {
   return moduleRequest(logeventsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -65,10 +65,10 @@ export const mystashedfilesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=mystashedfiles`. */
-export function mystashedfiles<const P extends MystashedfilesParams = {}>(
+export function mystashedfiles<const P extends MystashedfilesParams = {}, V extends string = "2">(
   params?: Exact<P, MystashedfilesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof mystashedfilesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof mystashedfilesModule, P, V> {
   return moduleRequest(mystashedfilesModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { limit } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -52,10 +52,10 @@ export const pagepropnamesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=pagepropnames`. */
-export function pagepropnames<const P extends PagepropnamesParams = {}>(
+export function pagepropnames<const P extends PagepropnamesParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropnamesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof pagepropnamesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof pagepropnamesModule, P, V> {
   return moduleRequest(pagepropnamesModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -43,10 +43,10 @@ export const pagepropsModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=pageprops`. */
-export function pageprops<const P extends PagepropsParams = {}>(
+export function pageprops<const P extends PagepropsParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof pagepropsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof pagepropsModule, P, V> {
   return moduleRequest(pagepropsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -71,10 +71,10 @@ export const pageswithpropModule: ModuleDescriptor<
 };
 
 /** Asks for `list=pageswithprop`. */
-export function pageswithprop<const P extends PageswithpropParams>(
+export function pageswithprop<const P extends PageswithpropParams, V extends string = "2">(
   params: Exact<P, PageswithpropParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof pageswithpropModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof pageswithpropModule, P, V> {
   return moduleRequest(pageswithpropModule, params, { ...requestDefaults, ...options });
 }
 

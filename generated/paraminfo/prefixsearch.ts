@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { namespace } from "../runtime/rules/namespace.js";
 import { integer, limit } from "../runtime/rules/number.js";
@@ -72,10 +72,10 @@ export const prefixsearchModule: ModuleDescriptor<
 };
 
 /** Asks for `list=prefixsearch`. */
-export function prefixsearch<const P extends PrefixsearchParams>(
+export function prefixsearch<const P extends PrefixsearchParams, V extends string = "2">(
   params: Exact<P, PrefixsearchParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof prefixsearchModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof prefixsearchModule, P, V> {
   return moduleRequest(prefixsearchModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -90,10 +90,10 @@ export const protectedtitlesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=protectedtitles`. */
-export function protectedtitles<const P extends ProtectedtitlesParams = {}>(
+export function protectedtitles<const P extends ProtectedtitlesParams = {}, V extends string = "2">(
   params?: Exact<P, ProtectedtitlesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof protectedtitlesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof protectedtitlesModule, P, V> {
   return moduleRequest(protectedtitlesModule, params, { ...requestDefaults, ...options });
 }
 

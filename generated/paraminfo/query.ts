@@ -3,7 +3,13 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { QueryRequest } from "../runtime/query.js";
 import { queryRequest } from "../runtime/query.js";
-import type { ComposeOptions, Distinct, GeneratorPart, QueryPart } from "../runtime/query-types.js";
+import type {
+  ComposeOptions,
+  Distinct,
+  GeneratorPart,
+  QueryPart,
+  VersionAmong,
+} from "../runtime/query-types.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
@@ -311,12 +317,12 @@ export const queryModule: ModuleDescriptor<
 export function query<
   const Parts extends readonly QueryPart[],
   G extends GeneratorPart | undefined = undefined,
-  const Version extends string | undefined = "2",
+  V extends string = VersionAmong<Parts[number] | G, "2">,
 >(
   parts: Parts & Distinct<Parts>,
-  options?: ComposeOptions<QueryOptions, G, Version>,
-): QueryRequest<Parts, G, Version> {
-  return queryRequest<Parts, G, Version>(parts, options, requestDefaults);
+  options?: ComposeOptions<QueryOptions, G, V>,
+): QueryRequest<Parts, G, V> {
+  return queryRequest<Parts, G, V>(parts, options, requestDefaults);
 }
 
 const rules: Rules = { enum: enumeration, integer };

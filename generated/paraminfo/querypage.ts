@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer, limit } from "../runtime/rules/number.js";
@@ -125,10 +125,10 @@ export const querypageModule: ModuleDescriptor<
 };
 
 /** Asks for `list=querypage`. */
-export function querypage<const P extends QuerypageParams>(
+export function querypage<const P extends QuerypageParams, V extends string = "2">(
   params: Exact<P, QuerypageParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof querypageModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof querypageModule, P, V> {
   return moduleRequest(querypageModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -87,10 +87,10 @@ export const randomModule: ModuleDescriptor<
 };
 
 /** Asks for `list=random`. */
-export function random<const P extends RandomParams = {}>(
+export function random<const P extends RandomParams = {}, V extends string = "2">(
   params?: Exact<P, RandomParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof randomModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof randomModule, P, V> {
   return moduleRequest(randomModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -180,10 +180,10 @@ export const recentchangesModule: ModuleDescriptor<
 };
 
 /** Asks for `list=recentchanges`. */
-export function recentchanges<const P extends RecentchangesParams = {}>(
+export function recentchanges<const P extends RecentchangesParams = {}, V extends string = "2">(
   params?: Exact<P, RecentchangesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof recentchangesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof recentchangesModule, P, V> {
   return moduleRequest(recentchangesModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -79,10 +79,10 @@ export const redirectsModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=redirects`. */
-export function redirects<const P extends RedirectsParams = {}>(
+export function redirects<const P extends RedirectsParams = {}, V extends string = "2">(
   params?: Exact<P, RedirectsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof redirectsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof redirectsModule, P, V> {
   return moduleRequest(redirectsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer, limit } from "../runtime/rules/number.js";
@@ -233,10 +233,10 @@ export const revisionsModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=revisions`. */
-export function revisions<const P extends RevisionsParams = {}>(
+export function revisions<const P extends RevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, RevisionsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof revisionsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof revisionsModule, P, V> {
   return moduleRequest(revisionsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -139,10 +139,10 @@ export const searchModule: ModuleDescriptor<
 };
 
 /** Asks for `list=search`. */
-export function search<const P extends SearchParams>(
+export function search<const P extends SearchParams, V extends string = "2">(
   params: Exact<P, SearchParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof searchModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof searchModule, P, V> {
   return moduleRequest(searchModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -122,10 +122,10 @@ export const siteinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `meta=siteinfo`. */
-export function siteinfo<const P extends SiteinfoParams = {}>(
+export function siteinfo<const P extends SiteinfoParams = {}, V extends string = "2">(
   params?: Exact<P, SiteinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof siteinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof siteinfoModule, P, V> {
   return moduleRequest(siteinfoModule, params, { ...requestDefaults, ...options });
 }
 

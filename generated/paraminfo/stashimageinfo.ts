@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer } from "../runtime/rules/number.js";
@@ -105,10 +105,10 @@ export const stashimageinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=stashimageinfo`. */
-export function stashimageinfo<const P extends StashimageinfoParams = {}>(
+export function stashimageinfo<const P extends StashimageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, StashimageinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof stashimageinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof stashimageinfoModule, P, V> {
   return moduleRequest(stashimageinfoModule, params, { ...requestDefaults, ...options });
 }
 

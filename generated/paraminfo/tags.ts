@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { limit } from "../runtime/rules/number.js";
@@ -67,10 +67,10 @@ export const tagsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=tags`. */
-export function tags<const P extends TagsParams = {}>(
+export function tags<const P extends TagsParams = {}, V extends string = "2">(
   params?: Exact<P, TagsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof tagsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof tagsModule, P, V> {
   return moduleRequest(tagsModule, params, { ...requestDefaults, ...options });
 }
 

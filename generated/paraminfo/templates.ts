@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -72,10 +72,10 @@ export const templatesModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=templates`. */
-export function templates<const P extends TemplatesParams = {}>(
+export function templates<const P extends TemplatesParams = {}, V extends string = "2">(
   params?: Exact<P, TemplatesParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof templatesModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof templatesModule, P, V> {
   return moduleRequest(templatesModule, params, { ...requestDefaults, ...options });
 }
 

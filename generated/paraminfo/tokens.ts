@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -58,10 +58,10 @@ export const tokensModule: ModuleDescriptor<
 };
 
 /** Asks for `meta=tokens`. */
-export function tokens<const P extends TokensParams = {}>(
+export function tokens<const P extends TokensParams = {}, V extends string = "2">(
   params?: Exact<P, TokensParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof tokensModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof tokensModule, P, V> {
   return moduleRequest(tokensModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -79,10 +79,10 @@ export const transcludedinModule: ModuleDescriptor<
 };
 
 /** Asks for `prop=transcludedin`. */
-export function transcludedin<const P extends TranscludedinParams = {}>(
+export function transcludedin<const P extends TranscludedinParams = {}, V extends string = "2">(
   params?: Exact<P, TranscludedinParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof transcludedinModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof transcludedinModule, P, V> {
   return moduleRequest(transcludedinModule, params, { ...requestDefaults, ...options });
 }
 

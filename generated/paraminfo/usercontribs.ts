@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -155,10 +155,10 @@ export const usercontribsModule: ModuleDescriptor<
 };
 
 /** Asks for `list=usercontribs`. */
-export function usercontribs<const P extends UsercontribsParams = {}>(
+export function usercontribs<const P extends UsercontribsParams = {}, V extends string = "2">(
   params?: Exact<P, UsercontribsParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof usercontribsModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof usercontribsModule, P, V> {
   return moduleRequest(usercontribsModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -94,10 +94,10 @@ export const userinfoModule: ModuleDescriptor<
 };
 
 /** Asks for `meta=userinfo`. */
-export function userinfo<const P extends UserinfoParams = {}>(
+export function userinfo<const P extends UserinfoParams = {}, V extends string = "2">(
   params?: Exact<P, UserinfoParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof userinfoModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof userinfoModule, P, V> {
   return moduleRequest(userinfoModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { integer } from "../runtime/rules/number.js";
@@ -72,10 +72,10 @@ export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, 
 };
 
 /** Asks for `list=users`. */
-export function users<const P extends UsersParams = {}>(
+export function users<const P extends UsersParams = {}, V extends string = "2">(
   params?: Exact<P, UsersParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof usersModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof usersModule, P, V> {
   return moduleRequest(usersModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -171,10 +171,10 @@ export const watchlistModule: ModuleDescriptor<
 };
 
 /** Asks for `list=watchlist`. */
-export function watchlist<const P extends WatchlistParams = {}>(
+export function watchlist<const P extends WatchlistParams = {}, V extends string = "2">(
   params?: Exact<P, WatchlistParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof watchlistModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof watchlistModule, P, V> {
   return moduleRequest(watchlistModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import { namespace } from "../runtime/rules/namespace.js";
@@ -86,10 +86,10 @@ export const watchlistrawModule: ModuleDescriptor<
 };
 
 /** Asks for `list=watchlistraw`. */
-export function watchlistraw<const P extends WatchlistrawParams = {}>(
+export function watchlistraw<const P extends WatchlistrawParams = {}, V extends string = "2">(
   params?: Exact<P, WatchlistrawParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof watchlistrawModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof watchlistrawModule, P, V> {
   return moduleRequest(watchlistrawModule, params, { ...requestDefaults, ...options });
 }
 

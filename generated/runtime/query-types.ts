@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { AnyModule } from "./descriptor.js";
-import type { Continue, Envelope } from "./envelope.js";
+import type { EnvelopeIn, FormatVersionOf, PagesIn } from "./format-version.js";
 import type { RootParams } from "./request.js";
 import type {
   AnswerOf,
@@ -70,30 +70,47 @@ export interface Composed<Parts, Generator, Version> {
   readonly "~version"?: Version;
 }
 
+/**
+ * The format version of a composed request whose own options say none: that of a part whose options
+ * say another than the default, or else the default.
+ */
+export type VersionAmong<Part, Default extends string> = [Certain<Part, Default>] extends [never]
+  ? Default | Other<Part, Default>
+  : Certain<Part, Default>;
+
+/** Of each part that has another version whatever happens, that version. */
+type Certain<Part, Default> = Part extends unknown
+  ? Default extends FormatVersionOf<Part>
+    ? never
+    : Other<Part, Default>
+  : never;
+
+type Other<Part, Default> = Part extends undefined
+  ? never
+  : Exclude<FormatVersionOf<Part>, Default>;
+
 /** An answer to a request, of which more may follow: each part may be in another answer. */
 export type AnswerTo<Request> =
-  Request extends Composed<infer Parts, infer Generator, infer Version>
-    ? IsVersion1<Version> extends true
-      ? AnswerInVersion1
-      : ComposedAnswer<Parts, Generator>
+  Request extends Composed<infer Parts, infer Generator, unknown>
+    ? ComposedAnswer<Parts, Generator, FormatVersionOf<Request>>
     : AnswerOf<Request>;
 
 /** A page with everything that a request asks of it. */
-export type PageOf<Request> =
-  Request extends Composed<infer Parts, infer Generator, infer Version>
-    ? IsVersion1<Version> extends true
-      ? PageInVersion1
-      : AnyPage & PageParts<Parts> & GeneratorPartOf<Generator>
-    : AnyPage & PageRootOf<Request> & PagePartOf<Request>;
+export type PageOf<Request> = PageIn<Request, FormatVersionOf<Request>>;
+
+type PageIn<Request, Version> = Version extends unknown
+  ? AnyPageIn<Version> &
+      (Request extends Composed<infer Parts, infer Generator, unknown>
+        ? PageParts<Parts, Version> & GeneratorPartOf<Generator, Version>
+        : PageRootOf<Request, Version> & PagePartOf<Request, Version>)
+  : never;
 
 /** A row of the list in a request. */
 export type RowIn<Request> =
-  Request extends Composed<infer Parts, unknown, infer Version>
-    ? IsVersion1<Version> extends true
-      ? unknown
-      : Parts extends readonly unknown[]
-        ? RowOf<Extract<Parts[number], ListRequest>>
-        : unknown
+  Request extends Composed<infer Parts, unknown, unknown>
+    ? Parts extends readonly unknown[]
+      ? RowOf<Extract<Parts[number], ListRequest>, FormatVersionOf<Request>>
+      : unknown
     : RowOf<Request>;
 
 interface ListRequest {
@@ -111,51 +128,49 @@ export interface AnyPage {
   readonly special?: boolean;
 }
 
-/** A page in format version 1, whose flags are `""` and whose fields are not typed. */
-export interface PageInVersion1 {
+/** The same in format version 1. */
+export interface AnyPageV1 {
+  /** Absent where the page does not exist. */
   readonly pageid?: number;
   readonly ns?: number;
   readonly title?: string;
   readonly missing?: "";
   readonly invalid?: "";
   readonly special?: "";
-  readonly [field: string]: unknown;
 }
 
-/** An answer in format version 1. */
-export interface AnswerInVersion1 {
-  readonly batchcomplete?: "";
-  readonly continue?: Continue;
-  readonly query?: {
-    readonly pages?: Readonly<Record<string, PageInVersion1>>;
-    readonly [module: string]: unknown;
-  };
-  readonly [field: string]: unknown;
-}
+type AnyPageIn<Version> = Version extends "1" ? AnyPageV1 : AnyPage;
 
-type IsVersion1<Version> = [Version] extends ["1"] ? true : false;
-
-type ComposedAnswer<Parts, Generator> = Envelope &
-  Partial<AnswerParts<Parts>> & {
-    readonly query?: Partial<QueryParts<Parts>> & {
-      readonly pages?: readonly (AnyPage &
-        Partial<PageParts<Parts>> &
-        Partial<GeneratorPartOf<Generator>>)[];
-    };
-  };
+type ComposedAnswer<Parts, Generator, Version> = Version extends unknown
+  ? EnvelopeIn<Version> &
+      Partial<AnswerParts<Parts, Version>> & {
+        readonly query?: Partial<QueryParts<Parts, Version>> & {
+          readonly pages?: PagesIn<
+            Version,
+            AnyPageIn<Version> &
+              Partial<PageParts<Parts, Version>> &
+              Partial<GeneratorPartOf<Generator, Version>>
+          >;
+        };
+      }
+  : never;
 
 // A union of functions takes what all of them take; a union of the parts themselves would lose those beside an unknown one.
 
-type AnswerParts<Parts> = Taken<{
-  [Index in keyof Parts]: (part: AnswerPartOf<Parts[Index]>) => void;
+type AnswerParts<Parts, Version> = Taken<{
+  [Index in keyof Parts]: (part: AnswerPartOf<Parts[Index], Version>) => void;
 }>;
 
-type QueryParts<Parts> = Taken<{
-  [Index in keyof Parts]: (part: QueryRootOf<Parts[Index]> & QueryPartOf<Parts[Index]>) => void;
+type QueryParts<Parts, Version> = Taken<{
+  [Index in keyof Parts]: (
+    part: QueryRootOf<Parts[Index], Version> & QueryPartOf<Parts[Index], Version>,
+  ) => void;
 }>;
 
-type PageParts<Parts> = Taken<{
-  [Index in keyof Parts]: (part: PageRootOf<Parts[Index]> & PagePartOf<Parts[Index]>) => void;
+type PageParts<Parts, Version> = Taken<{
+  [Index in keyof Parts]: (
+    part: PageRootOf<Parts[Index], Version> & PagePartOf<Parts[Index], Version>,
+  ) => void;
 }>;
 
 type Taken<Functions> = Functions extends readonly unknown[]

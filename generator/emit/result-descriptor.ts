@@ -49,6 +49,8 @@ function shapeDescriptor(shape: ResultShape): ShapeDescriptor {
   switch (shape.kind) {
     case "scalar":
       return shape.type;
+    case "flag":
+      return "string";
     case "enum":
       return { enumOf: shape.parameter };
     case "list":

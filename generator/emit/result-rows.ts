@@ -22,15 +22,18 @@ export interface ResultWriter {
   readonly result: ModuleResult;
   /** As comments name the module. */
   readonly label: string;
+  /** What they add to that where it is not said of every version. */
+  readonly inVersion: string;
   readonly module: PlannedModule;
+  readonly orEmptyList: ResultContext["orEmptyList"];
 }
 
 /** In the parts, the row is a parameter: requests ask for different ones. */
 export const ROW = named("Row");
 
 /** How fields of a result become properties. */
-export function contextOf({ planned, result }: ResultWriter): ResultContext {
-  return { planned, result, row: ROW, given: [] };
+export function contextOf({ planned, result, orEmptyList }: ResultWriter): ResultContext {
+  return { planned, result, row: ROW, given: [], orEmptyList };
 }
 
 /** The row, and what each value of the selector adds to it. */

@@ -18,6 +18,8 @@ export interface ResultContext {
   readonly row: TypeExpression;
   /** What holds wherever the fields stand, and need not be said. */
   readonly given: readonly ResultCondition[];
+  /** The type of an object in whose place there is an empty list where it is empty. */
+  orEmptyList(object: TypeExpression): TypeExpression;
 }
 
 /** A field as a property: its name, its type, whether it may be missing, and when. */
@@ -50,6 +52,8 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
   switch (shape.kind) {
     case "scalar":
       return named(SCALARS[shape.type]);
+    case "flag":
+      return literalType("");
     case "enum":
       return union(...shape.values.map(literalType));
     case "list":
@@ -59,7 +63,7 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
         "Readonly",
         generic("Record", named("string"), shapeType(context, shape.values)),
       );
-      return shape.emptyIsList ? union(map, EMPTY_LIST) : map;
+      return shape.emptyIsList ? context.orEmptyList(map) : map;
     }
     case "record": {
       const name = planned.records.get(shape)?.name;
@@ -70,14 +74,22 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
           : name === undefined
             ? { kind: "object", members: shape.fields.map((field) => resultMember(context, field)) }
             : named(name);
-      return shape.emptyIsList ? union(record, EMPTY_LIST) : record;
+      return shape.emptyIsList ? context.orEmptyList(record) : record;
     }
     case "union":
       return union(...distinct(shape.of.map((each) => shapeType(context, each))));
   }
 }
 
-const EMPTY_LIST = named("readonly []");
+/** Format version 2 has few such objects, and whoever reads one is told. */
+export function unionWithEmptyList(object: TypeExpression): TypeExpression {
+  return union(object, named("readonly []"));
+}
+
+/** In format version 1 most objects are such, and are read as if they were none. */
+export function readAsEmpty(object: TypeExpression): TypeExpression {
+  return generic("OrEmptyList", object);
+}
 
 /** Several types of a wiki are one of TypeScript; alternatives of alternatives stand in one row. */
 function distinct(types: readonly TypeExpression[]): readonly TypeExpression[] {

@@ -70,6 +70,8 @@ export type ResultShape =
   | ListShape
   | MapShape
   | RecordShape
+  /** An empty text, which stands for true; only format version 1 has it. */
+  | { readonly kind: "flag" }
   | { readonly kind: "union"; readonly of: readonly ResultShape[] };
 
 export interface ScalarShape {

@@ -1,12 +1,14 @@
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation, Operation } from "../model/operation.js";
+import type { ModuleResult } from "../model/result.js";
 import type { Origin } from "../model/origin.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import { claimDiagnostics } from "./claim.js";
 import type { Claim } from "./claim.js";
 import { fileOf, identifierOf, isTaken, upperFirst } from "./identifier.js";
+import { inFormatVersion1, isWrittenDifferently } from "./format-version-1.js";
 import type {
   OperationNames,
   PlannedCatalogue,
@@ -38,19 +40,32 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
   const queries = new Set(model.operations.flatMap(queryName));
   const modules = model.operations.map((operation): PlannedModule => {
     const names = operationNames(operation, moduleName(operation, queries));
-    const { result } = operation;
-    return { operation, names, ...(result && { result: plannedResult(result, names.request) }) };
+    return { operation, names, ...(operation.result && plannedResults(operation.result, names)) };
   });
   return {
     value: { kind: "catalogue", model, names: specNames(model.name), modules },
-    claims: modules.map(({ operation, names, result }) =>
-      operationClaim(
-        operation,
-        moduleName(operation, queries),
-        names,
-        result ? resultIdentifiers(result) : [],
-      ),
+    claims: modules.map(({ operation, names, result, version1 }) =>
+      operationClaim(operation, moduleName(operation, queries), names, [
+        ...(result ? resultIdentifiers(result) : []),
+        ...(version1 ? resultIdentifiers(version1.planned) : []),
+      ]),
     ),
+  };
+}
+
+/** What ends the names of format version 1. */
+const VERSION_1 = "V1";
+
+function plannedResults(
+  result: ModuleResult,
+  { request }: OperationNames,
+): Pick<PlannedModule, "result" | "version1"> {
+  const other = inFormatVersion1(result);
+  return {
+    result: plannedResult(result, request),
+    ...(isWrittenDifferently(result, other) && {
+      version1: { result: other, planned: plannedResult(other, request, VERSION_1) },
+    }),
   };
 }
 

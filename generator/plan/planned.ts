@@ -1,5 +1,5 @@
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
-import type { RecordShape, ResultCondition, ResultField } from "../model/result.js";
+import type { ModuleResult, RecordShape, ResultCondition, ResultField } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { ResultParts } from "./result-parts.js";
 
@@ -45,6 +45,14 @@ export interface PlannedModule {
   readonly names: OperationNames;
   /** Where a result was learned. */
   readonly result?: PlannedResult;
+  /** Where format version 1 writes it differently. */
+  readonly version1?: PlannedVersion1;
+}
+
+/** What a module puts into an answer in format version 1, planned like that of version 2. */
+export interface PlannedVersion1 {
+  readonly result: ModuleResult;
+  readonly planned: PlannedResult;
 }
 
 /** What a module puts into an answer, with the name of everything that has one. */

@@ -12,39 +12,40 @@ import { resultParts } from "./result-parts.js";
 /** Records with at most as many fields stand where they are used; others have a name. */
 const INLINE_FIELDS = 3;
 
-/** The identifiers that every result has, of a module whose builder has the given name. */
-export function resultNames(request: string): ResultNames {
+/** The identifiers that every result has, of a module whose builder has the given name; a suffix ends each. */
+export function resultNames(request: string, suffix = ""): ResultNames {
   const title = upperFirst(request);
   return {
-    result: `${title}Result`,
-    row: `${title}Row`,
-    rowProps: `${title}RowProps`,
-    answerPart: `${title}AnswerPart`,
-    queryPart: `${title}QueryPart`,
-    pagePart: `${title}PagePart`,
-    generatorPart: `${title}GeneratorPart`,
-    descriptor: `${request}Result`,
+    result: `${title}Result${suffix}`,
+    row: `${title}Row${suffix}`,
+    rowProps: `${title}RowProps${suffix}`,
+    answerPart: `${title}AnswerPart${suffix}`,
+    queryPart: `${title}QueryPart${suffix}`,
+    pagePart: `${title}PagePart${suffix}`,
+    generatorPart: `${title}GeneratorPart${suffix}`,
+    descriptor: `${request}Result${suffix}`,
   };
 }
 
 /** Divides a result into its parts, and decides what the records in it are called. */
-export function plannedResult(result: ModuleResult, request: string): PlannedResult {
-  const names = resultNames(request);
+export function plannedResult(result: ModuleResult, request: string, suffix = ""): PlannedResult {
+  const names = resultNames(request, suffix);
   const parts = resultParts(result);
   const namer: Namer = {
     records: new Map(),
     byKey: new Map(),
     taken: new Set(Object.values(names)),
     row: parts.row,
+    suffix,
   };
   const title = upperFirst(request);
-  if (parts.row?.kind === "record")
-    nameFields(namer, parts.row.fields, { owner: names.row, given: [] });
+  const row = `${title}Row`;
+  if (parts.row?.kind === "record") nameFields(namer, parts.row.fields, { owner: row, given: [] });
   else if (parts.row) {
     const field = fieldWithout(parts.row);
     for (const each of within(parts.row))
       nameShape(namer, each, {
-        wanted: `${names.row}Record`,
+        wanted: `${row}Record`,
         field,
         whole: parts.row,
         given: [],
@@ -72,6 +73,8 @@ interface Namer {
   readonly byKey: Map<string, PlannedRecord>;
   readonly taken: Set<string>;
   readonly row: ResultShape | undefined;
+  /** What every name ends with. */
+  readonly suffix: string;
 }
 
 interface Owner {
@@ -94,6 +97,7 @@ export function isSeveral(shape: ResultShape): boolean {
   switch (shape.kind) {
     case "scalar":
     case "enum":
+    case "flag":
     case "record":
       return false;
     case "list":
@@ -126,19 +130,22 @@ function nameShape(namer: Namer, shape: ResultShape, place: Place): void {
   nameFields(namer, shape.fields, { owner, given });
 }
 
-/** Under other conditions, the same fields may be optional that are not here. */
+/**
+ * Names a record, and gives the name without the suffix. Under other conditions, the same fields may
+ * be optional that are not here.
+ */
 function nameRecord(namer: Namer, shape: RecordShape, { wanted, field, given }: Place): string {
   const key = JSON.stringify([keyOf(shape), isConditional(shape) ? given : []]);
   let known = namer.byKey.get(key);
   if (!known) {
-    let name = wanted;
-    for (let count = 2; namer.taken.has(name); count += 1) name = `${wanted}${count}`;
-    known = { name, field, given };
-    namer.taken.add(name);
+    let stem = wanted;
+    for (let count = 2; namer.taken.has(stem + namer.suffix); count += 1) stem = wanted + count;
+    known = { name: stem + namer.suffix, field, given };
+    namer.taken.add(known.name);
     namer.byKey.set(key, known);
   }
   namer.records.set(shape, known);
-  return known.name;
+  return known.name.slice(0, known.name.length - namer.suffix.length);
 }
 
 /** What a shape that is no record is made of. */
@@ -146,6 +153,7 @@ function within(shape: Exclude<ResultShape, RecordShape>): readonly ResultShape[
   switch (shape.kind) {
     case "scalar":
     case "enum":
+    case "flag":
       return [];
     case "list":
       return [shape.items];
@@ -171,12 +179,14 @@ function holds(shape: ResultShape, sought: ResultShape | undefined): boolean {
     : within(shape).some((each) => holds(each, sought));
 }
 
+const SIMPLE: ReadonlySet<ResultShape["kind"]> = new Set(["scalar", "enum", "flag"]);
+
 /** Small enough to be read in its place; the empty list beside a record makes a union, where it needs a name. */
 function isSmall({ fields, emptyIsList }: RecordShape): boolean {
   return (
     !emptyIsList &&
     fields.length <= INLINE_FIELDS &&
-    fields.every(({ shape }) => shape.kind === "scalar" || shape.kind === "enum")
+    fields.every(({ shape }) => SIMPLE.has(shape.kind))
   );
 }
 
@@ -185,6 +195,8 @@ function keyOf(shape: ResultShape): unknown {
   switch (shape.kind) {
     case "scalar":
       return shape.type;
+    case "flag":
+      return "flag";
     case "enum":
       return ["enum", shape.parameter];
     case "list":

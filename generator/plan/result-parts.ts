@@ -66,6 +66,7 @@ function below(shape: ResultShape, name: string): readonly ResultShape[] {
   switch (shape.kind) {
     case "scalar":
     case "enum":
+    case "flag":
       return [];
     case "list":
       return below(shape.items, name);
@@ -92,5 +93,7 @@ function recordAt(
 
 function itemsAt(fields: readonly ResultField[], name: string): readonly ResultField[] | undefined {
   const shape = fields.find((field) => field.name === name)?.shape;
-  return shape?.kind === "list" && shape.items.kind === "record" ? shape.items.fields : undefined;
+  const items =
+    shape?.kind === "list" ? shape.items : shape?.kind === "map" ? shape.values : undefined;
+  return items?.kind === "record" ? items.fields : undefined;
 }

@@ -1,22 +1,9 @@
-/**
- * What every answer may have around what its modules put into it, in format version 2 (observed on
- * MediaWiki 1.39 and 1.45).
- */
-export interface Envelope {
-  /** Everything about the current pages is in this answer, or in those before it. */
-  readonly batchcomplete?: boolean;
+/** What every answer may have around what its modules put into it, in either format version. */
+export interface AnyEnvelope {
   /** Add these to the original parameters to get what follows; absent where nothing does. */
   readonly continue?: Continue;
   /** The limits that `"max"` stood for, by module. */
   readonly limits?: Readonly<Record<string, number>>;
-  /** A list of messages, or with `errorformat: "bc"` texts by module. */
-  readonly warnings?: readonly ApiMessage[] | Readonly<Record<string, OldWarning>>;
-  /** The request failed, and the answer has nothing else. */
-  readonly errors?: readonly ApiMessage[];
-  /** What stands in place of `errors` with `errorformat: "bc"`. */
-  readonly error?: OldError;
-  /** Where the API is documented; beside an error. */
-  readonly docref?: string;
   /** The stack of a failure inside of the server, where it shows it. */
   readonly trace?: string;
   /** As given in the request. */
@@ -28,6 +15,34 @@ export interface Envelope {
   /** The language of texts, where `responselanginfo` asks for it. */
   readonly uselang?: string;
   readonly errorlang?: string;
+}
+
+/** What is around an answer in format version 2 (observed on MediaWiki 1.39 and 1.45). */
+export interface Envelope extends AnyEnvelope {
+  /** Everything about the current pages is in this answer, or in those before it. */
+  readonly batchcomplete?: boolean;
+  /** A list of messages, or with `errorformat: "bc"` texts by module. */
+  readonly warnings?: readonly ApiMessage[] | Readonly<Record<string, OldWarning>>;
+  /** The request failed, and the answer has nothing else. */
+  readonly errors?: readonly ApiMessage[];
+  /** What stands in place of `errors` with `errorformat: "bc"`. */
+  readonly error?: OldError;
+  /** Where the API is documented; beside an error. */
+  readonly docref?: string;
+}
+
+/** What is around an answer in format version 1 (observed on MediaWiki 1.39 and 1.45). */
+export interface EnvelopeV1 extends AnyEnvelope {
+  /** There where everything about the current pages is in this answer, or in those before it. */
+  readonly batchcomplete?: "";
+  /** A list of messages, or with `errorformat: "bc"` texts by module. */
+  readonly warnings?: readonly ApiMessageV1[] | Readonly<Record<string, OldWarningV1>>;
+  /** The request failed, and the answer has nothing else. */
+  readonly errors?: readonly ApiMessageV1[];
+  /** What stands in place of `errors` with `errorformat: "bc"`. */
+  readonly error?: OldErrorV1;
+  /** Where the API is documented; beside an error. */
+  readonly "*"?: string;
 }
 
 /** Parameters that lead to what follows. */
@@ -58,5 +73,22 @@ export interface OldError {
   readonly code: string;
   readonly info: string;
   readonly docref?: string;
+  readonly [data: string]: unknown;
+}
+
+/** An error or a warning in format version 1; its text is in `*`, or in `key` and `params`, as `errorformat` says. */
+export type ApiMessageV1 = Omit<ApiMessage, "text" | "html"> & { readonly "*"?: string };
+
+/** What a module warns of with `errorformat: "bc"` in format version 1: one warning a line. */
+export interface OldWarningV1 {
+  readonly "*": string;
+}
+
+/** An error with `errorformat: "bc"` in format version 1; further members are data of the error. */
+export interface OldErrorV1 {
+  readonly code: string;
+  readonly info: string;
+  /** Where the API is documented. */
+  readonly "*"?: string;
   readonly [data: string]: unknown;
 }

@@ -6,12 +6,17 @@ import { joinValues, wireText } from "./wire-text.js";
 /** Root parameters of a request, such as `maxlag` or `errorformat`. */
 export type RootParams = Readonly<Record<string, unknown>>;
 
+/** Options that keep the literal type of their format version: answers differ by it. */
+export type Versioned<Options, Version> = Options & { readonly formatversion?: Version };
+
 /** A request to one module: everything it puts on the wire, and how to send it. */
-export interface ModuleRequest<Module, Params> {
+export interface ModuleRequest<Module, Params, Version = string> {
   readonly module: Module;
   /** As given, with their literal types. */
   readonly params: Params;
   readonly options: RootParams;
+  /** Types only; never set. */
+  readonly "~version"?: Version;
   /** POST where the module asks for it or a sensitive parameter is given, since addresses end up in logs. */
   readonly method: "GET" | "POST";
   /** Wire names and values, in order: selection, own parameters, root parameters. */
@@ -25,11 +30,11 @@ export interface ModuleRequest<Module, Params> {
 }
 
 /** Makes the request of a module. Does not validate: the validators do. */
-export function moduleRequest<Module, Params extends object>(
+export function moduleRequest<Module, Params extends object, Version = string>(
   module: Module & AnyModule,
   params: Params | undefined,
   options: object,
-): ModuleRequest<Module, Params> {
+): ModuleRequest<Module, Params, Version> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters
   return new RequestOfModule(module, params ?? ({} as Params), { ...options });
 }

@@ -1,4 +1,4 @@
-import type { Envelope } from "./envelope.js";
+import type { EnvelopeIn, FormatVersionOf, PagesIn, ResultIn } from "./format-version.js";
 
 /**
  * What a module puts into an answer, for types only: its own result type extends this one. `row` is
@@ -29,6 +29,8 @@ export interface ResultType {
   readonly generator: unknown;
   /** What the `query` action itself puts into the answer. */
   readonly root: unknown;
+  /** What stands in place of this in format version 1, where that differs. */
+  readonly version1: unknown;
 }
 
 /**
@@ -37,50 +39,82 @@ export interface ResultType {
  *     Row<typeof recentchanges, "title" | "timestamp">
  *
  * Without values, those count that the server takes by default. `Of` is the type of a builder, of a
- * request or of a module.
+ * request or of a module. A third argument `"1"` gives the row of format version 1.
  */
-export type Row<Of, Value extends SelectorValue<Of> = DefaultValue<Of>> =
-  ResultOf<Of> extends infer Result extends ResultType ? ExactRow<Result, Value> : unknown;
+export type Row<
+  Of,
+  Value extends SelectorValue<Of> = DefaultValue<Of>,
+  Version = FormatVersionOf<Of>,
+> =
+  ResultIn<ResultOf<Of>, Version> extends infer Result
+    ? Result extends ResultType
+      ? ExactRow<Result, Value>
+      : unknown
+    : never;
 
 /** A row of a module of which nobody knows what was asked: all that may be missing is optional. */
-export type AnyRow<Of> =
-  ResultOf<Of> extends infer Result extends ResultType
-    ? Shown<Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>>
-    : unknown;
+export type AnyRow<Of, Version = FormatVersionOf<Of>> =
+  ResultIn<ResultOf<Of>, Version> extends infer Result
+    ? Result extends ResultType
+      ? Shown<Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>>
+      : unknown
+    : never;
 
 /**
  * The row that a request gives. What it asks for in literal values is there, what it may ask for
  * (a value or a list whose content the compiler does not see) is optional, and what it does not is not.
  */
-export type RowOf<Request> =
-  ResultOf<Request> extends infer Result extends ResultType
-    ? RequestedRow<Result, Request>
-    : unknown;
+export type RowOf<Request, Version = FormatVersionOf<Request>> =
+  ResultIn<ResultOf<Request>, Version> extends infer Result
+    ? Result extends ResultType
+      ? RequestedRow<Result, Request>
+      : unknown
+    : never;
 
-/** The answer to a request, in format version 2. */
-export type AnswerOf<Request> = Envelope &
-  AnswerPartOf<Request> &
-  (ModuleOf<Request> extends { readonly group: "list" | "prop" | "meta" }
-    ? { readonly query?: QueryOf<Request> }
-    : unknown);
+/** The answer to a request, in its format version; in either, where the compiler does not see which. */
+export type AnswerOf<Request> = AnswerIn<Request, FormatVersionOf<Request>>;
 
 /** What the module of a request puts into the answer itself, besides `query`. */
-export type AnswerPartOf<Request> = PartOf<Request, "answer">;
+export type AnswerPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
+  Request,
+  "answer",
+  Version
+>;
 
 /** What the module of a request puts into `query`, besides `pages`. */
-export type QueryPartOf<Request> = PartOf<Request, "query">;
+export type QueryPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
+  Request,
+  "query",
+  Version
+>;
 
 /** What the module of a request adds to each page. */
-export type PagePartOf<Request> = PartOf<Request, "page">;
+export type PagePartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
+  Request,
+  "page",
+  Version
+>;
 
 /** What the module of a request adds to each page when it is the generator. */
-export type GeneratorPartOf<Request> = PartOf<Request, "generator">;
+export type GeneratorPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
+  Request,
+  "generator",
+  Version
+>;
 
 /** What any query may have in `query` besides `pages`, such as `normalized`. */
-export type QueryRootOf<Request> = RootPart<ResultOf<Request>, "query">;
+export type QueryRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
+  ResultOf<Request>,
+  "query",
+  Version
+>;
 
 /** What any query has of each page, such as `title`. */
-export type PageRootOf<Request> = RootPart<ResultOf<Request>, "page">;
+export type PageRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
+  ResultOf<Request>,
+  "page",
+  Version
+>;
 
 /** The values that can select fields of a module's rows. */
 export type SelectorValue<Of> =
@@ -122,20 +156,34 @@ type Single<Value> = Exclude<Value, readonly unknown[]>;
 type Each<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
 /** A row as its asker wants it, in the parts of a result that hold rows. */
-type PartOf<Request, Part extends "answer" | "query" | "page" | "generator"> =
-  ResultOf<Request> extends infer Result extends ResultType
-    ? (Result & { readonly row: RequestedRow<Result, Request> })[Part]
-    : unknown;
+type PartOf<Request, Part extends "answer" | "query" | "page" | "generator", Version> =
+  ResultIn<ResultOf<Request>, Version> extends infer Result
+    ? Result extends ResultType
+      ? (Result & { readonly row: RequestedRow<Result, Request> })[Part]
+      : unknown
+    : never;
 
-type RootPart<Result, Part extends "query" | "page"> = Result extends { readonly root: infer Root }
-  ? Root extends ResultType
-    ? Root[Part]
-    : unknown
+type RootPart<Result, Part extends "query" | "page", Version> = Result extends {
+  readonly root: infer Root;
+}
+  ? ResultIn<Root, Version> extends infer Whole
+    ? Whole extends ResultType
+      ? Whole[Part]
+      : unknown
+    : never
   : unknown;
 
-type QueryOf<Request> = QueryRootOf<Request> &
-  QueryPartOf<Request> & {
-    readonly pages?: readonly (PageRootOf<Request> & PagePartOf<Request>)[];
+type AnswerIn<Request, Version> = Version extends unknown
+  ? EnvelopeIn<Version> &
+      AnswerPartOf<Request, Version> &
+      (ModuleOf<Request> extends { readonly group: "list" | "prop" | "meta" }
+        ? { readonly query?: QueryOf<Request, Version> }
+        : unknown)
+  : never;
+
+type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
+  QueryPartOf<Request, Version> & {
+    readonly pages?: PagesIn<Version, PageRootOf<Request, Version> & PagePartOf<Request, Version>>;
   };
 
 type ExactRow<Result extends ResultType, Value> = Shown<

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AllcategoriesResultV1 } from "./allcategories.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=allcategories` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -34,6 +35,7 @@ export interface AllcategoriesResult extends ResultType {
   readonly props: AllcategoriesRowProps;
   readonly query: AllcategoriesQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: AllcategoriesResultV1;
 }
 
 /** What `list=allcategories` puts into an answer, as data: `validateAnswer` takes it. */

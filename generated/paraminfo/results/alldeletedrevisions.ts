@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AlldeletedrevisionsResultV1 } from "./alldeletedrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -109,6 +110,7 @@ export interface AlldeletedrevisionsResult extends ResultType {
   readonly props: AlldeletedrevisionsRowProps;
   readonly query: AlldeletedrevisionsQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: AlldeletedrevisionsResultV1;
 }
 
 /** What `list=alldeletedrevisions` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AllimagesResultV1 } from "./allimages.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=allimages` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -76,6 +77,7 @@ export interface AllimagesResult extends ResultType {
   readonly props: AllimagesRowProps;
   readonly query: AllimagesQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: AllimagesResultV1;
 }
 
 /** What `list=allimages` puts into an answer, as data: `validateAnswer` takes it. */

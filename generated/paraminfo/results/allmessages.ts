@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AllmessagesResultV1 } from "./allmessages.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `meta=allmessages` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -34,6 +35,7 @@ export interface AllmessagesResult extends ResultType {
   readonly props: AllmessagesRowProps;
   readonly query: AllmessagesQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: AllmessagesResultV1;
 }
 
 /** What `meta=allmessages` puts into an answer, as data: `validateAnswer` takes it. */

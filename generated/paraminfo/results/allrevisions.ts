@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AllrevisionsResultV1 } from "./allrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -109,6 +110,7 @@ export interface AllrevisionsResult extends ResultType {
   readonly props: AllrevisionsRowProps;
   readonly query: AllrevisionsQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: AllrevisionsResultV1;
 }
 
 /** What `list=allrevisions` puts into an answer, as data: `validateAnswer` takes it. */

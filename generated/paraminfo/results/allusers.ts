@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AllusersResultV1 } from "./allusers.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -62,6 +63,7 @@ export interface AllusersResult extends ResultType {
   readonly props: AllusersRowProps;
   readonly query: AllusersQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: AllusersResultV1;
 }
 
 /** What `list=allusers` puts into an answer, as data: `validateAnswer` takes it. */

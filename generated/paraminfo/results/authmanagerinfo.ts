@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AuthmanagerinfoResultV1 } from "./authmanagerinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What `meta=authmanagerinfo` gives. Observed on MediaWiki 1.39.17. */
@@ -74,6 +75,7 @@ export interface AuthmanagerinfoResult extends ResultType {
   readonly base: AuthmanagerinfoRow;
   readonly query: AuthmanagerinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: AuthmanagerinfoResultV1;
 }
 
 /** What `meta=authmanagerinfo` puts into an answer, as data: `validateAnswer` takes it. */

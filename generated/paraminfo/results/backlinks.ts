@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { BacklinksResultV1 } from "./backlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=backlinks` has. Observed on MediaWiki 1.39.17. */
@@ -36,6 +37,7 @@ export interface BacklinksResult extends ResultType {
   readonly base: BacklinksRow;
   readonly query: BacklinksQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: BacklinksResultV1;
 }
 
 /** What `list=backlinks` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { BlocksResultV1 } from "./blocks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -66,6 +67,7 @@ export interface BlocksResult extends ResultType {
   readonly props: BlocksRowProps;
   readonly query: BlocksQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: BlocksResultV1;
 }
 
 /** What `list=blocks` puts into an answer, as data: `validateAnswer` takes it. */

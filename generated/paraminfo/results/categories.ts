@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { CategoriesResultV1 } from "./categories.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `prop=categories` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -35,6 +36,7 @@ export interface CategoriesResult extends ResultType {
   readonly props: CategoriesRowProps;
   readonly page: CategoriesPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: CategoriesResultV1;
 }
 
 /** What `prop=categories` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { CategoryinfoResultV1 } from "./categoryinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What `prop=categoryinfo` gives. Observed on MediaWiki 1.39.17. */
@@ -25,6 +26,7 @@ export interface CategoryinfoResult extends ResultType {
   readonly base: CategoryinfoRow;
   readonly page: CategoryinfoPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: CategoryinfoResultV1;
 }
 
 /** What `prop=categoryinfo` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { CodexiconsResultV1 } from "./codexicons.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** A row of `list=codexicons`. Observed on MediaWiki 1.45.0. */
@@ -19,6 +20,7 @@ export interface CodexiconsResult extends ResultType {
   readonly base: CodexiconsRow;
   readonly query: CodexiconsQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: CodexiconsResultV1;
 }
 
 /** What `list=codexicons` puts into an answer, as data: `validateAnswer` takes it. */

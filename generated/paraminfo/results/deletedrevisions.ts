@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { DeletedrevisionsResultV1 } from "./deletedrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -104,6 +105,7 @@ export interface DeletedrevisionsResult extends ResultType {
   readonly props: DeletedrevisionsRowProps;
   readonly page: DeletedrevisionsPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: DeletedrevisionsResultV1;
 }
 
 /** What `prop=deletedrevisions` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { DeletedrevsResultV1 } from "./deletedrevs.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=deletedrevs` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -61,6 +62,7 @@ export interface DeletedrevsResult extends ResultType {
   readonly props: DeletedrevsRowProps;
   readonly query: DeletedrevsQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: DeletedrevsResultV1;
 }
 
 /** What `list=deletedrevs` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { DuplicatefilesResultV1 } from "./duplicatefiles.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `prop=duplicatefiles` has. Observed on MediaWiki 1.39.17. */
@@ -25,6 +26,7 @@ export interface DuplicatefilesResult extends ResultType {
   readonly base: DuplicatefilesRow;
   readonly page: DuplicatefilesPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: DuplicatefilesResultV1;
 }
 
 /** What `prop=duplicatefiles` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { EmbeddedinResultV1 } from "./embeddedin.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=embeddedin` has. Observed on MediaWiki 1.39.17. */
@@ -25,6 +26,7 @@ export interface EmbeddedinResult extends ResultType {
   readonly base: EmbeddedinRow;
   readonly query: EmbeddedinQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: EmbeddedinResultV1;
 }
 
 /** What `list=embeddedin` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { ExtlinksResultV1 } from "./extlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `prop=extlinks` has. Observed on MediaWiki 1.39.17. */
@@ -21,6 +22,7 @@ export interface ExtlinksResult extends ResultType {
   readonly base: ExtlinksRow;
   readonly page: ExtlinksPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: ExtlinksResultV1;
 }
 
 /** What `prop=extlinks` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { FilearchiveResultV1 } from "./filearchive.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=filearchive` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -63,6 +64,7 @@ export interface FilearchiveResult extends ResultType {
   readonly props: FilearchiveRowProps;
   readonly query: FilearchiveQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: FilearchiveResultV1;
 }
 
 /** What `list=filearchive` puts into an answer, as data: `validateAnswer` takes it. */

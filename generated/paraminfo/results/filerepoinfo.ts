@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { FilerepoinfoResultV1 } from "./filerepoinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -38,6 +39,7 @@ export interface FilerepoinfoResult extends ResultType {
   readonly props: FilerepoinfoRowProps;
   readonly query: FilerepoinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: FilerepoinfoResultV1;
 }
 
 /** What `meta=filerepoinfo` puts into an answer, as data: `validateAnswer` takes it. */

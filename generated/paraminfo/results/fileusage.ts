@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { FileusageResultV1 } from "./fileusage.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -35,6 +36,7 @@ export interface FileusageResult extends ResultType {
   readonly props: FileusageRowProps;
   readonly page: FileusagePagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: FileusageResultV1;
 }
 
 /** What `prop=fileusage` puts into an answer, as data: `validateAnswer` takes it. */

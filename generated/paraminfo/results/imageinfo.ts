@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { ImageinfoResultV1 } from "./imageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `prop=imageinfo` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -94,6 +95,7 @@ export interface ImageinfoResult extends ResultType {
   readonly props: ImageinfoRowProps;
   readonly page: ImageinfoPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: ImageinfoResultV1;
 }
 
 /** What `prop=imageinfo` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { ImageusageResultV1 } from "./imageusage.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=imageusage` has. Observed on MediaWiki 1.39.17. */
@@ -25,6 +26,7 @@ export interface ImageusageResult extends ResultType {
   readonly base: ImageusageRow;
   readonly query: ImageusageQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: ImageusageResultV1;
 }
 
 /** What `list=imageusage` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { InfoResultV1 } from "./info.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -73,6 +74,7 @@ export interface InfoResult extends ResultType {
   readonly props: InfoRowProps;
   readonly page: this["row"];
   readonly root: QueryResult;
+  readonly version1: InfoResultV1;
 }
 
 /** What `prop=info` puts into an answer, as data: `validateAnswer` takes it. */

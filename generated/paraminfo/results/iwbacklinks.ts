@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { IwbacklinksResultV1 } from "./iwbacklinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `list=iwbacklinks` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -33,6 +34,7 @@ export interface IwbacklinksResult extends ResultType {
   readonly props: IwbacklinksRowProps;
   readonly query: IwbacklinksQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: IwbacklinksResultV1;
 }
 
 /** What `list=iwbacklinks` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { IwlinksResultV1 } from "./iwlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `prop=iwlinks` has. Observed on MediaWiki 1.39.17. */
@@ -23,6 +24,7 @@ export interface IwlinksResult extends ResultType {
   readonly base: IwlinksRow;
   readonly page: IwlinksPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: IwlinksResultV1;
 }
 
 /** What `prop=iwlinks` puts into an answer, as data: `validateAnswer` takes it. */

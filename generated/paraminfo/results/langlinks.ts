@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { LanglinksResultV1 } from "./langlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `prop=langlinks` has, whatever was asked. Observed on MediaWiki 1.39.17. */
@@ -31,6 +32,7 @@ export interface LanglinksResult extends ResultType {
   readonly props: LanglinksRowProps;
   readonly page: LanglinksPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: LanglinksResultV1;
 }
 
 /** What `prop=langlinks` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { LanguageinfoResultV1 } from "./languageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -47,6 +48,7 @@ export interface LanguageinfoResult extends ResultType {
   readonly props: LanguageinfoRowProps;
   readonly query: LanguageinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: LanguageinfoResultV1;
 }
 
 /** What `meta=languageinfo` puts into an answer, as data: `validateAnswer` takes it. */

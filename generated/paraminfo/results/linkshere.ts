@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { LinkshereResultV1 } from "./linkshere.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -35,6 +36,7 @@ export interface LinkshereResult extends ResultType {
   readonly props: LinkshereRowProps;
   readonly page: LinksherePagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: LinkshereResultV1;
 }
 
 /** What `prop=linkshere` puts into an answer, as data: `validateAnswer` takes it. */

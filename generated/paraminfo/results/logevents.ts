@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { LogeventsResultV1 } from "./logevents.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
@@ -164,6 +165,7 @@ export interface LogeventsResult extends ResultType {
   readonly props: LogeventsRowProps;
   readonly query: LogeventsQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: LogeventsResultV1;
 }
 
 /** What `list=logevents` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { PagepropsResultV1 } from "./pageprops.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17. */
@@ -19,6 +20,7 @@ export interface PagepropsResult extends ResultType {
   readonly base: PagepropsRow;
   readonly page: PagepropsPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: PagepropsResultV1;
 }
 
 /** What `prop=pageprops` puts into an answer, as data: `validateAnswer` takes it. */

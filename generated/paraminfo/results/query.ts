@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResultV1 } from "./query.v1.js";
 
 /** An item of `redirects` of `action=query`. */
 export interface QueryQueryRedirect {
@@ -53,6 +54,7 @@ export interface QueryPagePart {
 export interface QueryResult extends ResultType {
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
+  readonly version1: QueryResultV1;
 }
 
 /** What `action=query` puts into an answer, as data: `validateAnswer` takes it. */

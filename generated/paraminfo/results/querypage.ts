@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { QuerypageResultV1 } from "./querypage.v1.js";
 
 /** What each row of `list=querypage` has. Observed on MediaWiki 1.39.17. */
 export interface QuerypageRow {
@@ -54,6 +55,7 @@ export interface QuerypageResult extends ResultType {
   readonly base: QuerypageRow;
   readonly query: QuerypageQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: QuerypageResultV1;
 }
 
 /** What `list=querypage` puts into an answer, as data: `validateAnswer` takes it. */

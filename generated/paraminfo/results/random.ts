@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { RandomResultV1 } from "./random.v1.js";
 
 /** What each row of `list=random` has. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
 export interface RandomRow {
@@ -26,6 +27,7 @@ export interface RandomResult extends ResultType {
   readonly base: RandomRow;
   readonly query: RandomQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: RandomResultV1;
 }
 
 /** What `list=random` puts into an answer, as data: `validateAnswer` takes it. */

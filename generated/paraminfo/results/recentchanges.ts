@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { RecentchangesResultV1 } from "./recentchanges.v1.js";
 
 /** What each row of `list=recentchanges` has, whatever was asked. Observed on MediaWiki 1.39.17. */
 export interface RecentchangesRow {
@@ -173,6 +174,7 @@ export interface RecentchangesResult extends ResultType {
   readonly props: RecentchangesRowProps;
   readonly query: RecentchangesQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: RecentchangesResultV1;
 }
 
 /** What `list=recentchanges` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { RevisionsResultV1 } from "./revisions.v1.js";
 
 /** What each row of `prop=revisions` has, whatever was asked. Observed on MediaWiki 1.39.17. */
 export interface RevisionsRow {
@@ -102,6 +103,7 @@ export interface RevisionsResult extends ResultType {
   readonly props: RevisionsRowProps;
   readonly page: RevisionsPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: RevisionsResultV1;
 }
 
 /** What `prop=revisions` puts into an answer, as data: `validateAnswer` takes it. */

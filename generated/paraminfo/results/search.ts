@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { SearchResultV1 } from "./search.v1.js";
 
 /**
  * What each row of `list=search` has, whatever was asked.
@@ -68,6 +69,7 @@ export interface SearchResult extends ResultType {
   readonly query: SearchQueryPart<this["row"]>;
   readonly generator: SearchGeneratorPart;
   readonly root: QueryResult;
+  readonly version1: SearchResultV1;
 }
 
 /** What `list=search` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { SiteinfoResultV1 } from "./siteinfo.v1.js";
 
 /**
  * What `meta=siteinfo` gives, whatever was asked: nothing.
@@ -278,6 +279,7 @@ export interface SiteinfoResult extends ResultType {
   readonly props: SiteinfoRowProps;
   readonly query: this["row"];
   readonly root: QueryResult;
+  readonly version1: SiteinfoResultV1;
 }
 
 /** What `meta=siteinfo` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { StashimageinfoResultV1 } from "./stashimageinfo.v1.js";
 
 /**
  * What each row of `prop=stashimageinfo` has, whatever was asked: nothing.
@@ -78,6 +79,7 @@ export interface StashimageinfoResult extends ResultType {
   readonly props: StashimageinfoRowProps;
   readonly query: StashimageinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: StashimageinfoResultV1;
 }
 
 /** What `prop=stashimageinfo` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { TagsResultV1 } from "./tags.v1.js";
 
 /** What each row of `list=tags` has, whatever was asked. Observed on MediaWiki 1.39.17. */
 export interface TagsRow {
@@ -33,6 +34,7 @@ export interface TagsResult extends ResultType {
   readonly props: TagsRowProps;
   readonly query: TagsQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: TagsResultV1;
 }
 
 /** What `list=tags` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { TranscludedinResultV1 } from "./transcludedin.v1.js";
 
 /**
  * What each row of `prop=transcludedin` has, whatever was asked: nothing.
@@ -35,6 +36,7 @@ export interface TranscludedinResult extends ResultType {
   readonly props: TranscludedinRowProps;
   readonly page: TranscludedinPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: TranscludedinResultV1;
 }
 
 /** What `prop=transcludedin` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { UsercontribsResultV1 } from "./usercontribs.v1.js";
 
 /** What each row of `list=usercontribs` has, whatever was asked. Observed on MediaWiki 1.39.17. */
 export interface UsercontribsRow {
@@ -56,6 +57,7 @@ export interface UsercontribsResult extends ResultType {
   readonly props: UsercontribsRowProps;
   readonly query: UsercontribsQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: UsercontribsResultV1;
 }
 
 /** What `list=usercontribs` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { UserinfoResultV1 } from "./userinfo.v1.js";
 
 /**
  * What `meta=userinfo` gives, whatever was asked.
@@ -97,6 +98,7 @@ export interface UserinfoResult extends ResultType {
   readonly props: UserinfoRowProps;
   readonly query: UserinfoQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: UserinfoResultV1;
 }
 
 /** What `meta=userinfo` puts into an answer, as data: `validateAnswer` takes it. */

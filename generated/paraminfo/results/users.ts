@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { UsersResultV1 } from "./users.v1.js";
 
 /** What each row of `list=users` has, whatever was asked. Observed on MediaWiki 1.39.17. */
 export interface UsersRow {
@@ -70,6 +71,7 @@ export interface UsersResult extends ResultType {
   readonly props: UsersRowProps;
   readonly query: UsersQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: UsersResultV1;
 }
 
 /** What `list=users` puts into an answer, as data: `validateAnswer` takes it. */

@@ -3,6 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
 import type { QueryResult } from "./query.js";
+import type { WatchlistResultV1 } from "./watchlist.v1.js";
 
 /** What each row of `list=watchlist` has, whatever was asked. Observed on MediaWiki 1.39.17. */
 export interface WatchlistRow {
@@ -140,6 +141,7 @@ export interface WatchlistResult extends ResultType {
   readonly props: WatchlistRowProps;
   readonly query: WatchlistQueryPart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: WatchlistResultV1;
 }
 
 /** What `list=watchlist` puts into an answer, as data: `validateAnswer` takes it. */

@@ -12,7 +12,10 @@ export function indexFiles(spec: PlannedSpec): readonly SourceFragment[] {
           ...spec.modules.map(({ names }) => names.file),
           ...spec.modules
             .filter(({ result }) => result)
-            .map(({ names }) => `results/${names.file}`),
+            .flatMap(({ names, version1 }) => [
+              `results/${names.file}`,
+              ...(version1 ? [`results/${names.file}.v1`] : []),
+            ]),
           "options",
           "handlers",
         ]

@@ -3,10 +3,8 @@ import type { PlannedSpec } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
+import { formatVersion } from "../format-version.js";
 import { moduleHeader } from "../header.js";
-
-/** What the server takes a request to have that does not say it. */
-const SERVERS_FORMAT_VERSION = "1";
 
 /** The function that composes a request of several query modules, in the file of the `query` root. */
 export function queries(spec: PlannedSpec): readonly SourceFragment[] {
@@ -14,7 +12,6 @@ export function queries(spec: PlannedSpec): readonly SourceFragment[] {
   const { modules, names, model } = spec;
   const root = modules.find(({ operation }) => operation.path === "query");
   if (!root || root.operation.role === "request") return [];
-  const version = model.requestDefaults["formatversion"] ?? SERVERS_FORMAT_VERSION;
   return [
     {
       kind: "source",
@@ -23,7 +20,14 @@ export function queries(spec: PlannedSpec): readonly SourceFragment[] {
       imports: [
         types("runtime/query", "QueryRequest"),
         values("runtime/query", "queryRequest"),
-        types("runtime/query-types", "ComposeOptions", "Distinct", "GeneratorPart", "QueryPart"),
+        types(
+          "runtime/query-types",
+          "ComposeOptions",
+          "Distinct",
+          "GeneratorPart",
+          "QueryPart",
+          "VersionAmong",
+        ),
         types(`${names.folder}/options`, "QueryOptions"),
         values(`${names.folder}/options`, "requestDefaults"),
       ],
@@ -40,10 +44,9 @@ export function queries(spec: PlannedSpec): readonly SourceFragment[] {
             { name: "Parts", isConst: true, constraint: "readonly QueryPart[]" },
             { name: "G", constraint: "GeneratorPart | undefined", default: "undefined" },
             {
-              name: "Version",
-              isConst: true,
-              constraint: "string | undefined",
-              default: JSON.stringify(version),
+              name: "V",
+              constraint: "string",
+              default: `VersionAmong<Parts[number] | G, ${JSON.stringify(formatVersion(model))}>`,
             },
           ],
           parameters: [
@@ -51,11 +54,11 @@ export function queries(spec: PlannedSpec): readonly SourceFragment[] {
             {
               name: "options",
               hasQuestionToken: true,
-              type: "ComposeOptions<QueryOptions, G, Version>",
+              type: "ComposeOptions<QueryOptions, G, V>",
             },
           ],
-          returnType: "QueryRequest<Parts, G, Version>",
-          statements: ["return queryRequest<Parts, G, Version>(parts, options, requestDefaults);"],
+          returnType: "QueryRequest<Parts, G, V>",
+          statements: ["return queryRequest<Parts, G, V>(parts, options, requestDefaults);"],
         },
       ],
     },

@@ -7,11 +7,18 @@ import type {
 import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter } from "../../model/parameter.js";
 import { upperFirst } from "../../plan/identifier.js";
-import type { PlannedEndpoint, PlannedModule, PlannedSpec, SpecNames } from "../../plan/planned.js";
+import type {
+  PlannedCatalogue,
+  PlannedEndpoint,
+  PlannedModule,
+  PlannedSpec,
+  SpecNames,
+} from "../../plan/planned.js";
 import { endpointDescriptor, moduleDescriptor } from "../descriptor.js";
 import { docComment, parameterDoc } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { Import, SourceFragment } from "../fragment.js";
+import { formatVersion } from "../format-version.js";
 import { endpointHeader, moduleHeader } from "../header.js";
 import { moduleLabel } from "../label.js";
 import { LINE_WIDTH, templateText } from "../literal.js";
@@ -24,7 +31,7 @@ import { hasInheritedName, isRequired, valueType, valueTypeImports } from "../va
 export function requestBuilders(spec: PlannedSpec): readonly SourceFragment[] {
   switch (spec.kind) {
     case "catalogue":
-      return spec.modules.map((module) => moduleFragment(module, spec.names, spec.model.source));
+      return spec.modules.map((module) => moduleFragment(module, spec));
     case "directory":
       return spec.endpoints.map((endpoint) =>
         endpointFragment(endpoint, spec.names, spec.model.source),
@@ -32,7 +39,10 @@ export function requestBuilders(spec: PlannedSpec): readonly SourceFragment[] {
   }
 }
 
-function moduleFragment(module: PlannedModule, spec: SpecNames, source: string): SourceFragment {
+function moduleFragment(
+  module: PlannedModule,
+  { names: spec, model }: PlannedCatalogue,
+): SourceFragment {
   const { operation, names, result } = module;
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
@@ -66,8 +76,8 @@ function moduleFragment(module: PlannedModule, spec: SpecNames, source: string):
     {
       params: names.params,
       parameters,
-      result: `ModuleRequest<typeof ${names.descriptor}, P>`,
-      options,
+      result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
+      options: { type: options, version: formatVersion(model) },
       body: requestStatement(names.descriptor),
     },
   );
@@ -85,7 +95,7 @@ function moduleFragment(module: PlannedModule, spec: SpecNames, source: string):
   return {
     kind: "source",
     path: `${spec.folder}/${names.file}.ts`,
-    header: moduleHeader(source, operation.path),
+    header: moduleHeader(model.source, operation.path),
     imports: [
       types("runtime/descriptor", "ModuleDescriptor"),
       ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
@@ -106,7 +116,7 @@ function requestStatement(descriptor: string): string {
 
 function builderImports(spec: SpecNames, options: string): readonly Import[] {
   return [
-    types("runtime/request", "ModuleRequest"),
+    types("runtime/request", "ModuleRequest", "Versioned"),
     values("runtime/request", "moduleRequest"),
     types(`${spec.folder}/options`, options),
     values(`${spec.folder}/options`, "requestDefaults"),
@@ -183,8 +193,8 @@ interface Builder {
   readonly params: string;
   readonly parameters: readonly Parameter[];
   readonly result: string;
-  /** The type of the second parameter, if there is one. */
-  readonly options?: string;
+  /** The type of the second parameter, if there is one, and the format version where it says none. */
+  readonly options?: { readonly type: string; readonly version: string };
   readonly body: string;
 }
 
@@ -208,12 +218,15 @@ function builderFunction(
         constraint,
         ...(!required && { default: "{}" }),
       },
+      ...(options === undefined
+        ? []
+        : [{ name: "V", constraint: "string", default: JSON.stringify(options.version) }]),
     ],
     parameters: [
       { name: "params", hasQuestionToken: !required, type: `Exact<P, ${params}>` },
       ...(options === undefined
         ? []
-        : [{ name: "options", hasQuestionToken: true, type: options }]),
+        : [{ name: "options", hasQuestionToken: true, type: `Versioned<${options.type}, V>` }]),
     ],
     returnType: result,
     statements: [body],

@@ -2,74 +2,100 @@ import { StructureKind } from "../../ts-morph.js";
 import type {
   InterfaceDeclarationStructure,
   PropertySignatureStructure,
-  VariableStatementStructure,
+  StatementStructures,
 } from "ts-morph";
-import type { ModuleResult, RecordShape, ResultField, ResultShape } from "../../model/result.js";
-import type {
-  PlannedModule,
-  PlannedRecord,
-  PlannedResult,
-  PlannedSpec,
-} from "../../plan/planned.js";
+import type { RecordShape, ResultField } from "../../model/result.js";
+import type { PlannedModule, PlannedRecord, PlannedSpec } from "../../plan/planned.js";
 import { isSeveral } from "../../plan/result-names.js";
-import type { ResultPart } from "../../plan/result-parts.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";
 import type { Import, SourceFragment } from "../fragment.js";
 import { moduleHeader } from "../header.js";
 import { moduleLabel } from "../label.js";
-import { resultLiteral } from "../result-descriptor.js";
-import { resultFile } from "../result-file.js";
+import { descriptorConstant } from "../result-constant.js";
+import { resultFile, resultFileV1 } from "../result-file.js";
+import { hasEmptyList, isUsed, mentionsRow, partsOf, partStatements } from "../result-parts.js";
+import type { Part } from "../result-parts.js";
 import {
   contextOf,
   isSelected,
   objectInterface,
-  ROW,
   rowStatements,
   selectorParameter,
 } from "../result-rows.js";
 import type { ResultWriter } from "../result-rows.js";
-import { resultMember } from "../result-type.js";
-import { objectConstant, property } from "../statement.js";
+import { readAsEmpty, resultMember, unionWithEmptyList } from "../result-type.js";
+import { property } from "../statement.js";
 import { generic, literalType, named } from "../type-expression.js";
 import type { TypeExpression } from "../type-expression.js";
 
-/** What each module puts into an answer, as it was learned: types of its rows, and the same as data. */
+/**
+ * What each module puts into an answer, as it was learned: types of its rows, and the same as data.
+ * What format version 1 writes differently has a file of its own, so that it is checked where it is used.
+ */
 export function results(spec: PlannedSpec): readonly SourceFragment[] {
   if (spec.kind !== "catalogue") return [];
+  const { folder } = spec.names;
   const root = spec.modules.find(({ operation }) => operation.path === "query");
-  return spec.modules.flatMap((module) =>
-    module.result && module.operation.result
-      ? [
-          resultFragment(
-            module,
-            module.result,
-            module.operation.result,
-            spec.names.folder,
-            root,
-            spec.model.source,
-          ),
-        ]
-      : [],
-  );
+  return spec.modules.flatMap((module) => {
+    const { operation, result: planned, version1 } = module;
+    if (!planned || !operation.result) return [];
+    const label = moduleLabel(operation);
+    const { source } = spec.model;
+    const writer: ResultWriter = {
+      planned,
+      result: operation.result,
+      label,
+      inVersion: "",
+      module,
+      orEmptyList: unionWithEmptyList,
+    };
+    const fragment = resultFragment(writer, folder, root, source);
+    if (!version1) return [fragment];
+    const other: ResultWriter = {
+      ...version1,
+      label: `${label}${IN_VERSION_1}`,
+      inVersion: IN_VERSION_1,
+      module,
+      orEmptyList: readAsEmpty,
+    };
+    return [fragment, version1Fragment(other, folder, source)];
+  });
+}
+
+const IN_VERSION_1 = " in format version 1";
+
+/** Types alone: as data, both versions are one. */
+function version1Fragment(writer: ResultWriter, folder: string, source: string): SourceFragment {
+  const { module } = writer;
+  return {
+    kind: "source",
+    path: `${resultFileV1(folder, module)}.ts`,
+    header: moduleHeader(source, module.operation.path),
+    imports: [
+      ...(hasEmptyList(writer) ? [types("runtime/format-version", "OrEmptyList")] : []),
+      types("runtime/result-types", "ResultType"),
+    ],
+    statements: [...typeStatements(writer), resultInterface(writer, [])],
+  };
 }
 
 function resultFragment(
-  module: PlannedModule,
-  planned: PlannedResult,
-  result: ModuleResult,
+  writer: ResultWriter,
   folder: string,
   root: PlannedModule | undefined,
   source: string,
 ): SourceFragment {
-  const { operation } = module;
-  const label = moduleLabel(operation);
-  const writer: ResultWriter = { planned, result, label, module };
-  const rootImport: readonly Import[] =
-    isQueryModule(module) && root?.result
-      ? [types(resultFile(folder, root), root.result.names.result)]
-      : [];
-  const rootName = rootImport.length > 0 ? root?.result?.names.result : undefined;
+  const { module } = writer;
+  const { operation, version1 } = module;
+  const others = new Map<string, readonly [file: string, name: string]>([
+    ...(isQueryModule(module) && root?.result
+      ? [["root", [resultFile(folder, root), root.result.names.result]] as const]
+      : []),
+    ...(version1
+      ? [["version1", [resultFileV1(folder, module), version1.planned.names.result]] as const]
+      : []),
+  ]);
   return {
     kind: "source",
     path: `${resultFile(folder, module)}.ts`,
@@ -77,124 +103,25 @@ function resultFragment(
     imports: [
       types("runtime/result-descriptor", "ResultDescriptor"),
       types("runtime/result-types", "ResultType"),
-      ...rootImport,
+      ...[...others.values()].map(([file, name]): Import => types(file, name)),
     ],
     statements: [
-      ...rowStatements(writer),
-      ...recordStatements(writer),
-      ...partStatements(writer),
-      resultInterface(writer, rootName),
+      ...typeStatements(writer),
+      resultInterface(
+        writer,
+        [...others].map(([key, [, name]]) => plain(key, named(name))),
+      ),
       descriptorConstant(writer),
     ],
   };
 }
 
-/** A name that every object inherits keeps the compiler from seeing that the texts below it are literals. */
-function descriptorConstant({
-  planned,
-  result,
-  label,
-  module,
-}: ResultWriter): VariableStatementStructure {
-  const structure = objectConstant(
-    planned.names.descriptor,
-    named("ResultDescriptor"),
-    resultLiteral(module.operation.path, result),
-    docComment([`What ${label} puts into an answer, as data: \`validateAnswer\` takes it.`]),
-  );
-  if (
-    ![...result.answer, ...result.generator].some(
-      ({ name, shape }) => isInherited(name) || hasInheritedField(shape),
-    )
-  )
-    return structure;
-  return {
-    ...structure,
-    declarations: structure.declarations.map((declaration) => ({
-      ...declaration,
-      initializer: `${String(declaration.initializer)} as const`,
-    })),
-  };
-}
-
-function hasInheritedField(shape: ResultShape): boolean {
-  switch (shape.kind) {
-    case "scalar":
-    case "enum":
-      return false;
-    case "list":
-      return hasInheritedField(shape.items);
-    case "map":
-      return hasInheritedField(shape.values);
-    case "union":
-      return shape.of.some(hasInheritedField);
-    case "record":
-      return shape.fields.some(
-        ({ name, shape: own }) => isInherited(name) || hasInheritedField(own),
-      );
-  }
-}
-
-function isInherited(name: string): boolean {
-  return name in Object.prototype;
+function typeStatements(writer: ResultWriter): readonly StatementStructures[] {
+  return [...rowStatements(writer), ...recordStatements(writer), ...partStatements(writer)];
 }
 
 function isQueryModule({ operation }: PlannedModule): boolean {
   return operation.path.startsWith("query+");
-}
-
-interface Part {
-  readonly name: string;
-  readonly part: ResultPart;
-  /** Where the fields are, for a comment. */
-  readonly place: string;
-}
-
-function partsOf({ planned: { parts, names } }: ResultWriter): readonly Part[] {
-  return [
-    { name: names.answerPart, part: parts.answer, place: "the answer" },
-    { name: names.queryPart, part: parts.query, place: "`query`" },
-    { name: names.pagePart, part: parts.page, place: "each page" },
-    { name: names.generatorPart, part: parts.generator, place: "each page as a generator" },
-  ];
-}
-
-function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
-  const { label, planned } = writer;
-  return partsOf(writer).flatMap(({ name, part, place }) => {
-    if (part.kind === "row" || part.fields.length === 0) return [];
-    const members = part.fields.map((field) => resultMember(contextOf(writer), field));
-    const parameter = members.some(({ type }) => mentionsRow(type))
-      ? `<Row = ${planned.names.row}>`
-      : "";
-    const text = isRoot(writer)
-      ? `What any query may add to ${place}`
-      : `What ${label} adds to ${place}`;
-    return [objectInterface(name + parameter, [`${text}.`], members)];
-  });
-}
-
-function isRoot({ module }: ResultWriter): boolean {
-  return module.operation.path === "query";
-}
-
-function mentionsRow(type: TypeExpression): boolean {
-  switch (type.kind) {
-    case "name":
-      return type === ROW;
-    case "literal":
-      return false;
-    case "generic":
-      return type.args.some(mentionsRow);
-    case "union":
-      return type.members.some(mentionsRow);
-    case "list":
-      return type.items.some(mentionsRow);
-    case "array":
-      return mentionsRow(type.item);
-    case "object":
-      return type.members.some((member) => mentionsRow(member.type));
-  }
 }
 
 /** Each record with a name of its own, once. */
@@ -216,10 +143,10 @@ function recordText({ name, shape }: ResultField, label: string): string {
   return `${isSeveral(shape) ? "An item of" : "The"} \`${name}\` of ${label}.`;
 }
 
-/** The type by which requests are joined with what they get. */
+/** The type by which requests are joined with what they get, and with the types of other files. */
 function resultInterface(
   writer: ResultWriter,
-  root: string | undefined,
+  others: readonly PropertySignatureStructure[],
 ): InterfaceDeclarationStructure {
   const { planned, result, label, module } = writer;
   const { names, parts } = planned;
@@ -259,15 +186,11 @@ function resultInterface(
       ...partsOf(writer).flatMap((part, index) =>
         isUsed(part.part) ? [plain(keys[index] ?? "", type(part))] : [],
       ),
-      ...(root === undefined ? [] : [plain("root", named(root))]),
+      ...others,
     ],
   };
 }
 
 function plain(name: string, type: TypeExpression): PropertySignatureStructure {
   return property(name, type, false, []);
-}
-
-function isUsed(part: ResultPart): boolean {
-  return part.kind === "row" || part.fields.length > 0;
 }

@@ -37,6 +37,8 @@ function shapeSchema(shape: ResultShape): Schema {
   switch (shape.kind) {
     case "scalar":
       return SCALARS[shape.type];
+    case "flag":
+      return { const: "" };
     case "enum":
       // A list of no values is not a schema.
       return shape.values.length === 0 ? { not: {} } : { enum: shape.values };

@@ -67,6 +67,8 @@ function valuesOf(shape: ResultShape, args: Args): readonly unknown[] {
   switch (shape.kind) {
     case "scalar":
       return SCALARS[shape.type];
+    case "flag":
+      return [""];
     case "enum":
       return shape.values;
     case "list":

@@ -142,6 +142,31 @@ const uses: readonly Use[] = [
     code: `const request = allpages();\ndeclare const answer: AnswerOf<typeof request>;\nsame<typeof answer.batchcomplete, boolean | undefined>();\nsame<RowOf<typeof request>, unknown>();`,
   },
   {
+    title: "in format version 1, a row has flags where there were booleans",
+    code: `const request = recentchanges({ prop: ["title", "flags"] }, { formatversion: "1" });\nsame<RowOf<typeof request>, { readonly type: RcType; readonly ns: number; readonly title?: string; readonly bot?: "" }>();\nsame<Row<typeof recentchanges, "title" | "flags", "1">, RowOf<typeof request>>();`,
+  },
+  {
+    title: "in format version 1, an answer has an envelope of its own",
+    code: `const request = recentchanges({}, { formatversion: "1" });\ndeclare const answer: AnswerOf<typeof request>;\nsame<typeof answer.batchcomplete, "" | undefined>();\nsame<Exclude<typeof answer.query, undefined>["recentchanges"], readonly RowOf<typeof request>[]>();\nanswer.query?.normalized?.[0]?.from;`,
+  },
+  {
+    title: "in format version 1, pages are a record by id, and fields have other names",
+    code: `const request = revisions({ prop: ["ids", "content"], slots: ["main"] }, { titles: "A", formatversion: "1" });\ndeclare const answer: AnswerOf<typeof request>;\nconst page = answer.query?.pages?.["12"];\nsame<NonNullable<typeof page>["missing"], "" | undefined>();\nconst text: string | undefined = page?.revisions?.[0]?.slots?.["main"]?.["*"];\nvoid text;\npage?.revisions?.[0]?.slots?.["main"]?.content; // ✗`,
+    error: "TS2339",
+  },
+  {
+    title: "in format version 1, a map that may be an empty list is read as a map",
+    code: `const request = siteinfo({ prop: "namespaces" }, { formatversion: "1" });\nsame<RowOf<typeof request>["namespaces"], OrEmptyList<Readonly<Record<string, { readonly id: number }>>>>();\ndeclare const row: RowOf<typeof request>;\nconst ids: readonly number[] = Object.values(row.namespaces).map(({ id }) => id);\nvoid [ids, row.namespaces["0"]?.id];`,
+  },
+  {
+    title: "where the format version is not seen, a row may be of either",
+    code: `declare const formatversion: "1" | "2";\nconst request = recentchanges({ prop: "flags" }, { formatversion });\nsame<RowOf<typeof request>["bot"], boolean | "" | undefined>();`,
+  },
+  {
+    title: "of a module that nobody learned, the answer in format version 1 has its envelope",
+    code: `const request = allpages({}, { formatversion: "1" });\ndeclare const answer: AnswerOf<typeof request>;\nsame<typeof answer.batchcomplete, "" | undefined>();\nsame<RowOf<typeof request>, unknown>();`,
+  },
+  {
     title: "an answer is validated by the request that it answers",
     code: `const issues = validateAnswer({}, recentchanges({ prop: "title" }), [recentchangesResult]);\nvoid issues[0]?.message;`,
   },
@@ -151,6 +176,7 @@ const HEAD = `
 import { validateAnswer } from "./runtime/answer-validator.js";
 import { recentchangesResult } from "./wiki/results/recentchanges.js";
 import type { AnswerOf, AnyRow, GeneratorPartOf, PagePartOf, QueryPartOf, Row, RowOf } from "./runtime/result-types.js";
+import type { OrEmptyList } from "./runtime/format-version.js";
 import { allpages } from "./wiki/allpages.js";
 import { codexicons } from "./wiki/codexicons.js";
 import { info } from "./wiki/info.js";
@@ -166,7 +192,7 @@ type RcType = "categorize" | "edit" | "external" | "log" | "new";
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 declare function same<A, B>(...differs: Same<A, B> extends true ? [] : [never]): void;
 void [validateAnswer, recentchangesResult, allpages, codexicons, info, languageinfo, recentchanges, recentchangesModule, revisions, siteinfo, tokens, watchlistraw];
-export type Used = [RcType, RecentchangesParams, AnyRow<1>, GeneratorPartOf<1>, PagePartOf<1>, QueryPartOf<1>, AnswerOf<1>, Row<1>, RowOf<1>, typeof same<1, 1>];
+export type Used = [RcType, RecentchangesParams, AnyRow<1>, GeneratorPartOf<1>, PagePartOf<1>, QueryPartOf<1>, AnswerOf<1>, Row<1>, RowOf<1>, OrEmptyList<1>, typeof same<1, 1>];
 `;
 
 async function generated(): Promise<string> {
@@ -224,16 +250,20 @@ const request = recentchanges({ prop: ["title", "timestamp"] });`;
 declare const answer: { query?: { recentchanges: readonly { title?: string; timestamp: string }[] } };
 ${use}`,
     );
-    const typed = instantiations(
-      folder,
-      `import type { AnswerOf } from "./runtime/result-types.js";
-${request}
+    const typed = [request, request.replace("] }", '] }, { formatversion: "1" }')].map((each) =>
+      instantiations(
+        folder,
+        `import type { AnswerOf } from "./runtime/result-types.js";
+${each}
 declare const answer: AnswerOf<typeof request>;
 ${use}`,
+      ),
     );
     expect(without).toBeGreaterThan(1_000);
-    expect(typed).toBeGreaterThan(without);
-    expect(typed / without).toBeLessThan(2);
+    for (const count of typed) {
+      expect(count).toBeGreaterThan(1_000);
+      expect(count / without).toBeLessThan(2);
+    }
   }, 60_000);
 });
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { title } from "../runtime/rules/title.js";
@@ -40,10 +40,10 @@ export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> =
 };
 
 /** Asks for `action=edit`. */
-export function edit<const P extends EditParams>(
+export function edit<const P extends EditParams, V extends string = "2">(
   params: Exact<P, EditParams>,
-  options?: RequestOptions,
-): ModuleRequest<typeof editModule, P> {
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof editModule, P, V> {
   return moduleRequest(editModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -149,10 +149,10 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
  * *\/ alert(1) /*
  * \@deprecated ${x} `x` \u202egpj \ud800 \u0000
  */
-export function evil<const P extends EvilParams = {}>(
+export function evil<const P extends EvilParams = {}, V extends string = "2">(
   params?: Exact<P, EvilParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof evilModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof evilModule, P, V> {
   return moduleRequest(evilModule, params, { ...requestDefaults, ...options });
 }
 

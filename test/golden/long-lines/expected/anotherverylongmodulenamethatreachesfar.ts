@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -36,10 +36,11 @@ export const anotherverylongmodulenamethatreachesfarModule: ModuleDescriptor<
 /** Asks for `list=anotherverylongmodulenamethatreachesfar`. */
 export function anotherverylongmodulenamethatreachesfar<
   const P extends AnotherverylongmodulenamethatreachesfarParams,
+  V extends string = "2",
 >(
   params: Exact<P, AnotherverylongmodulenamethatreachesfarParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof anotherverylongmodulenamethatreachesfarModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof anotherverylongmodulenamethatreachesfarModule, P, V> {
   return moduleRequest(anotherverylongmodulenamethatreachesfarModule, params, {
     ...requestDefaults,
     ...options,

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -102,10 +102,13 @@ export const averylongmodulenameModule: ModuleDescriptor<
 };
 
 /** Asks for `list=averylongmodulename`. */
-export function averylongmodulename<const P extends AverylongmodulenameParams = {}>(
+export function averylongmodulename<
+  const P extends AverylongmodulenameParams = {},
+  V extends string = "2",
+>(
   params?: Exact<P, AverylongmodulenameParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof averylongmodulenameModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof averylongmodulenameModule, P, V> {
   return moduleRequest(averylongmodulenameModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -27,10 +27,10 @@ export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
 };
 
 /** Asks for `list=3d`. */
-export function _3d<const P extends _3dParams = {}>(
+export function _3d<const P extends _3dParams = {}, V extends string = "2">(
   params?: Exact<P, _3dParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof _3dModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof _3dModule, P, V> {
   return moduleRequest(_3dModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -27,10 +27,10 @@ export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __pr
 };
 
 /** Asks for `list=__proto__`. */
-export function __proto___<const P extends __proto___Params = {}>(
+export function __proto___<const P extends __proto___Params = {}, V extends string = "2">(
   params?: Exact<P, __proto___Params>,
-  options?: QueryOptions,
-): ModuleRequest<typeof __proto___Module, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof __proto___Module, P, V> {
   return moduleRequest(__proto___Module, params, { ...requestDefaults, ...options });
 }
 

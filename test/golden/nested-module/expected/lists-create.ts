@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -29,10 +29,10 @@ export const listsCreateModule: ModuleDescriptor<"create", "command", false, Lis
 };
 
 /** Asks for `action=lists&lcommand=create`. */
-export function listsCreate<const P extends ListsCreateParams = {}>(
+export function listsCreate<const P extends ListsCreateParams = {}, V extends string = "2">(
   params?: Exact<P, ListsCreateParams>,
-  options?: RequestOptions,
-): ModuleRequest<typeof listsCreateModule, P> {
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof listsCreateModule, P, V> {
   return moduleRequest(listsCreateModule, params, { ...requestDefaults, ...options });
 }
 

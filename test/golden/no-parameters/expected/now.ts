@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -27,10 +27,10 @@ export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
 };
 
 /** Asks for `meta=now`. */
-export function now<const P extends NowParams = {}>(
+export function now<const P extends NowParams = {}, V extends string = "2">(
   params?: Exact<P, NowParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof nowModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof nowModule, P, V> {
   return moduleRequest(nowModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -48,10 +48,10 @@ export const inheritedModule: ModuleDescriptor<
 };
 
 /** Asks for `list=inherited`. */
-export function inherited<const P extends Inheriting<InheritedParams> = {}>(
+export function inherited<const P extends Inheriting<InheritedParams> = {}, V extends string = "2">(
   params?: Exact<P, InheritedParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof inheritedModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof inheritedModule, P, V> {
   return moduleRequest(inheritedModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -53,10 +53,10 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults, AR
 };
 
 /** Asks for `list=a`. */
-export function a<const P extends AParams = {}>(
+export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof aModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof aModule, P, V> {
   return moduleRequest(aModule, params, { ...requestDefaults, ...options });
 }
 

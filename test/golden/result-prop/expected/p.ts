@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import { enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -41,10 +41,10 @@ export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult>
 };
 
 /** Asks for `prop=p`. */
-export function p<const P extends PParams = {}>(
+export function p<const P extends PParams = {}, V extends string = "2">(
   params?: Exact<P, PParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof pModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof pModule, P, V> {
   return moduleRequest(pModule, params, { ...requestDefaults, ...options });
 }
 

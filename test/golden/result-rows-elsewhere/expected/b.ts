@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -29,10 +29,10 @@ export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult>
 };
 
 /** Asks for `meta=b`. */
-export function b<const P extends BParams = {}>(
+export function b<const P extends BParams = {}, V extends string = "2">(
   params?: Exact<P, BParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof bModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof bModule, P, V> {
   return moduleRequest(bModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -28,10 +28,10 @@ export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult>
 };
 
 /** Asks for `list=c`. */
-export function c<const P extends CParams = {}>(
+export function c<const P extends CParams = {}, V extends string = "2">(
   params?: Exact<P, CParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof cModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof cModule, P, V> {
   return moduleRequest(cModule, params, { ...requestDefaults, ...options });
 }
 

@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -28,10 +28,10 @@ export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult>
 };
 
 /** Asks for `prop=d`. */
-export function d<const P extends DParams = {}>(
+export function d<const P extends DParams = {}, V extends string = "2">(
   params?: Exact<P, DParams>,
-  options?: QueryOptions,
-): ModuleRequest<typeof dModule, P> {
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof dModule, P, V> {
   return moduleRequest(dModule, params, { ...requestDefaults, ...options });
 }
 

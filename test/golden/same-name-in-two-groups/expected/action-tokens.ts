@@ -3,7 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest } from "../runtime/request.js";
+import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequest } from "../runtime/request.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
@@ -27,10 +27,10 @@ export const actionTokensModule: ModuleDescriptor<"tokens", "action", false, Act
 };
 
 /** Asks for `action=tokens`. */
-export function actionTokens<const P extends ActionTokensParams = {}>(
+export function actionTokens<const P extends ActionTokensParams = {}, V extends string = "2">(
   params?: Exact<P, ActionTokensParams>,
-  options?: RequestOptions,
-): ModuleRequest<typeof actionTokensModule, P> {
+  options?: Versioned<RequestOptions, V>,
+): ModuleRequest<typeof actionTokensModule, P, V> {
   return moduleRequest(actionTokensModule, params, { ...requestDefaults, ...options });
 }
 

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { AResultV1 } from "./a.v1.js";
 
 /** What each row of `list=a` has, whatever was asked. Observed on MediaWiki 1.39.17. */
 export interface ARow {
@@ -45,6 +46,7 @@ export interface AResult extends ResultType {
   readonly props: ARowProps;
   readonly query: AQueryPart<this["row"]>;
   readonly generator: AGeneratorPart;
+  readonly version1: AResultV1;
 }
 
 /** What `list=a` puts into an answer, as data: `validateAnswer` takes it. */

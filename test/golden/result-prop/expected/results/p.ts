@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { PResultV1 } from "./p.v1.js";
 import type { QueryResult } from "./query.js";
 
 /** What each row of `prop=p` has, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
@@ -36,6 +37,7 @@ export interface PResult extends ResultType {
   readonly props: PRowProps;
   readonly page: PPagePart<this["row"]>;
   readonly root: QueryResult;
+  readonly version1: PResultV1;
 }
 
 /** What `prop=p` puts into an answer, as data: `validateAnswer` takes it. */

@@ -2,6 +2,7 @@
 
 import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
 import type { ResultType } from "../../runtime/result-types.js";
+import type { OResultV1 } from "./o.v1.js";
 
 /** What `meta=o` gives, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
 export interface ORow {}
@@ -41,6 +42,7 @@ export interface OResult extends ResultType {
   readonly selector: "prop";
   readonly props: ORowProps;
   readonly query: this["row"];
+  readonly version1: OResultV1;
 }
 
 /** What `meta=o` puts into an answer, as data: `validateAnswer` takes it. */

@@ -1,0 +1,37 @@
+// Generated from spec/paraminfo/catalogue.json (query+allcategories) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=allcategories` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface AllcategoriesRowV1 {
+  readonly "*": string;
+}
+
+/** What each value of `prop` adds. */
+export interface AllcategoriesRowPropsV1 {
+  readonly hidden: { readonly hidden?: "" };
+  readonly size: {
+    readonly size: number;
+    readonly pages: number;
+    readonly files: number;
+    readonly subcats: number;
+  };
+}
+
+/** What `list=allcategories` in format version 1 adds to `query`. */
+export interface AllcategoriesQueryPartV1<Row = AllcategoriesRowV1> {
+  readonly allcategories: readonly Row[];
+}
+
+/** What `list=allcategories` in format version 1 puts into an answer, for the types of answers. */
+export interface AllcategoriesResultV1 extends ResultType {
+  readonly at: readonly ["query", "allcategories"];
+  readonly kind: "item";
+  readonly base: AllcategoriesRowV1;
+  readonly selector: "prop";
+  readonly props: AllcategoriesRowPropsV1;
+  readonly query: AllcategoriesQueryPartV1<this["row"]>;
+}

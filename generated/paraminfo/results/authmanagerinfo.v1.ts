@@ -1,0 +1,75 @@
+// Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What `meta=authmanagerinfo` in format version 1 gives. Observed on MediaWiki 1.39.17. */
+export interface AuthmanagerinfoRowV1 {
+  readonly canauthenticatenow?: "";
+  readonly cancreateaccounts?: "";
+  readonly canlinkaccounts?: "";
+  readonly haspreservedstate?: "";
+  readonly hasprimarypreservedstate?: "";
+  readonly preservedusername?: string;
+  readonly requests?: readonly AuthmanagerinfoRowRequestV1[];
+  /** Only with `securitysensitiveoperation`. */
+  readonly securitysensitiveoperationstatus?: string;
+  /** Only with `mergerequestfields`. */
+  readonly fields?: OrEmptyList<Readonly<Record<string, unknown>>>;
+}
+
+/** An item of `requests` of `meta=authmanagerinfo` in format version 1. */
+export interface AuthmanagerinfoRowRequestV1 {
+  readonly id: string;
+  readonly metadata: object;
+  readonly required: string;
+  readonly provider?: string | AuthmanagerinfoRowRequestProviderV1;
+  readonly account?: string | AuthmanagerinfoRowRequestAccountV1;
+  readonly fields?: OrEmptyList<Readonly<Record<string, AuthmanagerinfoRowRequestFieldV1>>>;
+}
+
+/** The `provider` of `meta=authmanagerinfo` in format version 1. */
+export interface AuthmanagerinfoRowRequestProviderV1 {
+  readonly key: string;
+  readonly params: readonly string[];
+}
+
+/** The `account` of `meta=authmanagerinfo` in format version 1. */
+export interface AuthmanagerinfoRowRequestAccountV1 {
+  readonly key: string;
+  readonly params: readonly (string | null)[];
+}
+
+/** An item of `fields` of `meta=authmanagerinfo` in format version 1. */
+export interface AuthmanagerinfoRowRequestFieldV1 {
+  readonly type: string;
+  readonly label?: string | AuthmanagerinfoRowRequestFieldLabelV1;
+  readonly help?: string | AuthmanagerinfoRowRequestFieldHelpV1;
+  readonly optional?: "";
+  readonly sensitive?: "";
+}
+
+/** The `label` of `meta=authmanagerinfo` in format version 1. */
+export interface AuthmanagerinfoRowRequestFieldLabelV1 {
+  readonly key: string;
+  readonly params: readonly { readonly num: number }[];
+}
+
+/** The `help` of `meta=authmanagerinfo` in format version 1. */
+export interface AuthmanagerinfoRowRequestFieldHelpV1 {
+  readonly key: string;
+  readonly params: readonly unknown[];
+}
+
+/** What `meta=authmanagerinfo` in format version 1 adds to `query`. */
+export interface AuthmanagerinfoQueryPartV1<Row = AuthmanagerinfoRowV1> {
+  readonly authmanagerinfo: Row;
+}
+
+/** What `meta=authmanagerinfo` in format version 1 puts into an answer, for the types of answers. */
+export interface AuthmanagerinfoResultV1 extends ResultType {
+  readonly at: readonly ["query", "authmanagerinfo"];
+  readonly kind: "object";
+  readonly base: AuthmanagerinfoRowV1;
+  readonly query: AuthmanagerinfoQueryPartV1<this["row"]>;
+}

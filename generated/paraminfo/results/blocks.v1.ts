@@ -1,0 +1,67 @@
+// Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=blocks` in format version 1 has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface BlocksRowV1 {}
+
+/** What each value of `prop` adds. */
+export interface BlocksRowPropsV1 {
+  readonly by: { readonly by: string };
+  readonly byid: { readonly byid: number };
+  readonly expiry: {
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  };
+  readonly flags: {
+    readonly automatic?: "";
+    readonly anononly?: "";
+    readonly nocreate?: "";
+    readonly autoblock?: "";
+    readonly noemail?: "";
+    readonly hidden?: "";
+    readonly allowusertalk?: "";
+    readonly partial?: "";
+  };
+  readonly id: { readonly id: number };
+  readonly range: { readonly rangestart?: string; readonly rangeend?: string };
+  readonly reason: { readonly reason: string };
+  readonly restrictions: {
+    readonly restrictions: OrEmptyList<
+      Readonly<Record<string, readonly (string | number | BlocksRowRestrictionV1)[]>>
+    >;
+  };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly user: { readonly user?: string };
+  readonly userid: { readonly userid?: number };
+}
+
+/** An item of `restrictions` of `list=blocks` in format version 1. */
+export interface BlocksRowRestrictionV1 {
+  readonly id: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What `list=blocks` in format version 1 adds to `query`. */
+export interface BlocksQueryPartV1<Row = BlocksRowV1> {
+  readonly blocks: readonly Row[];
+}
+
+/** What `list=blocks` in format version 1 puts into an answer, for the types of answers. */
+export interface BlocksResultV1 extends ResultType {
+  readonly at: readonly ["query", "blocks"];
+  readonly kind: "item";
+  readonly base: BlocksRowV1;
+  readonly selector: "prop";
+  readonly props: BlocksRowPropsV1;
+  readonly query: BlocksQueryPartV1<this["row"]>;
+}

@@ -1,0 +1,38 @@
+// Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `prop=categories` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface CategoriesRowV1 {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What each value of `prop` adds. */
+export interface CategoriesRowPropsV1 {
+  readonly hidden: { readonly hidden?: "" };
+  readonly sortkey: { readonly sortkey: string; readonly sortkeyprefix: string };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+}
+
+/** What `prop=categories` in format version 1 adds to each page. */
+export interface CategoriesPagePartV1<Row = CategoriesRowV1> {
+  readonly categories?: readonly Row[];
+}
+
+/** What `prop=categories` in format version 1 puts into an answer, for the types of answers. */
+export interface CategoriesResultV1 extends ResultType {
+  readonly at: readonly ["query", "pages", "categories"];
+  readonly kind: "item";
+  readonly base: CategoriesRowV1;
+  readonly selector: "prop";
+  readonly props: CategoriesRowPropsV1;
+  readonly page: CategoriesPagePartV1<this["row"]>;
+}

@@ -1,0 +1,20 @@
+// Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** A row of `list=codexicons` in format version 1. Observed on MediaWiki 1.45.0. */
+export type CodexiconsRowV1 = string;
+
+/** What `list=codexicons` in format version 1 adds to `query`. */
+export interface CodexiconsQueryPartV1<Row = CodexiconsRowV1> {
+  readonly codexicons: OrEmptyList<Readonly<Record<string, Row>>>;
+}
+
+/** What `list=codexicons` in format version 1 puts into an answer, for the types of answers. */
+export interface CodexiconsResultV1 extends ResultType {
+  readonly at: readonly ["query", "codexicons"];
+  readonly kind: "entry";
+  readonly base: CodexiconsRowV1;
+  readonly query: CodexiconsQueryPartV1<this["row"]>;
+}

@@ -1,0 +1,64 @@
+// Generated from spec/paraminfo/catalogue.json (query+deletedrevs) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=deletedrevs` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface DeletedrevsRowV1 {
+  readonly revisions: readonly DeletedrevsRowRevisionV1[];
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+}
+
+/** What each value of `prop` adds. */
+export interface DeletedrevsRowPropsV1 {
+  readonly token: { readonly token: string };
+}
+
+/** An item of `revisions` of `list=deletedrevs` in format version 1. */
+export interface DeletedrevsRowRevisionV1 {
+  /** ISO 8601. */
+  readonly timestamp: string;
+  /** Only with `prop=user`. */
+  readonly user?: string;
+  /** Only with `prop=comment`. */
+  readonly comment?: string;
+  /** Only with `prop=revid`. */
+  readonly revid?: number;
+  /** Only with `prop=parentid`. */
+  readonly parentid?: number;
+  /** Only with `prop=userid`. */
+  readonly userid?: number;
+  /** Only with `prop=parsedcomment`. */
+  readonly parsedcomment?: string;
+  /** Only with `prop=minor`. */
+  readonly minor?: "";
+  /** Only with `prop=len`. */
+  readonly len?: string;
+  /** Only with `prop=sha1`. */
+  readonly sha1?: string;
+  /** Only with `prop=content`. */
+  readonly "*"?: string;
+  /** Only with `prop=tags`. */
+  readonly tags?: readonly string[];
+  readonly userhidden?: "";
+  readonly commenthidden?: "";
+}
+
+/** What `list=deletedrevs` in format version 1 adds to `query`. */
+export interface DeletedrevsQueryPartV1<Row = DeletedrevsRowV1> {
+  readonly deletedrevs: readonly Row[];
+}
+
+/** What `list=deletedrevs` in format version 1 puts into an answer, for the types of answers. */
+export interface DeletedrevsResultV1 extends ResultType {
+  readonly at: readonly ["query", "deletedrevs"];
+  readonly kind: "item";
+  readonly base: DeletedrevsRowV1;
+  readonly selector: "prop";
+  readonly props: DeletedrevsRowPropsV1;
+  readonly query: DeletedrevsQueryPartV1<this["row"]>;
+}

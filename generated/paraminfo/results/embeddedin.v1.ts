@@ -1,0 +1,25 @@
+// Generated from spec/paraminfo/catalogue.json (query+embeddedin) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What each row of `list=embeddedin` in format version 1 has. Observed on MediaWiki 1.39.17. */
+export interface EmbeddedinRowV1 {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: "";
+}
+
+/** What `list=embeddedin` in format version 1 adds to `query`. */
+export interface EmbeddedinQueryPartV1<Row = EmbeddedinRowV1> {
+  readonly embeddedin: readonly Row[];
+}
+
+/** What `list=embeddedin` in format version 1 puts into an answer, for the types of answers. */
+export interface EmbeddedinResultV1 extends ResultType {
+  readonly at: readonly ["query", "embeddedin"];
+  readonly kind: "item";
+  readonly base: EmbeddedinRowV1;
+  readonly query: EmbeddedinQueryPartV1<this["row"]>;
+}

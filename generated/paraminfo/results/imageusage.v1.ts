@@ -1,0 +1,25 @@
+// Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What each row of `list=imageusage` in format version 1 has. Observed on MediaWiki 1.39.17. */
+export interface ImageusageRowV1 {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: "";
+}
+
+/** What `list=imageusage` in format version 1 adds to `query`. */
+export interface ImageusageQueryPartV1<Row = ImageusageRowV1> {
+  readonly imageusage: readonly Row[];
+}
+
+/** What `list=imageusage` in format version 1 puts into an answer, for the types of answers. */
+export interface ImageusageResultV1 extends ResultType {
+  readonly at: readonly ["query", "imageusage"];
+  readonly kind: "item";
+  readonly base: ImageusageRowV1;
+  readonly query: ImageusageQueryPartV1<this["row"]>;
+}

@@ -1,0 +1,36 @@
+// Generated from spec/paraminfo/catalogue.json (query+iwbacklinks) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=iwbacklinks` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface IwbacklinksRowV1 {
+  readonly pageid: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly redirect?: "";
+}
+
+/** What each value of `prop` adds. */
+export interface IwbacklinksRowPropsV1 {
+  readonly iwprefix: { readonly iwprefix: string };
+  readonly iwtitle: { readonly iwtitle: string };
+}
+
+/** What `list=iwbacklinks` in format version 1 adds to `query`. */
+export interface IwbacklinksQueryPartV1<Row = IwbacklinksRowV1> {
+  readonly iwbacklinks: readonly Row[];
+}
+
+/** What `list=iwbacklinks` in format version 1 puts into an answer, for the types of answers. */
+export interface IwbacklinksResultV1 extends ResultType {
+  readonly at: readonly ["query", "iwbacklinks"];
+  readonly kind: "item";
+  readonly base: IwbacklinksRowV1;
+  readonly selector: "prop";
+  readonly props: IwbacklinksRowPropsV1;
+  readonly query: IwbacklinksQueryPartV1<this["row"]>;
+}

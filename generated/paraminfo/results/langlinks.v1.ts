@@ -1,0 +1,34 @@
+// Generated from spec/paraminfo/catalogue.json (query+langlinks) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `prop=langlinks` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface LanglinksRowV1 {
+  readonly lang: string;
+  readonly "*": string;
+  readonly url?: string;
+}
+
+/** What each value of `prop` adds. */
+export interface LanglinksRowPropsV1 {
+  readonly autonym: { readonly autonym: string };
+  readonly langname: { readonly langname: string };
+}
+
+/** What `prop=langlinks` in format version 1 adds to each page. */
+export interface LanglinksPagePartV1<Row = LanglinksRowV1> {
+  readonly langlinks?: readonly Row[];
+}
+
+/** What `prop=langlinks` in format version 1 puts into an answer, for the types of answers. */
+export interface LanglinksResultV1 extends ResultType {
+  readonly at: readonly ["query", "pages", "langlinks"];
+  readonly kind: "item";
+  readonly base: LanglinksRowV1;
+  readonly selector: "prop";
+  readonly props: LanglinksRowPropsV1;
+  readonly page: LanglinksPagePartV1<this["row"]>;
+}

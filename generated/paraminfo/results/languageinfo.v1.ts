@@ -1,0 +1,48 @@
+// Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each entry of `meta=languageinfo` in format version 1 has, whatever was asked: nothing.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface LanguageinfoRowV1 {}
+
+/** What each value of `prop` adds. */
+export interface LanguageinfoRowPropsV1 {
+  readonly autonym: { readonly autonym: string };
+  readonly bcp47: { readonly bcp47: string };
+  readonly code: { readonly code: string };
+  readonly dir: { readonly dir: string };
+  readonly fallbacks: { readonly fallbacks: readonly string[] };
+  readonly name: { readonly name: string };
+  readonly variantnames: {
+    /** Observed on MediaWiki 1.45.0 only. */
+    readonly variantnames?: OrEmptyList<LanguageinfoRowVariantnamesV1>;
+  };
+  readonly variants: { readonly variants: readonly string[] };
+}
+
+/** The `variantnames` of `meta=languageinfo` in format version 1. */
+export interface LanguageinfoRowVariantnamesV1 {
+  readonly de?: string;
+  readonly sr?: string;
+  readonly "sr-ec"?: string;
+  readonly "sr-el"?: string;
+}
+
+/** What `meta=languageinfo` in format version 1 adds to `query`. */
+export interface LanguageinfoQueryPartV1<Row = LanguageinfoRowV1> {
+  readonly languageinfo: OrEmptyList<Readonly<Record<string, Row>>>;
+}
+
+/** What `meta=languageinfo` in format version 1 puts into an answer, for the types of answers. */
+export interface LanguageinfoResultV1 extends ResultType {
+  readonly at: readonly ["query", "languageinfo"];
+  readonly kind: "entry";
+  readonly base: LanguageinfoRowV1;
+  readonly selector: "prop";
+  readonly props: LanguageinfoRowPropsV1;
+  readonly query: LanguageinfoQueryPartV1<this["row"]>;
+}

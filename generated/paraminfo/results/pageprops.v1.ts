@@ -1,0 +1,20 @@
+// Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** A row of `prop=pageprops` in format version 1. Observed on MediaWiki 1.39.17. */
+export type PagepropsRowV1 = string;
+
+/** What `prop=pageprops` in format version 1 adds to each page. */
+export interface PagepropsPagePartV1<Row = PagepropsRowV1> {
+  readonly pageprops?: OrEmptyList<Readonly<Record<string, Row>>>;
+}
+
+/** What `prop=pageprops` in format version 1 puts into an answer, for the types of answers. */
+export interface PagepropsResultV1 extends ResultType {
+  readonly at: readonly ["query", "pages", "pageprops"];
+  readonly kind: "entry";
+  readonly base: PagepropsRowV1;
+  readonly page: PagepropsPagePartV1<this["row"]>;
+}

@@ -1,0 +1,66 @@
+// Generated from spec/paraminfo/catalogue.json (query) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** An item of `redirects` of `action=query` in format version 1. */
+export interface QueryQueryRedirectV1 {
+  readonly from: string;
+  readonly to: string;
+  readonly tofragment?: string;
+  readonly tointerwiki?: string;
+}
+
+/** An item of `badrevids` of `action=query` in format version 1. */
+export interface QueryQueryBadrevidV1 {
+  readonly revid: number;
+  readonly missing?: "";
+}
+
+/** The `querypage` of `action=query` in format version 1. */
+export interface QueryQueryQuerypageV1 {
+  readonly name?: string;
+}
+
+/** The `searchinfo` of `action=query` in format version 1. */
+export interface QueryQuerySearchinfoV1 {
+  readonly totalhits?: number;
+}
+
+/** What any query in format version 1 may add to `query`. */
+export interface QueryQueryPartV1 {
+  readonly interwiki?: readonly {
+    readonly title: string;
+    readonly iw: string;
+    readonly url?: string;
+  }[];
+  readonly redirects?: readonly QueryQueryRedirectV1[];
+  readonly badrevids?: OrEmptyList<Readonly<Record<string, QueryQueryBadrevidV1>>>;
+  readonly normalized?: readonly {
+    readonly fromencoded?: "";
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly pageids?: readonly string[];
+  readonly querypage?: OrEmptyList<QueryQueryQuerypageV1>;
+  readonly searchinfo?: OrEmptyList<QueryQuerySearchinfoV1>;
+}
+
+/** What any query in format version 1 may add to each page. */
+export interface QueryPagePartV1 {
+  /** The number of a namespace. */
+  readonly ns?: number;
+  readonly title?: string;
+  readonly missing?: "";
+  readonly special?: "";
+  readonly pageid?: number;
+  readonly known?: "";
+  readonly invalidreason?: string;
+  readonly invalid?: "";
+}
+
+/** What `action=query` in format version 1 puts into an answer, for the types of answers. */
+export interface QueryResultV1 extends ResultType {
+  readonly query: QueryQueryPartV1;
+  readonly page: QueryPagePartV1;
+}

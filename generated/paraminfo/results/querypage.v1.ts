@@ -1,0 +1,55 @@
+// Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/** What each row of `list=querypage` in format version 1 has. Observed on MediaWiki 1.39.17. */
+export interface QuerypageRowV1 {
+  readonly value?: string;
+  /**
+   * ISO 8601.
+   * Only with `page=Ancientpages` or `page=Unusedimages` or `page=Unwatchedpages`.
+   */
+  readonly timestamp?: string;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  /** Only with some values of `page`, such as `BrokenRedirects`. */
+  readonly databaseResult?: OrEmptyList<QuerypageRowDatabaseResultV1>;
+}
+
+/** The `databaseResult` of `list=querypage` in format version 1. */
+export interface QuerypageRowDatabaseResultV1 {
+  readonly rd_namespace?: string;
+  readonly rd_title?: string;
+  readonly rd_fragment?: string;
+  readonly b_namespace?: string;
+  readonly b_title?: string;
+  readonly b_fragment?: string;
+  readonly c_namespace?: string;
+  readonly c_title?: string;
+  readonly c_fragment?: string;
+  readonly c_interwiki?: string;
+  readonly rd_interwiki?: string;
+  readonly redirid?: string | null;
+}
+
+/** What `list=querypage` in format version 1 adds to `query`. */
+export interface QuerypageQueryPartV1<Row = QuerypageRowV1> {
+  readonly querypage: {
+    readonly name: string;
+    readonly results: readonly Row[];
+    readonly cached?: "";
+    /** ISO 8601. */
+    readonly cachedtimestamp?: string;
+    readonly maxresults?: number;
+  };
+}
+
+/** What `list=querypage` in format version 1 puts into an answer, for the types of answers. */
+export interface QuerypageResultV1 extends ResultType {
+  readonly at: readonly ["query", "querypage", "results"];
+  readonly kind: "item";
+  readonly base: QuerypageRowV1;
+  readonly query: QuerypageQueryPartV1<this["row"]>;
+}

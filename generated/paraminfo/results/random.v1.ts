@@ -1,0 +1,29 @@
+// Generated from spec/paraminfo/catalogue.json (query+random) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=random` in format version 1 has.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface RandomRowV1 {
+  readonly id: number;
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  /** Only with `filterredir=all`. */
+  readonly redirect?: "";
+}
+
+/** What `list=random` in format version 1 adds to `query`. */
+export interface RandomQueryPartV1<Row = RandomRowV1> {
+  readonly random: readonly Row[];
+}
+
+/** What `list=random` in format version 1 puts into an answer, for the types of answers. */
+export interface RandomResultV1 extends ResultType {
+  readonly at: readonly ["query", "random"];
+  readonly kind: "item";
+  readonly base: RandomRowV1;
+  readonly query: RandomQueryPartV1<this["row"]>;
+}

@@ -1,0 +1,177 @@
+// Generated from spec/paraminfo/catalogue.json (query+recentchanges) by `paramsmith generate`. Do not edit.
+
+import type { OrEmptyList } from "../../runtime/format-version.js";
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=recentchanges` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface RecentchangesRowV1 {
+  readonly type: "categorize" | "edit" | "external" | "log" | "new";
+}
+
+/** What each value of `prop` adds. */
+export interface RecentchangesRowPropsV1 {
+  readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
+  readonly flags: {
+    readonly bot?: "";
+    readonly new?: "";
+    readonly minor?: "";
+  };
+  readonly ids: {
+    readonly pageid?: number;
+    readonly revid?: number;
+    readonly old_revid?: number;
+    readonly rcid: number;
+    readonly actionhidden?: "";
+    readonly suppressed?: "";
+  };
+  readonly loginfo: {
+    readonly actionhidden?: "";
+    readonly suppressed?: "";
+    readonly logid?: number;
+    readonly logtype?: string;
+    readonly logaction?: string;
+    readonly logparams?: OrEmptyList<RecentchangesRowLogparamsV1>;
+  };
+  readonly parsedcomment: { readonly parsedcomment?: string; readonly commenthidden?: "" };
+  readonly patrolled: {
+    readonly patrolled?: "";
+    readonly unpatrolled?: "";
+    readonly autopatrolled?: "";
+  };
+  readonly redirect: { readonly redirect?: "" };
+  readonly sha1: {
+    readonly suppressed?: "";
+    readonly sha1?: string;
+    readonly sha1hidden?: "";
+  };
+  readonly sizes: { readonly oldlen: number; readonly newlen: number };
+  readonly tags: { readonly tags: readonly string[] };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly title: {
+    /** The number of a namespace. */
+    readonly ns?: number;
+    readonly title?: string;
+    readonly actionhidden?: "";
+    readonly suppressed?: "";
+  };
+  readonly user: {
+    readonly suppressed?: "";
+    readonly user?: string;
+    readonly anon?: "";
+    readonly userhidden?: "";
+  };
+  readonly userid: {
+    readonly suppressed?: "";
+    readonly userid?: number;
+    readonly anon?: "";
+    readonly userhidden?: "";
+  };
+}
+
+/** The `logparams` of `list=recentchanges` in format version 1. */
+export interface RecentchangesRowLogparamsV1 {
+  readonly plain?: number;
+  readonly other?: string;
+  readonly img_sha1?: string;
+  /** ISO 8601. */
+  readonly img_timestamp?: string;
+  readonly curid?: number;
+  readonly previd?: number;
+  readonly auto?: "";
+  readonly count?: number | RecentchangesRowLogparamsCountV1;
+  readonly interwiki_ns?: number;
+  readonly interwiki_title?: string;
+  readonly oldgroups?: readonly string[];
+  readonly newgroups?: readonly string[];
+  readonly oldmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly newmetadata?: readonly {
+    readonly group: string;
+    /** ISO 8601, or a word for no end such as `infinity`. */
+    readonly expiry: string;
+  }[];
+  readonly tag?: string;
+  readonly duration?: string;
+  readonly flags?: readonly string[];
+  readonly sitewide?: "";
+  /** ISO 8601. */
+  readonly expiry?: string;
+  readonly restrictions?: OrEmptyList<
+    Readonly<Record<string, readonly (string | number | RecentchangesRowLogparamsRestrictionV1)[]>>
+  >;
+  readonly oldtitle_ns?: number;
+  readonly oldtitle_title?: string;
+  readonly target_ns?: number;
+  readonly target_title?: string;
+  readonly suppressredirect?: "";
+  readonly description?: string;
+  readonly cascade?: "";
+  readonly details?: readonly RecentchangesRowLogparamsDetailV1[];
+  readonly type?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly old?: RecentchangesRowLogparamsOldV1;
+  readonly new?: RecentchangesRowLogparamsOldV1;
+  readonly dest_ns?: number;
+  readonly dest_title?: string;
+  /** ISO 8601. */
+  readonly mergepoint?: string;
+  readonly oldlanguage?: string;
+  readonly newlanguage?: string;
+  readonly oldmodel?: string;
+  readonly newmodel?: string;
+  readonly userid?: number;
+}
+
+/** The `count` of `list=recentchanges` in format version 1. */
+export interface RecentchangesRowLogparamsCountV1 {
+  readonly revisions: number;
+  readonly files: number;
+}
+
+/** An item of `restrictions` of `list=recentchanges` in format version 1. */
+export interface RecentchangesRowLogparamsRestrictionV1 {
+  readonly page_ns: number;
+  readonly page_title: string;
+}
+
+/** An item of `details` of `list=recentchanges` in format version 1. */
+export interface RecentchangesRowLogparamsDetailV1 {
+  readonly type: string;
+  readonly level: string;
+  /** ISO 8601, or a word for no end such as `infinity`. */
+  readonly expiry: string;
+  readonly cascade?: "";
+}
+
+/** The `old` of `list=recentchanges` in format version 1. */
+export interface RecentchangesRowLogparamsOldV1 {
+  readonly bitmask: number;
+  readonly content?: "";
+  readonly comment?: "";
+  readonly user?: "";
+  readonly restricted?: "";
+}
+
+/** What `list=recentchanges` in format version 1 adds to `query`. */
+export interface RecentchangesQueryPartV1<Row = RecentchangesRowV1> {
+  readonly recentchanges: readonly Row[];
+}
+
+/** What `list=recentchanges` in format version 1 puts into an answer, for the types of answers. */
+export interface RecentchangesResultV1 extends ResultType {
+  readonly at: readonly ["query", "recentchanges"];
+  readonly kind: "item";
+  readonly base: RecentchangesRowV1;
+  readonly selector: "prop";
+  readonly props: RecentchangesRowPropsV1;
+  readonly query: RecentchangesQueryPartV1<this["row"]>;
+}

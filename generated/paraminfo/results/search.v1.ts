@@ -1,0 +1,68 @@
+// Generated from spec/paraminfo/catalogue.json (query+search) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=search` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
+ */
+export interface SearchRowV1 {
+  /** The number of a namespace. */
+  readonly ns: number;
+  readonly title: string;
+  readonly pageid: number;
+}
+
+/** What each value of `prop` adds. */
+export interface SearchRowPropsV1 {
+  readonly categorysnippet: { readonly categorysnippet: string };
+  readonly isfilematch: { readonly isfilematch?: "" };
+  readonly size: { readonly size: number };
+  readonly snippet: { readonly snippet: string };
+  readonly timestamp: {
+    /** ISO 8601. */
+    readonly timestamp: string;
+  };
+  readonly titlesnippet: { readonly titlesnippet: string };
+  readonly wordcount: { readonly wordcount: number };
+}
+
+/** What `list=search` in format version 1 adds to `query`. */
+export interface SearchQueryPartV1<Row = SearchRowV1> {
+  /** Only with `info=totalhits`. */
+  readonly searchinfo?: { readonly totalhits: number };
+  readonly search: readonly Row[];
+}
+
+/** What `list=search` in format version 1 adds to each page as a generator. */
+export interface SearchGeneratorPartV1 {
+  readonly index?: number;
+  /** Only with `prop=size`. */
+  readonly size?: number;
+  /** Only with `prop=wordcount`. */
+  readonly wordcount?: number;
+  /** Only with `prop=snippet`. */
+  readonly snippet?: string;
+  /**
+   * ISO 8601.
+   * Only with `prop=timestamp`.
+   */
+  readonly timestamp?: string;
+  /** Only with `prop=titlesnippet`. */
+  readonly titlesnippet?: string;
+  /** Only with `prop=categorysnippet`. */
+  readonly categorysnippet?: string;
+  /** Only with `prop=isfilematch`. */
+  readonly isfilematch?: "";
+}
+
+/** What `list=search` in format version 1 puts into an answer, for the types of answers. */
+export interface SearchResultV1 extends ResultType {
+  readonly at: readonly ["query", "search"];
+  readonly kind: "item";
+  readonly base: SearchRowV1;
+  readonly selector: "prop";
+  readonly props: SearchRowPropsV1;
+  readonly query: SearchQueryPartV1<this["row"]>;
+  readonly generator: SearchGeneratorPartV1;
+}

@@ -1,0 +1,36 @@
+// Generated from spec/paraminfo/catalogue.json (query+tags) by `paramsmith generate`. Do not edit.
+
+import type { ResultType } from "../../runtime/result-types.js";
+
+/**
+ * What each row of `list=tags` in format version 1 has, whatever was asked.
+ * Observed on MediaWiki 1.39.17.
+ */
+export interface TagsRowV1 {
+  readonly name: string;
+}
+
+/** What each value of `prop` adds. */
+export interface TagsRowPropsV1 {
+  readonly active: { readonly active?: "" };
+  readonly defined: { readonly defined?: "" };
+  readonly description: { readonly description: string };
+  readonly displayname: { readonly displayname: string };
+  readonly hitcount: { readonly hitcount: number };
+  readonly source: { readonly source: readonly string[] };
+}
+
+/** What `list=tags` in format version 1 adds to `query`. */
+export interface TagsQueryPartV1<Row = TagsRowV1> {
+  readonly tags: readonly Row[];
+}
+
+/** What `list=tags` in format version 1 puts into an answer, for the types of answers. */
+export interface TagsResultV1 extends ResultType {
+  readonly at: readonly ["query", "tags"];
+  readonly kind: "item";
+  readonly base: TagsRowV1;
+  readonly selector: "prop";
+  readonly props: TagsRowPropsV1;
+  readonly query: TagsQueryPartV1<this["row"]>;
+}

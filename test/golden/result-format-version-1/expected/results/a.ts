@@ -1,0 +1,98 @@
+// Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { AResultV1 } from "./a.v1.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `list=a` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+export interface ARow {
+  readonly title: string;
+  readonly limits: { readonly width: number; readonly height?: number };
+  readonly groups: Readonly<Record<string, ARowGroup>>;
+  readonly params: { readonly count?: number; readonly auto?: boolean };
+  /** ISO 8601, or a word for no end such as `infinity`. */
+  readonly expiry: string;
+  readonly gone: boolean;
+}
+
+/** What each value of `prop` adds. */
+export interface ARowProps {
+  readonly flags: { readonly bot: boolean };
+  readonly size: { readonly size: number };
+}
+
+/** An item of `groups` of `list=a`. */
+export interface ARowGroup {
+  readonly local: boolean;
+}
+
+/** What `list=a` adds to `query`. */
+export interface AQueryPart<Row = ARow> {
+  readonly a: readonly Row[];
+}
+
+/** What `list=a` puts into an answer, for the types of answers. */
+export interface AResult extends ResultType {
+  readonly at: readonly ["query", "a"];
+  readonly kind: "item";
+  readonly base: ARow;
+  readonly selector: "prop";
+  readonly props: ARowProps;
+  readonly query: AQueryPart<this["row"]>;
+  readonly root: QueryResult;
+  readonly version1: AResultV1;
+}
+
+/** What `list=a` puts into an answer, as data: `validateAnswer` takes it. */
+export const aResult: ResultDescriptor = {
+  module: "query+a",
+  rows: { at: ["query", "a"], kind: "item", selector: "prop" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          a: {
+            is: {
+              list: {
+                record: {
+                  title: { is: "title", formatversion1: { name: "*" } },
+                  bot: { is: "boolean", when: { prop: ["flags"] }, formatversion1: { as: "flag" } },
+                  size: {
+                    is: "integer",
+                    when: { prop: ["size"] },
+                    formatversion1: { as: "string" },
+                  },
+                  limits: {
+                    is: {
+                      record: {
+                        width: { is: "integer" },
+                        height: { is: "integer", optional: true },
+                      },
+                    },
+                    formatversion1: { as: "list" },
+                  },
+                  groups: {
+                    is: {
+                      map: { record: { local: { is: "boolean", formatversion1: { as: "flag" } } } },
+                    },
+                  },
+                  params: {
+                    is: {
+                      record: {
+                        count: { is: "integer", optional: true },
+                        auto: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                      },
+                    },
+                  },
+                  expiry: { is: "expiry", formatversion1: { optional: true } },
+                  gone: { is: "boolean", formatversion1: { as: "absent" } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};

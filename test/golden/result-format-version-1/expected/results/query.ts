@@ -1,0 +1,42 @@
+// Generated from spec.json (query) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResultV1 } from "./query.v1.js";
+
+/** What any query may add to each page. */
+export interface QueryPagePart {
+  readonly title?: string;
+  readonly missing?: boolean;
+}
+
+/** What `action=query` puts into an answer, for the types of answers. */
+export interface QueryResult extends ResultType {
+  readonly page: QueryPagePart;
+  readonly version1: QueryResultV1;
+}
+
+/** What `action=query` puts into an answer, as data: `validateAnswer` takes it. */
+export const queryResult: ResultDescriptor = {
+  module: "query",
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  title: { is: "title", optional: true },
+                  missing: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
+                },
+              },
+            },
+            optional: true,
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,48 @@
+// Generated from spec.json (query+same) by `paramsmith generate`. Do not edit.
+
+import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
+import type { ResultType } from "../../runtime/result-types.js";
+import type { QueryResult } from "./query.js";
+
+/** What each row of `prop=same` has. Observed on MediaWiki 1.39.17. */
+export interface SameRow {
+  readonly title: string;
+}
+
+/** What `prop=same` adds to each page. */
+export interface SamePagePart<Row = SameRow> {
+  readonly same?: readonly Row[];
+}
+
+/** What `prop=same` puts into an answer, for the types of answers. */
+export interface SameResult extends ResultType {
+  readonly at: readonly ["query", "pages", "same"];
+  readonly kind: "item";
+  readonly base: SameRow;
+  readonly page: SamePagePart<this["row"]>;
+  readonly root: QueryResult;
+}
+
+/** What `prop=same` puts into an answer, as data: `validateAnswer` takes it. */
+export const sameResult: ResultDescriptor = {
+  module: "query+same",
+  rows: { at: ["query", "pages", "same"], kind: "item" },
+  answer: {
+    query: {
+      is: {
+        record: {
+          pages: {
+            is: {
+              list: {
+                record: {
+                  same: { is: { list: { record: { title: { is: "title" } } } }, optional: true },
+                },
+              },
+            },
+            formatversion1: { as: "map" },
+          },
+        },
+      },
+    },
+  },
+};

@@ -33,7 +33,7 @@ export const diagnosticTable = {
   ),
   "file-unreadable": error(
     ({ detail }: Detail) => `The file cannot be read: ${detail}.`,
-    "Give the path of a readable file; a folder is not a spec.",
+    "Give the path of a readable file; paramsmith pull makes a spec folder of a wiki.",
   ),
   "file-empty": error(
     () => "The file is empty.",
@@ -202,20 +202,20 @@ export const diagnosticTable = {
       `Each row is said to be ${ROWS[kind]} at ${show(name)}, and that is none.`,
     "Correct the kind: item is of a list, entry of a map, object the record itself.",
   ),
-  "result-parameter-unknown": error(
+  "result-parameter-unknown": warning(
     ({ name, module }: Named & { readonly module: string }) =>
-      `The module ${show(module)} has no parameter ${show(name)}.`,
-    "Name a parameter of the module, without its prefix.",
+      `The module ${show(module)} has no parameter ${show(name)}; what depends on it is left out.`,
+    "If the catalogue is of another version, nothing is to be done; otherwise name a parameter of the module, without its prefix.",
   ),
   "result-parameter-open": error(
     ({ name, module }: Named & { readonly module: string }) =>
       `The parameter ${show(name)} of ${show(module)} does not list its values.`,
     "Name a parameter that does; for an enumeration, say string instead.",
   ),
-  "result-value-unknown": error(
+  "result-value-unknown": warning(
     ({ name, value, module }: Named & { readonly value: string; readonly module: string }) =>
-      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}.`,
-    "Correct the value, or learn the module anew.",
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; what depends on it alone is left out.`,
+    "If the catalogue is of another version, nothing is to be done; otherwise correct the value.",
   ),
   "correction-without-result": error(
     ({ name }: Named) => `Nothing was learned of ${show(name)}, so there is nothing to correct.`,

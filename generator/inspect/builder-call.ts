@@ -1,6 +1,6 @@
 import type { RequestReading, SelectedModule } from "../../templates/runtime/request-reading.js";
-import { literalText, stringText } from "../emit/literal.js";
-import type { Literal } from "../emit/literal.js";
+import { literalText, propertyName, stringText } from "../emit/literal.js";
+import type { Literal, LiteralObject } from "../emit/literal.js";
 import type { GivenParameter } from "./given.js";
 
 /** Root parameters that builders write themselves, or that select modules. */
@@ -16,7 +16,7 @@ export interface Builder {
 /** Builders by the path of their module. */
 export type Builders = ReadonlyMap<string, Builder>;
 
-/** The TypeScript that makes the same request: one call of a builder for each selected module. */
+/** The TypeScript that makes the same request: a call of the module's builder, or of `query` with those of several. */
 export function builderCalls(
   reading: RequestReading,
   given: readonly GivenParameter[],
@@ -33,11 +33,46 @@ export function builderCalls(
     const builder = builders.get(selected.module.path);
     return builder ? [{ selected, builder }] : [];
   });
-  const imports = found.map(
-    ({ builder }) => `import { ${builder.name} } from ${stringText(builder.from)};`,
-  );
-  const calls = found.map(({ selected, builder }) => callOf(builder, selected, given, options));
-  return ["", ...new Set(imports), "", ...calls];
+  const imports = found.map(({ builder }) => importOf(builder));
+  const [sole, ...others] = found;
+  const composer = builders.get("query");
+  if (sole && others.length === 0 && !sole.selected.asGenerator)
+    return ["", ...imports, "", `${callOf(sole.builder, sole.selected, given, options)};`];
+  const calls = found.map(({ selected, builder }) => ({
+    isGenerator: selected.asGenerator,
+    text: callOf(builder, selected, given, undefined),
+  }));
+  const composed = { name: "query", from: composer?.from ?? "" };
+  return [
+    "",
+    ...new Set([...imports, ...(composer ? [importOf(composed)] : [])]),
+    "",
+    ...composition(calls, options),
+  ];
+}
+
+function importOf({ name, from }: Builder): string {
+  return `import { ${name} } from ${stringText(from)};`;
+}
+
+/** A call of `query`, with a part on each line. */
+function composition(
+  calls: readonly { readonly isGenerator: boolean; readonly text: string }[],
+  options: LiteralObject | undefined,
+): readonly string[] {
+  const parts = calls.filter(({ isGenerator }) => !isGenerator).map(({ text }) => text);
+  const rest = [
+    ...calls.filter(({ isGenerator }) => isGenerator).map(({ text }) => `generator: ${text}`),
+    ...Object.entries(options ?? {}).map(
+      ([name, value]) => `${propertyName(name)}: ${literalText(value, 4, name.length + 6)}`,
+    ),
+  ];
+  return [
+    "query(",
+    `  [${parts.join(", ")}],`,
+    ...(rest.length === 0 ? [] : ["  {", ...rest.map((line) => `    ${line},`), "  },"]),
+    ");",
+  ];
 }
 
 function isRoot(reading: RequestReading, path: string): boolean {
@@ -48,7 +83,7 @@ function callOf(
   { name }: Builder,
   { module, asGenerator }: SelectedModule,
   given: readonly GivenParameter[],
-  options: Literal | undefined,
+  options: LiteralObject | undefined,
 ): string {
   const own = given.flatMap(({ owner }) =>
     owner?.module.path === module.path && owner.asGenerator === asGenerator
@@ -62,11 +97,11 @@ function callOf(
       : [literalText(params ?? {}, 0, name.length + 1)]),
     ...(options === undefined ? [] : [literalText(options, 0, 0)]),
   ];
-  return `${name}(${args.join(", ")});${asGenerator ? " // as the request's generator" : ""}`;
+  return `${name}(${args.join(", ")})`;
 }
 
 /** The values that count, without those that an error kept from being read; undefined where none is left. */
-function literal(values: Readonly<Record<string, unknown>>): Literal | undefined {
+function literal(values: Readonly<Record<string, unknown>>): LiteralObject | undefined {
   const kept = Object.entries(values).filter((entry): entry is [string, Literal] =>
     isLiteral(entry[1]),
   );

@@ -35,7 +35,7 @@ export function writeResults(folder: string, results: readonly Result[]): readon
   finishInterrupted(folder);
   const changes = results.flatMap((result): readonly Change[] => {
     const path = `${resultFileName(result.module)}.json`;
-    const text = resultText(result);
+    const text = resultText(withSchema(result, folder));
     const file = join(folder, path);
     if (!existsSync(file)) return [{ kind: "create", path, text }];
     const before = readFileSync(file, "utf8");
@@ -45,6 +45,15 @@ export function writeResults(folder: string, results: readonly Result[]): readon
   return changes.map(({ path }) => path);
 }
 
+/** Where this repository has the schema; elsewhere nothing stands there, and editors would miss it. */
+const SCHEMA = "../../schemas/result.schema.json";
+
+function withSchema(result: Result, folder: string): Result {
+  return result.$schema === undefined && existsSync(join(folder, SCHEMA))
+    ? { ...result, $schema: SCHEMA }
+    : result;
+}
+
 /** A query module's file goes by its own name. */
 export function resultFileName(path: string): string {
   return path.replace(/^query\+/, "").replaceAll("+", "-");
@@ -52,10 +61,10 @@ export function resultFileName(path: string): string {
 
 /** A result as it is written: fields that tell little on one line each, so that a diff shows what changed. */
 export function resultText(result: Result): string {
-  const { $schema = "../../schemas/result.schema.json", module, servers, rows } = result;
+  const { $schema, module, servers, rows } = result;
   const { answer, generator } = result;
   const ordered: Result = {
-    $schema,
+    ...($schema !== undefined && { $schema }),
     module,
     servers,
     ...(rows && { rows }),

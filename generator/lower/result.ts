@@ -26,6 +26,7 @@ export function lowerResult(
   const context: Context = {
     servers: result.servers,
     valuesOf: (name) => enumValues(module, name),
+    has: (name) => hasParameter(module, name),
   };
   return {
     servers: result.servers,
@@ -39,6 +40,11 @@ export function lowerResult(
 interface Context {
   readonly servers: readonly string[];
   valuesOf(parameter: string): readonly string[];
+  has(parameter: string): boolean;
+}
+
+function hasParameter(module: ModuleOperation, name: string): boolean {
+  return moduleParameters(module).closed.some(({ parameter }) => parameter.name === name);
 }
 
 function enumValues(module: ModuleOperation, name: string): readonly string[] {
@@ -51,7 +57,18 @@ function lowerRows({ at, kind, selector }: SpecRows): ResultRows {
 }
 
 function lowerFields(fields: SpecFields, context: Context): readonly ResultField[] {
-  return Object.entries(fields).map(([name, field]) => lowerField(name, field, context));
+  return Object.entries(fields)
+    .filter(([, { when = {} }]) =>
+      Object.entries(when).every(([name, values]) => canBeAsked(name, values, context)),
+    )
+    .map(([name, field]) => lowerField(name, field, context));
+}
+
+/** Whether the module has the parameter, and one of the values: another version may not. */
+function canBeAsked(name: string, values: true | readonly string[], context: Context): boolean {
+  if (!context.has(name)) return false;
+  const known = context.valuesOf(name);
+  return values === true || known.length === 0 || values.some((value) => known.includes(value));
 }
 
 function lowerField(name: string, field: SpecField, context: Context): ResultField {
@@ -60,10 +77,14 @@ function lowerField(name: string, field: SpecField, context: Context): ResultFie
     name,
     shape: lowerShape(is, context),
     presence: optional ? "sometimes" : "always",
-    when: Object.entries(when).map(([parameter, values]): ResultCondition => ({
-      parameter,
-      ...(values !== true && { values }),
-    })),
+    when: Object.entries(when).map(([parameter, values]): ResultCondition => {
+      if (values === true) return { parameter };
+      const known = context.valuesOf(parameter);
+      return {
+        parameter,
+        values: known.length === 0 ? values : values.filter((value) => known.includes(value)),
+      };
+    }),
     seen,
     servers: servers ?? context.servers,
     ...(example !== undefined && { example }),
@@ -73,6 +94,7 @@ function lowerField(name: string, field: SpecField, context: Context): ResultFie
 
 function lowerShape(shape: SpecShape, context: Context): ResultShape {
   if (typeof shape === "string") return { kind: "scalar", type: shape };
+  if ("enumOf" in shape && !context.has(shape.enumOf)) return { kind: "scalar", type: "string" };
   if ("enumOf" in shape)
     return { kind: "enum", parameter: shape.enumOf, values: context.valuesOf(shape.enumOf) };
   if ("list" in shape) return { kind: "list", items: lowerShape(shape.list, context) };

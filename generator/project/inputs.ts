@@ -112,7 +112,13 @@ export function readSource(path: string, label: string): Staged<SourceFile> {
   const at = { file: label, line: 1, column: 1 };
   if (!existsSync(path)) return failed(diagnostic("file-missing", {}, at));
   if (statSync(path).isDirectory())
-    return failed(diagnostic("file-unreadable", { detail: "it is a folder" }, at));
+    return failed(
+      diagnostic(
+        "file-unreadable",
+        { detail: "it is a folder, with neither a catalogue.json nor an openapi.json in it" },
+        at,
+      ),
+    );
   try {
     return { value: { file: label, bytes: readFileSync(path) }, diagnostics: [] };
   } catch (error) {

@@ -49,7 +49,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     importExtension: config.importExtension ?? ".js",
     config: file,
     specs: config.specs.map((spec) => {
-      const path = resolve(folder, spec.file);
+      const path = specFile(resolve(folder, spec.file));
       return {
         name: spec.name ?? specName(path),
         source: relative(folder, path).split(sep).join("/"),

@@ -27,10 +27,17 @@ export interface AnswerOptions {
   readonly continue?: string;
 }
 
-/** A request to one module as its builder gives it, or a whole request as it was read from the wire. */
-export type AnsweredRequest =
-  | Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">
-  | RequestReading;
+/** A request to one module as its builder gives it, a composed one, or a whole request as it was read from the wire. */
+export type AnsweredRequest = RequestOfOne | RequestOfSeveral | RequestReading;
+
+type RequestOfOne = Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">;
+
+/** What `query` composes. */
+interface RequestOfSeveral {
+  readonly modules: readonly Pick<RequestOfOne, "module" | "params">[];
+  readonly generator?: unknown;
+  readonly options: RequestOfOne["options"];
+}
 
 /**
  * Holds an answer against what was learned: fields that are new, missing, of another type or not
@@ -48,13 +55,33 @@ export function validateAnswer(
     const result = byPath.get(asked.module.path);
     return result ? { ...asked, result } : asked;
   };
-  const { modules, options } = "selected" in request ? ofReading(request) : ofRequest(request);
+  const { modules, options } = askedBy(request);
   return answerIssues(answer, modules.map(withResult), options);
 }
 
 interface Asked {
   readonly modules: readonly AskedModule[];
   readonly options: AnswerOptions;
+}
+
+function askedBy(request: AnsweredRequest): Asked {
+  if ("selected" in request) return ofReading(request);
+  return "modules" in request ? ofSeveral(request) : ofRequest(request);
+}
+
+function ofSeveral({ modules, generator, options }: RequestOfSeveral): Asked {
+  const parts = modules.map(({ module, params }): AskedModule => ({ module, args: { ...params } }));
+  const lead = isOne(generator)
+    ? [{ module: generator.module, args: { ...generator.params }, asGenerator: true }]
+    : [];
+  return {
+    modules: [{ module: QUERY, args: options }, ...lead, ...parts],
+    options: optionsOf(options["formatversion"], options["continue"]),
+  };
+}
+
+function isOne(generator: unknown): generator is RequestOfOne {
+  return typeof generator === "object" && generator !== null && "module" in generator;
 }
 
 function ofReading({ main, query, format, selected }: RequestReading): Asked {
@@ -65,11 +92,7 @@ function ofReading({ main, query, format, selected }: RequestReading): Asked {
   };
 }
 
-function ofRequest({
-  module,
-  params,
-  options,
-}: Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">): Asked {
+function ofRequest({ module, params, options }: RequestOfOne): Asked {
   const asked: AskedModule = { module, args: { ...params } };
   const root: AskedModule = { module: QUERY, args: options };
   return {

@@ -19,6 +19,7 @@ export interface PagesOptions extends ContinueOptions {
  * The pages of a request, each when its batch is complete, with what arrived in pieces put together:
  * lists one after the other, maps by their keys, of other values the last. `maxRows` counts pages.
  *
+ * @throws {RangeError} where the request names no pages
  * @throws {AnswerError} besides what `continueQuery` throws: the walk ended before the last batch was complete
  */
 export async function* pagesOf<Request extends Sendable>(
@@ -30,6 +31,10 @@ export async function* pagesOf<Request extends Sendable>(
   const batch = new Map<string, AnyAnswer>();
   const given = new Set<string>();
   let rows = 0;
+  if (!hasPages(request))
+    throw new RangeError(
+      "The request names no pages; give it titles, pageids, revids or a generator, or take the rows of rowsOf.",
+    );
   if (rows >= maxRows) return;
   const answers = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
   for await (const answer of answers) {
@@ -49,6 +54,11 @@ export async function* pagesOf<Request extends Sendable>(
     throw new AnswerError(
       `The walk ended before ${batch.size} pages were complete; allow more requests, or look whether the last answer was cut short.`,
     );
+}
+
+function hasPages(request: Sendable): boolean {
+  const parameters = request.toRecord();
+  return ["titles", "pageids", "revids", "generator"].some((name) => name in parameters);
 }
 
 /** The pages in an answer, which format version 1 keys by their ids. */

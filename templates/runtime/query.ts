@@ -58,6 +58,9 @@ export function queryRequest<const Parts extends readonly QueryPart[], Generator
   return new RequestOfQuery<Parts, Generator, Version>(parts, options ?? {}, defaults);
 }
 
+/** Ways to name pages, which exclude each other. */
+const SELECTORS = ["titles", "pageids", "revids"];
+
 class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
   extends WireForm
   implements QueryRequest<Parts, Generator, Version>
@@ -149,13 +152,14 @@ function checked(
   const own = new Map<string, unknown>();
   for (const [name, value] of parts.flatMap((part) => Object.entries(part.options))) {
     if (value === undefined || Reflect.get(defaults, name) === value) continue;
-    const differs = own.has(name) && own.get(name) !== value && given[name] === undefined;
-    tell(differs, "sameoption", name, "is there twice");
+    const isOther = given[name] !== undefined && given[name] !== value;
+    const differs = given[name] === undefined && own.has(name) && own.get(name) !== value;
+    tell(differs || (isOther && SELECTORS.includes(name)), "sameoption", name, "is there twice");
     own.set(name, value);
   }
   const options: RootParams = { ...defaults, ...Object.fromEntries(own), ...given };
 
-  const selectors = ["titles", "pageids", "revids"].filter((name) => options[name] !== undefined);
+  const selectors = SELECTORS.filter((name) => options[name] !== undefined);
   tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
   const hasPages = selectors.length > 0;
   for (const part of parts) {

@@ -34,7 +34,9 @@ describe("code from the whole action API", () => {
 
   it("reads back what its builders write", () => {
     const random = new Random(SEED + 7);
-    const different = [...generated.values()].flatMap(({ module, validate, build, read }) =>
+    // `query` composes the requests of others.
+    const modules = [...generated.values()].filter(({ module }) => module.path !== "query");
+    const different = modules.flatMap(({ module, validate, build, read }) =>
       Array.from({ length: 20 }, () => typedParams(module, random)).flatMap((params) => {
         const { ok, issues } = validate(params);
         if (!ok || issues.length > 0) return [];

@@ -6,6 +6,9 @@ import { argumentUses, handlerUses } from "./arguments.js";
 import type { ExportedNames } from "./names.js";
 import type { Use, Uses } from "./uses.js";
 
+/** Generated code uses itself, which is nobody's use of it. */
+const GENERATED = /^\/\/ [^\n]*`paramsmith generate`\. Do not edit\./;
+
 /** Finds where TypeScript files use generated code; by their syntax alone, and rather too much than too little. Undefined where no file fits. */
 export function readUses(
   cwd: string,
@@ -21,7 +24,9 @@ export function readUses(
   const absolute = globs.map((glob) =>
     glob.startsWith("/") || glob.startsWith("!") ? glob : `${cwd.split(sep).join("/")}/${glob}`,
   );
-  const files = project.addSourceFilesAtPaths([...absolute, "!**/node_modules/**"]);
+  const files = project
+    .addSourceFilesAtPaths([...absolute, "!**/node_modules/**"])
+    .filter((file) => !GENERATED.test(file.getFullText()));
   if (files.length === 0) return undefined;
   const modules = new Map<string, Use[]>();
   const fields = new Map<string, FindingPosition[]>();

@@ -84,7 +84,6 @@ function learnedThings(folder: string): unknown {
 }
 
 const THINGS = {
-  $schema: "../../schemas/result.schema.json",
   module: "query+things",
   servers: ["MediaWiki 1.39.17"],
   rows: { at: ["query", "things"], kind: "item", selector: "prop" },

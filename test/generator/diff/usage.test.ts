@@ -64,6 +64,14 @@ describe("what code uses", () => {
     expect(usedLines(valueRemoved(), `${IMPORT}\n${code}\n`)).toEqual([lines]);
   });
 
+  it("is not that of generated code itself", () => {
+    const header = "// Generated from wiki.json by `paramsmith generate`. Do not edit.\n";
+    writeFileSync(join(folder, "other.ts"), "export {};\n");
+    const call = `${IMPORT}\npages({ filterredir: "nonredirects" });\n`;
+    expect(usedLines(valueRemoved(), header + call)).toEqual([[]]);
+    expect(usedLines(valueRemoved(), call)).toEqual([[2]]);
+  });
+
   it("is found through an index, and not in other packages", () => {
     const call = 'all.allpages({ filterredir: "nonredirects" });';
     expect(

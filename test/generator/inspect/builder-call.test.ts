@@ -13,27 +13,44 @@ function calls(request: string): string {
 }
 
 describe("the code for a request", () => {
-  it("is one call for each module, with the roots' parameters as options", () => {
+  it("is a call of the module's builder, with the roots' parameters as options", () => {
+    expect(calls("action=query&meta=siteinfo&siprop=general|namespaces&maxlag=5")).toBe(`
+import { siteinfo } from "pkg/siteinfo";
+
+siteinfo({ prop: ["general", "namespaces"] }, { maxlag: 5 });`);
+  });
+
+  it("composes the request of several modules", () => {
     const request =
-      "action=query&list=allpages|random&meta=siteinfo&aplimit=max&siprop=general|namespaces&maxlag=5&titles=A|B";
+      "action=query&list=allpages|random&meta=siteinfo&aplimit=max&maxlag=5&titles=A|B";
     expect(calls(request)).toBe(`
 import { allpages } from "pkg/allpages";
 import { random } from "pkg/random";
 import { siteinfo } from "pkg/siteinfo";
+import { query } from "pkg/query";
 
-allpages({ limit: 500 }, { maxlag: 5, titles: ["A", "B"] });
-random({}, { maxlag: 5, titles: ["A", "B"] });
-siteinfo({ prop: ["general", "namespaces"] }, { maxlag: 5, titles: ["A", "B"] });`);
+query(
+  [allpages({ limit: 500 }), random(), siteinfo()],
+  {
+    maxlag: 5,
+    titles: ["A", "B"],
+  },
+);`);
   });
 
-  it("marks the generator, and imports a builder once", () => {
+  it("has the generator where it belongs, and imports a builder once", () => {
     const request =
       "action=query&generator=allpages&gapnamespace=1&list=allpages&aplimit=5&apprefix=a";
     expect(calls(request)).toBe(`
 import { allpages } from "pkg/allpages";
+import { query } from "pkg/query";
 
-allpages({ namespace: 1 }); // as the request's generator
-allpages({ limit: 5, prefix: "a" });`);
+query(
+  [allpages({ limit: 5, prefix: "a" })],
+  {
+    generator: allpages({ namespace: 1 }),
+  },
+);`);
   });
 
   it("leaves out what an error kept from being read", () => {

@@ -52,6 +52,20 @@ describe("a field of a result", () => {
     expect(found?.shape).toEqual({ kind: "enum", parameter: "prop", values: ["ids", "title"] });
   });
 
+  it("is left out where the module of this version cannot be asked for it", () => {
+    const answer = {
+      some: field("integer", { when: { prop: ["ids", "newer"] } }),
+      none: field("integer", { when: { prop: ["newer"] } }),
+      other: field("integer", { when: { newer: true } }),
+      choice: field({ enumOf: "newer" }),
+    };
+    expect(lower(answer).answer.map(({ name, when }) => [name, when])).toEqual([
+      ["some", [{ parameter: "prop", values: ["ids"] }]],
+      ["choice", []],
+    ]);
+    expect(lower(answer).answer.at(-1)?.shape).toEqual({ kind: "scalar", type: "string" });
+  });
+
   it("can be nested in every way", () => {
     const [found] = lower({
       id: field({

@@ -60,7 +60,7 @@ describe("the inputs of a job", () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, "a.json"));
     expect(readSource(join(folder, "a.json"), "a.json").diagnostics.map(inShort)).toEqual([
-      "file-unreadable: The file cannot be read: it is a folder.",
+      "file-unreadable: The file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json in it.",
     ]);
   });
 

@@ -105,10 +105,9 @@ describe("redirects", () => {
             headers: { location: "https://wiki.example/api.php" },
           });
     };
-    const { diagnostics } = await clientOf("http://wiki.example/api.php", fetch).ask(
-      {},
-      ["paraminfo"],
-    );
+    const { diagnostics } = await clientOf("http://wiki.example/api.php", fetch).ask({}, [
+      "paraminfo",
+    ]);
     expect(diagnostics.map(({ code }) => code)).toEqual(["address-redirects"]);
     expect(asked[1]).toMatch(/^https:\/\/wiki\.example\/api\.php\?format=json&/);
   });

@@ -379,6 +379,36 @@ describe("a module that nobody learned", () => {
   });
 });
 
+function named(path: string): AnyModule {
+  const module = api.modules.get(path);
+  if (!module) throw new Error(`The catalogue has no ${path}.`);
+  return module;
+}
+
+describe("a composed request", () => {
+  it("is read with all of its modules, and its generator", () => {
+    const request = {
+      modules: [
+        { module: named("query+recentchanges"), params: { prop: "title" } },
+        { module: named("query+revisions"), params: { prop: "ids" } },
+      ],
+      generator: { module: named("query+allpages"), params: {} },
+      options: { formatversion: "2" },
+    };
+    const page = { title: "A", revisions: [{ revid: 1 }] };
+    const recentchanges = [{ type: "edit", ns: 0, title: "A" }];
+    const answer = { query: { recentchanges, pages: [page] } };
+    const codes = (value: unknown): readonly string[] =>
+      validateAnswer(value, request, results)
+        .filter(({ code }) => code !== "unknown-module")
+        .map(short);
+    expect(codes(answer)).toEqual([]);
+    expect(codes({ query: { recentchanges: [{ type: "edit" }], pages: [page] } })).toEqual([
+      "missing-field query.recentchanges.0.ns",
+    ]);
+  });
+});
+
 describe("a request as its builder gives it", () => {
   const module = api.modules.get("query+recentchanges");
   if (!module) throw new Error("The catalogue has no recent changes.");

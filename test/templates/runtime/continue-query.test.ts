@@ -253,13 +253,19 @@ describe("pagesOf", () => {
 
   it("ends with an error where the last batch is not complete", async () => {
     const cut = scripted({ query: { pages: [page(1)] } });
-    await expect(collect(pagesOf(links(), cut.send))).rejects.toThrow(
+    await expect(collect(pagesOf(links({}, { titles: "A" }), cut.send))).rejects.toThrow(
       /before 1 pages were complete/,
     );
     const limited = scripted({ ...going("1"), query: { pages: [page(1)] } });
-    await expect(collect(pagesOf(links(), limited.send, { maxRequests: 1 }))).rejects.toThrow(
-      /allow more requests/,
-    );
+    await expect(
+      collect(pagesOf(links({}, { titles: "A" }), limited.send, { maxRequests: 1 })),
+    ).rejects.toThrow(/allow more requests/);
+  });
+
+  it("does not begin where the request names no pages", async () => {
+    const { send, sent } = scripted({ batchcomplete: true });
+    await expect(collect(pagesOf(links(), send))).rejects.toThrow(/names no pages/);
+    expect(sent).toEqual([]);
   });
 
   it("stops at a number of pages", async () => {
@@ -268,7 +274,9 @@ describe("pagesOf", () => {
       batchcomplete: true,
       query: { pages: [page(1), page(2)] },
     });
-    expect(await collect(pagesOf(links(), send, { maxRows: 1 }))).toEqual([page(1)]);
+    expect(await collect(pagesOf(links({}, { titles: "A" }), send, { maxRows: 1 }))).toEqual([
+      page(1),
+    ]);
     expect(sent).toHaveLength(1);
   });
 
@@ -277,8 +285,12 @@ describe("pagesOf", () => {
       { ...going("1"), batchcomplete: true, query: { pages: [page(1, { revision: 1 })] } },
       { batchcomplete: true, query: { pages: [page(1, { revision: 2 }), page(2)] } },
     ];
-    expect(ids(await collect(pagesOf(links(), scripted(...answers).send)))).toEqual([1, 1, 2]);
-    const dropped = pagesOf(links(), scripted(...answers).send, { repeats: "dropped" });
+    expect(
+      ids(await collect(pagesOf(links({}, { titles: "A" }), scripted(...answers).send))),
+    ).toEqual([1, 1, 2]);
+    const dropped = pagesOf(links({}, { titles: "A" }), scripted(...answers).send, {
+      repeats: "dropped",
+    });
     expect(ids(await collect(dropped))).toEqual([1, 2]);
   });
 
@@ -289,7 +301,7 @@ describe("pagesOf", () => {
       batchcomplete: true,
       query: { pages: [page(1, { links: ["b"] })] },
     });
-    await collect(pagesOf(links(), send));
+    await collect(pagesOf(links({}, { titles: "A" }), send));
     expect(JSON.stringify(first)).toBe(text);
   });
 });

@@ -151,6 +151,13 @@ describe("the issues of a composed request", () => {
     expect(issuesOf(query(parts, { titles: "A", maxlag: 7 }))).toEqual([]);
   });
 
+  it("tell of pages that a part names and the request names others", () => {
+    const parts = [info({}, { titles: "A" })] as const;
+    expect(issuesOf(query(parts, { titles: "B" }))).toEqual(["sameoption titles"]);
+    expect(issuesOf(query(parts, { titles: "A" }))).toEqual([]);
+    expect(issuesOf(query(parts))).toEqual([]);
+  });
+
   it("say in words what is wrong", () => {
     expect(query([info()]).issues[0]?.message).toBe("info has no pages.");
   });

@@ -34,9 +34,9 @@ export async function* continueQuery<Request extends Sendable>(
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the answer before it
     const answer = await answerTo(parameters, send, how, onWarnings);
     const proceed = proceedOf(answer);
-    const place = proceed && new URLSearchParams(proceed).toString();
+    const place = proceed && String(new URLSearchParams(proceed));
     if (place !== undefined && seen.has(place))
-      throw new AnswerError(`The server goes on at ${place} again.`);
+      throw new AnswerError(`The answer goes back to ${place}.`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer
     yield answer as AnswerTo<Request>;
     if (place === undefined) return;
@@ -57,8 +57,7 @@ function proceedOf(answer: AnyAnswer): Record<string, string> | undefined {
 
 /** Items of all lists of a query, its pages among them, which format version 1 has in a map. */
 function rowsIn({ query }: AnyAnswer): number {
-  const lists = Object.entries(isObject(query) ? query : {}).flatMap(([name, list]) =>
+  return Object.entries(isObject(query) ? query : {}).flatMap(([name, list]) =>
     Array.isArray(list) || (name === "pages" && isObject(list)) ? Object.keys(list) : [],
-  );
-  return lists.length;
+  ).length;
 }

@@ -152,9 +152,10 @@ function checked(
   const own = new Map<string, unknown>();
   for (const [name, value] of parts.flatMap((part) => Object.entries(part.options))) {
     if (value === undefined || Reflect.get(defaults, name) === value) continue;
-    const isOther = given[name] !== undefined && given[name] !== value;
-    const differs = given[name] === undefined && own.has(name) && own.get(name) !== value;
-    tell(differs || (isOther && SELECTORS.includes(name)), "sameoption", name, "is there twice");
+    // The request's own options win, but pages that a part is about are not to be lost.
+    const wins = given[name] !== undefined && !SELECTORS.includes(name);
+    const other = given[name] ?? own.get(name) ?? value;
+    tell(!wins && other !== value, "sameoption", name, "is there twice");
     own.set(name, value);
   }
   const options: RootParams = { ...defaults, ...Object.fromEntries(own), ...given };

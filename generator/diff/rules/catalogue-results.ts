@@ -206,7 +206,7 @@ export const resultRules = rules("catalogue", {
     "R - R -",
     {
       says: "In format version 1, {parameter} is written as {new} instead of {old}.",
-      means: "Readers of version 1, which builders do not ask for, meet another form.",
+      means: "Readers of version 1, which builders ask for only when told to, meet another form.",
       example: "`name` stands under `*`.",
       adapt: "Read the new form, or ask for format version 2.",
     },

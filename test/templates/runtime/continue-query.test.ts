@@ -73,7 +73,7 @@ describe("continueQuery", () => {
     const walk = async (): Promise<void> => {
       for await (const answer of continueQuery(allpages(), send)) answers.push(answer);
     };
-    await expect(walk()).rejects.toThrow(/goes on at apcontinue=B&continue=.* again/);
+    await expect(walk()).rejects.toThrow(/goes back to apcontinue=B&continue=.*/);
     expect([answers.length, sent.length]).toEqual([2, 3]);
   });
 

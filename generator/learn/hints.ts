@@ -31,7 +31,6 @@ export const COMPANIONS: Readonly<Record<string, string>> = {
   testactionsdetail: "testactions",
   testactionsautocreate: "testactions",
   difftotextpst: "difftotext",
-  urlheight: "urlwidth",
   urlparam: "urlwidth",
   preloadparams: "preloadcustom",
 };

@@ -39,10 +39,7 @@ export interface ImageinfoRowProps {
     readonly height?: number;
     readonly duration?: number;
   };
-  readonly thumbmime: {
-    /** Only with `urlwidth`. */
-    readonly thumbmime?: string;
-  };
+  readonly thumbmime: { readonly thumbmime?: string };
   readonly timestamp: {
     /** ISO 8601. */
     readonly timestamp?: string;
@@ -52,13 +49,9 @@ export interface ImageinfoRowProps {
     readonly url?: string;
     readonly descriptionurl?: string;
     readonly descriptionshorturl?: string;
-    /** Only with `urlwidth`. */
     readonly thumburl?: string;
-    /** Only with `urlwidth`. */
     readonly thumbwidth?: number;
-    /** Only with `urlwidth`. */
     readonly thumbheight?: number;
-    /** Only with `urlwidth`. */
     readonly thumberror?: string;
   };
   readonly user: { readonly user?: string; readonly userhidden?: boolean };
@@ -248,31 +241,15 @@ export const imageinfoResult: ResultDescriptor = {
                             optional: true,
                             formatversion1: { as: "flag" },
                           },
-                          thumburl: {
-                            is: "string",
-                            optional: true,
-                            when: { prop: ["url"], urlwidth: true },
-                          },
-                          thumbwidth: {
-                            is: "integer",
-                            optional: true,
-                            when: { prop: ["url"], urlwidth: true },
-                          },
-                          thumbheight: {
-                            is: "integer",
-                            optional: true,
-                            when: { prop: ["url"], urlwidth: true },
-                          },
+                          thumburl: { is: "string", optional: true, when: { prop: ["url"] } },
+                          thumbwidth: { is: "integer", optional: true, when: { prop: ["url"] } },
+                          thumbheight: { is: "integer", optional: true, when: { prop: ["url"] } },
                           thumbmime: {
                             is: "string",
                             optional: true,
-                            when: { prop: ["thumbmime"], urlwidth: true },
+                            when: { prop: ["thumbmime"] },
                           },
-                          thumberror: {
-                            is: "string",
-                            optional: true,
-                            when: { prop: ["url"], urlwidth: true },
-                          },
+                          thumberror: { is: "string", optional: true, when: { prop: ["url"] } },
                         },
                       },
                     },

@@ -40,10 +40,7 @@ export interface ImageinfoRowPropsV1 {
     readonly height?: number;
     readonly duration?: number;
   };
-  readonly thumbmime: {
-    /** Only with `urlwidth`. */
-    readonly thumbmime?: string;
-  };
+  readonly thumbmime: { readonly thumbmime?: string };
   readonly timestamp: {
     /** ISO 8601. */
     readonly timestamp?: string;
@@ -53,13 +50,9 @@ export interface ImageinfoRowPropsV1 {
     readonly url?: string;
     readonly descriptionurl?: string;
     readonly descriptionshorturl?: string;
-    /** Only with `urlwidth`. */
     readonly thumburl?: string;
-    /** Only with `urlwidth`. */
     readonly thumbwidth?: number;
-    /** Only with `urlwidth`. */
     readonly thumbheight?: number;
-    /** Only with `urlwidth`. */
     readonly thumberror?: string;
   };
   readonly user: { readonly user?: string; readonly userhidden?: "" };

@@ -32,10 +32,7 @@ export interface StashimageinfoRowProps {
     readonly width: number;
     readonly height: number;
   };
-  readonly thumbmime: {
-    /** Only with `urlwidth`. */
-    readonly thumbmime?: string;
-  };
+  readonly thumbmime: { readonly thumbmime?: string };
   readonly timestamp: {
     /** ISO 8601. */
     readonly timestamp: string;
@@ -43,11 +40,8 @@ export interface StashimageinfoRowProps {
   readonly url: {
     readonly url: string;
     readonly descriptionurl: string;
-    /** Only with `urlwidth`. */
     readonly thumburl?: string;
-    /** Only with `urlwidth`. */
     readonly thumbwidth?: number;
-    /** Only with `urlwidth`. */
     readonly thumbheight?: number;
   };
 }
@@ -148,14 +142,10 @@ export const stashimageinfoResult: ResultDescriptor = {
                   },
                   mime: { is: "string", when: { prop: ["mime"] } },
                   bitdepth: { is: "integer", when: { prop: ["bitdepth"] } },
-                  thumburl: { is: "string", when: { prop: ["url"], urlwidth: true } },
-                  thumbwidth: { is: "integer", when: { prop: ["url"], urlwidth: true } },
-                  thumbheight: { is: "integer", when: { prop: ["url"], urlwidth: true } },
-                  thumbmime: {
-                    is: "string",
-                    optional: true,
-                    when: { prop: ["thumbmime"], urlwidth: true },
-                  },
+                  thumburl: { is: "string", optional: true, when: { prop: ["url"] } },
+                  thumbwidth: { is: "integer", optional: true, when: { prop: ["url"] } },
+                  thumbheight: { is: "integer", optional: true, when: { prop: ["url"] } },
+                  thumbmime: { is: "string", optional: true, when: { prop: ["thumbmime"] } },
                 },
               },
             },

@@ -32,10 +32,7 @@ export interface StashimageinfoRowPropsV1 {
     readonly width: number;
     readonly height: number;
   };
-  readonly thumbmime: {
-    /** Only with `urlwidth`. */
-    readonly thumbmime?: string;
-  };
+  readonly thumbmime: { readonly thumbmime?: string };
   readonly timestamp: {
     /** ISO 8601. */
     readonly timestamp: string;
@@ -43,11 +40,8 @@ export interface StashimageinfoRowPropsV1 {
   readonly url: {
     readonly url: string;
     readonly descriptionurl: string;
-    /** Only with `urlwidth`. */
     readonly thumburl?: string;
-    /** Only with `urlwidth`. */
     readonly thumbwidth?: number;
-    /** Only with `urlwidth`. */
     readonly thumbheight?: number;
   };
 }

@@ -48,7 +48,7 @@ function lowerOperation(
   path: string,
   operation: OpenApiOperation,
   parameters: readonly Parameter[],
-  payload: JsonSchema,
+  { payload, mediaTypes }: LoweredPayload,
 ): EndpointOperation {
   const { $ref: reference } = payload;
   const summary = operation.summary ?? operation.description;
@@ -61,10 +61,16 @@ function lowerOperation(
     ...(summary !== undefined && { summary }),
     parameters,
     payload,
+    mediaTypes,
     ...(reference?.startsWith(SCHEMA_PREFIX) && {
       payloadName: reference.slice(SCHEMA_PREFIX.length),
     }),
   };
+}
+
+interface LoweredPayload {
+  readonly payload: JsonSchema;
+  readonly mediaTypes: readonly string[];
 }
 
 /** The JSON of the first successful answer. */
@@ -72,7 +78,7 @@ function lowerPayload(
   document: Document<Directory>,
   operation: OpenApiOperation,
   pointer: string,
-): Staged<JsonSchema> {
+): Staged<LoweredPayload> {
   const status = Object.keys(operation.responses).find((each) => each.startsWith("2"));
   if (status === undefined)
     return unsupported(
@@ -82,9 +88,11 @@ function lowerPayload(
     );
   const place = below(pointer, "responses", status);
   const response = resolved(document.value.components?.responses, operation.responses[status]);
-  const type = Object.keys(response?.content ?? {}).find((each) =>
+  const mediaTypes = Object.keys(response?.content ?? {}).filter((each) =>
     /^application\/(?:[\w.-]+\+)?json\b/.test(each),
   );
+  const [type] = mediaTypes;
   if (type === undefined) return unsupported(document, place, "An answer without JSON");
-  return { value: response?.content?.[type]?.schema ?? {}, diagnostics: [] };
+  const payload = response?.content?.[type]?.schema ?? {};
+  return { value: { payload, mediaTypes }, diagnostics: [] };
 }

@@ -2,6 +2,7 @@ import type { Origin } from "./origin.js";
 import type { Parameter, TemplatedParameter } from "./parameter.js";
 import type { JsonSchema } from "./json-schema.js";
 import type { ModuleResult } from "./result.js";
+import type { ModuleSelection } from "./selection.js";
 
 /** What the generated code can ask a service: alternatives by `kind`. */
 export type Operation = ModuleOperation | EndpointOperation;
@@ -31,6 +32,8 @@ export interface ModuleOperation {
   readonly templated: readonly TemplatedParameter[];
   /** What the module puts into an answer, where it was learned. */
   readonly result?: ModuleResult;
+  /** Which rows a stub answers with, where somebody has said it. */
+  readonly selection?: ModuleSelection;
 }
 
 /** What a module is in a request: only a `request` is asked for by itself. */
@@ -49,6 +52,8 @@ export interface EndpointOperation {
   readonly parameters: readonly Parameter[];
   /** Of a successful answer. */
   readonly payload: JsonSchema;
+  /** The media types that it has, all of them JSON; the one that its schema is taken from first. */
+  readonly mediaTypes: readonly string[];
   /** The name of the schema that the payload refers to, if it is just that. */
   readonly payloadName?: string;
 }

@@ -37,7 +37,16 @@ function operation(
   parameters: readonly Parameter[] = [parameter("page"), parameter("size")],
 ): EndpointOperation {
   const origin = { file: "", pointer: "" };
-  return { kind: "endpoint", name, origin, path: "/", deprecated: false, parameters, payload };
+  return {
+    kind: "endpoint",
+    name,
+    origin,
+    path: "/",
+    deprecated: false,
+    parameters,
+    payload,
+    mediaTypes: ["application/json"],
+  };
 }
 
 describe("the pages of an operation", () => {

@@ -181,13 +181,13 @@ describe("a module below another one", () => {
 
 describe("the names of schemas", () => {
   it("are those of types, and free of what files import", () => {
-    const schemas = { thing_list: {}, "3d": {}, Record: {}, JsonShape: {} };
+    const schemas = { thing_list: {}, "3d": {}, Record: {}, DirectoryApi: {} };
     const plan = planned(directory({}, { components: { schemas } }));
     expect(plan.kind === "directory" && plan.schemas.map(({ type }) => type)).toEqual([
       "Thing_list",
       "_3d",
       "Record_",
-      "JsonShape_",
+      "DirectoryApi_",
     ]);
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createAllianceHandler } from "../../../generated/alliance/handlers.js";
-import { validateAllianceList } from "../../../generated/alliance/validators.js";
+import {
+  validateAllianceList,
+  validateProblemDetails,
+} from "../../../generated/alliance/validators.js";
 import { directoryHandler } from "../../../templates/runtime/directory-handler.js";
 import type { DirectoryApi } from "../../../templates/runtime/directory-handler.js";
 import type { AnyEndpoint } from "../../../templates/runtime/endpoint.js";
-import { allRules } from "../../../templates/runtime/rules/all.js";
 
 const BASE = "https://example.org";
 const RESOURCE = {
@@ -39,7 +41,6 @@ const API: DirectoryApi = {
     toString: TEXT,
   },
   shapes: {},
-  rules: allRules,
 };
 
 const echo = directoryHandler(API, {
@@ -124,13 +125,13 @@ describe("a problem", () => {
   const service = createAllianceHandler({});
 
   it.each([
-    ["a path that is not there", "GET", "/towns", 404, null, "There is nothing at /towns."],
+    ["a path that is not there", "GET", "/towns", 404, "Not Found", "There is nothing at /towns."],
     [
       "a path that is too long",
       "GET",
       "/alliances/",
       404,
-      null,
+      "Not Found",
       "There is nothing at /alliances/.",
     ],
     [
@@ -138,23 +139,25 @@ describe("a problem", () => {
       "POST",
       "/alliances",
       405,
-      "GET",
-      "POST is not possible here.",
+      "Method Not Allowed",
+      "POST is not possible here; use GET.",
     ],
     [
       "an endpoint without a handler",
       "GET",
       "/alliances",
       501,
-      null,
+      "Not Implemented",
       "There is no handler for listAlliances.",
     ],
-  ])("is %s", async (_what, method, path, status, allow, detail) => {
+  ])("is %s", async (_what, method, path, status, title, detail) => {
     const response = await service(new Request(BASE + path, { method }));
     expect(response.status).toBe(status);
-    expect(response.headers.get("allow")).toBe(allow);
+    expect(response.headers.get("allow")).toBe(status === 405 ? "GET, HEAD, OPTIONS" : null);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
-    expect(await response.json()).toEqual({ status, detail });
+    const problem: unknown = await response.json();
+    expect(problem).toEqual({ type: "about:blank", title, status, detail });
+    expect(validateProblemDetails(problem)).toBe(true);
   });
 
   it("is a parameter that does not fit, with what is wrong with it", async () => {
@@ -166,6 +169,7 @@ describe("a problem", () => {
       issues: [{ code: "badinteger", parameter: "size" }, { code: "unrecognizedparams" }],
     });
     expect(JSON.stringify(problem)).toContain('"detail":"size: \\"ten\\" is not an integer');
+    expect(validateProblemDetails(problem)).toBe(true);
   });
 
   it("is a required parameter that is missing from the path", async () => {
@@ -176,5 +180,85 @@ describe("a problem", () => {
   it("is an endpoint whose name every object has", async () => {
     const response = await echo(new Request(`${BASE}/text`));
     expect(response.status).toBe(501);
+  });
+});
+
+describe("a handler that fails", () => {
+  const secret = new Error("the password is hunter2");
+
+  it.each([
+    [
+      "by throwing",
+      () => {
+        throw secret;
+      },
+    ],
+    ["by rejecting", async () => Promise.reject(secret)],
+    ["with a payload that is no JSON", () => ({ big: 1n })],
+  ])("is a problem without its words, %s", async (_, leader) => {
+    const told: unknown[] = [];
+    const failing = directoryHandler(
+      API,
+      { leader },
+      { onError: (error, operation) => told.push([operation, error instanceof Error]) },
+    );
+    const url = "/%C3%BCber/a/members/leader";
+    const response = await failing(new Request(BASE + url));
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([
+      500,
+      {
+        type: "about:blank",
+        title: "Internal Server Error",
+        status: 500,
+        detail: "The handler of leader failed.",
+      },
+    ]);
+    const plain = await failing.service({ method: "GET", url, headers: {}, body: "" });
+    expect([plain.status, plain.body]).toEqual([500, text]);
+    expect(told).toEqual([
+      ["leader", true],
+      ["leader", true],
+    ]);
+  });
+});
+
+describe("a handler's request", () => {
+  const service = directoryHandler(API, {
+    leader: (_args: unknown, request: Request) =>
+      new Response(`${request.method} ${request.url} ${request.headers.get("x-one")}`, {
+        headers: [
+          ["set-cookie", "a=1"],
+          ["set-cookie", "b=2"],
+        ],
+      }),
+  });
+  const url = "/%C3%BCber/a/members/leader?x=1";
+
+  it("is the one that came, in the Fetch standard's terms", async () => {
+    const response = await service(new Request(BASE + url, { headers: { "x-one": "1" } }));
+    expect(await response.text()).toBe(`GET ${BASE}${url} 1`);
+  });
+
+  it("is made of plain data where there was none, and its response becomes plain data", async () => {
+    const headers = { host: "game.example:81", "x-one": "1" };
+    const answer = await service.service({ method: "GET", url, headers, body: "" });
+    expect(answer).toMatchObject({
+      status: 200,
+      cookies: ["a=1", "b=2"],
+      body: `GET http://game.example:81${url} 1`,
+    });
+  });
+
+  it("may have been answered with a response whose body is gone", async () => {
+    const gone = directoryHandler(API, {
+      leader: async () => {
+        const response = new Response("x");
+        await response.text();
+        return response;
+      },
+    });
+    const answer = await gone.service({ method: "GET", url, headers: {}, body: "" });
+    expect(answer.status).toBe(500);
   });
 });

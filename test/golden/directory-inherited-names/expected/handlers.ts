@@ -1,10 +1,12 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../runtime/catalogue-handler.js";
-import type { EndpointHandlerOf } from "../runtime/directory-handler.js";
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory-handler.js";
 import { directoryHandler } from "../runtime/directory-handler.js";
-import type { JsonShape } from "../runtime/json.js";
-import { allRules } from "../runtime/rules/all.js";
+import type { ServiceHandler } from "../runtime/service.js";
 import { constructor_Endpoint } from "./constructor.js";
 import type { ConstructorAnswer } from "./schemas.js";
 
@@ -13,16 +15,18 @@ export interface DirectoryInheritedNamesHandlers {
   readonly constructor_: EndpointHandlerOf<typeof constructor_Endpoint, ConstructorAnswer>;
 }
 
-const endpoints = {
-  constructor_: constructor_Endpoint,
+/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+export const directoryInheritedNamesApi: DirectoryApi = {
+  endpoints: {
+    constructor_: constructor_Endpoint,
+  },
+  shapes: {},
 };
-
-/** Where payloads write numbers with a decimal point. */
-const shapes: Readonly<Record<string, JsonShape>> = {};
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createDirectoryInheritedNamesHandler(
   handlers: Partial<DirectoryInheritedNamesHandlers>,
-): FetchHandler {
-  return directoryHandler({ endpoints, shapes, rules: allRules }, handlers);
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directoryInheritedNamesApi, handlers, options);
 }

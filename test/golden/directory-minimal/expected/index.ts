@@ -4,3 +4,4 @@ export * from "./listThings.js";
 export * from "./schemas.js";
 export * from "./validators.js";
 export * from "./handlers.js";
+export * from "./stub.js";

@@ -1,10 +1,12 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../runtime/catalogue-handler.js";
-import type { EndpointHandlerOf } from "../runtime/directory-handler.js";
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory-handler.js";
 import { directoryHandler } from "../runtime/directory-handler.js";
-import type { JsonShape } from "../runtime/json.js";
-import { allRules } from "../runtime/rules/all.js";
+import type { ServiceHandler } from "../runtime/service.js";
 import { aEndpoint } from "./a.js";
 import { bEndpoint } from "./b.js";
 import { cEndpoint } from "./c.js";
@@ -19,19 +21,21 @@ export interface DirectorySchemaNamesHandlers {
   readonly déjà: EndpointHandlerOf<typeof déjàEndpoint, Due9jue0Answer>;
 }
 
-const endpoints = {
-  a: aEndpoint,
-  b: bEndpoint,
-  c: cEndpoint,
-  déjà: déjàEndpoint,
+/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+export const directorySchemaNamesApi: DirectoryApi = {
+  endpoints: {
+    a: aEndpoint,
+    b: bEndpoint,
+    c: cEndpoint,
+    déjà: déjàEndpoint,
+  },
+  shapes: {},
 };
-
-/** Where payloads write numbers with a decimal point. */
-const shapes: Readonly<Record<string, JsonShape>> = {};
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createDirectorySchemaNamesHandler(
   handlers: Partial<DirectorySchemaNamesHandlers>,
-): FetchHandler {
-  return directoryHandler({ endpoints, shapes, rules: allRules }, handlers);
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directorySchemaNamesApi, handlers, options);
 }

@@ -1,10 +1,12 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../runtime/catalogue-handler.js";
-import type { EndpointHandlerOf } from "../runtime/directory-handler.js";
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory-handler.js";
 import { directoryHandler } from "../runtime/directory-handler.js";
-import type { JsonShape } from "../runtime/json.js";
-import { allRules } from "../runtime/rules/all.js";
+import type { ServiceHandler } from "../runtime/service.js";
 import { listAnythingEndpoint } from "./listAnything.js";
 import { listPartEndpoint } from "./listPart.js";
 import { list_namesEndpoint } from "./list_names.js";
@@ -17,18 +19,20 @@ export interface DirectoryUnnamedPayloadHandlers {
   readonly listPart: EndpointHandlerOf<typeof listPartEndpoint, ListPartAnswer>;
 }
 
-const endpoints = {
-  list_names: list_namesEndpoint,
-  listAnything: listAnythingEndpoint,
-  listPart: listPartEndpoint,
+/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+export const directoryUnnamedPayloadApi: DirectoryApi = {
+  endpoints: {
+    list_names: list_namesEndpoint,
+    listAnything: listAnythingEndpoint,
+    listPart: listPartEndpoint,
+  },
+  shapes: {},
 };
-
-/** Where payloads write numbers with a decimal point. */
-const shapes: Readonly<Record<string, JsonShape>> = {};
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createDirectoryUnnamedPayloadHandler(
   handlers: Partial<DirectoryUnnamedPayloadHandlers>,
-): FetchHandler {
-  return directoryHandler({ endpoints, shapes, rules: allRules }, handlers);
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directoryUnnamedPayloadApi, handlers, options);
 }

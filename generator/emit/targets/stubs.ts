@@ -1,0 +1,199 @@
+import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
+import type {
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
+  StatementStructures,
+  VariableStatementStructure,
+} from "ts-morph";
+import type { StubFilter, StubOperation } from "../../../templates/runtime/directory-stub.js";
+import type { PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
+import { itemName } from "../../plan/stub/operations.js";
+import type { Collection } from "../../plan/stub/operations.js";
+import { docComment } from "../doc-comment.js";
+import { types, values } from "../fragment.js";
+import type { SourceFragment } from "../fragment.js";
+import { specHeader } from "../header.js";
+import { objectText, propertyName } from "../literal.js";
+import type { LiteralObject } from "../literal.js";
+import { stubParts } from "../stub-api.js";
+import type { StubParts } from "../stub-api.js";
+
+/** A stub of a directory that answers from a store: its data, and the function that makes it. */
+export function stubs(spec: PlannedSpec): readonly SourceFragment[] {
+  if (spec.kind !== "directory") return [];
+  const { names, model } = spec;
+  const parts = stubParts(model);
+  const itemTypes = parts.plan.collections.flatMap((each) => itemType(each, spec) ?? []);
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/stub.ts`,
+      header: specHeader(model.source),
+      imports: [
+        types("runtime/directory-stub", "DirectoryStubOptions"),
+        values("runtime/directory-stub", "directoryStub"),
+        types("runtime/service", "ServiceHandler"),
+        types(`${names.folder}/handlers`, names.handlers),
+        values(`${names.folder}/handlers`, names.api),
+        ...(itemTypes.length > 0 ? [types(`${names.folder}/schemas`, ...new Set(itemTypes))] : []),
+      ],
+      statements: [
+        dataInterface(spec, parts),
+        optionsInterface(spec),
+        stubConstant(spec, parts),
+        createFunction(spec, parts),
+      ],
+    },
+  ];
+}
+
+/** The type of a collection's items, where their schema has a name. */
+function itemType(collection: Collection, { schemas }: PlannedDirectory): string | undefined {
+  const name = itemName(collection);
+  return schemas.find((each) => each.name === name)?.type;
+}
+
+function dataInterface(spec: PlannedDirectory, { plan }: StubParts): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: spec.names.data,
+    docs: docComment([
+      "What a stub holds; a collection that is not there is made from the seed.",
+      "The form is that of `schemas/data.json`.",
+    ]),
+    properties: plan.collections.map((collection) => ({
+      kind: StructureKind.PropertySignature,
+      name: propertyName(collection.name),
+      isReadonly: true,
+      hasQuestionToken: true,
+      type: `readonly ${itemType(collection, spec) ?? "unknown"}[]`,
+    })),
+  };
+}
+
+function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: names.stubOptions,
+    extends: ["DirectoryStubOptions"],
+    docs: docComment(["How a stub answers, and what from."]),
+    properties: [
+      {
+        kind: StructureKind.PropertySignature,
+        name: "data",
+        isReadonly: true,
+        hasQuestionToken: true,
+        type: `${names.data} | undefined`,
+        docs: docComment(["Instead of what is made from the seed."]),
+      },
+      {
+        kind: StructureKind.PropertySignature,
+        name: "handlers",
+        isReadonly: true,
+        hasQuestionToken: true,
+        type: `Partial<${names.handlers}> | undefined`,
+        docs: docComment(["Answer instead of the store."]),
+      },
+    ],
+  };
+}
+
+function stubConstant(
+  { endpoints }: PlannedDirectory,
+  { plan, samples, collections }: StubParts,
+): VariableStatementStructure {
+  const operations = plan.operations.map(({ operation, answer }): [string, StubOperation] => {
+    const endpoint = endpoints.find((each) => each.operation === operation);
+    return [endpoint?.names.request ?? operation.name, answer];
+  });
+  const value: LiteralObject = {
+    samples,
+    collections,
+    operations: Object.fromEntries(operations),
+  };
+  return {
+    kind: StructureKind.VariableStatement,
+    docs: docComment(["What the stub holds, how that is made, and how each operation answers."]),
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [
+      {
+        name: "stub",
+        // An annotation would not reach members with the name of what every object inherits.
+        initializer: `${objectText(value, 0)} as const`,
+      },
+    ],
+  };
+}
+
+function createFunction(
+  { names }: PlannedDirectory,
+  { plan }: StubParts,
+): FunctionDeclarationStructure & StatementStructures {
+  const operations = plan.operations.map(
+    ({ operation, answer }) =>
+      `- \`GET ${operation.path}\`: ${answerText(
+        answer,
+        operation.parameters.map(({ name }) => name),
+      )}`,
+  );
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: names.createStub,
+    docs: docComment([
+      "Makes a service that answers from a store, without a set-up; a handler that is given wins.",
+      "",
+      ...operations,
+    ]),
+    parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
+    returnType: "ServiceHandler",
+    statements: [`return directoryStub({ ...${names.api}, ...stub }, options);`],
+  };
+}
+
+/** What an operation answers, and what it does not look at: nothing is passed over in silence. */
+function answerText(answer: StubOperation, parameters: readonly string[]): string {
+  switch (answer.kind) {
+    case "list": {
+      const { page, size } = answer.paging;
+      const pages = [page, size].filter((name) => name !== undefined);
+      const paged = pages.length > 0 ? `, in pages by ${codes(pages)}` : "";
+      const kept = answer.filters.map(filterText).join("");
+      const empty = answer.search ? "; nothing without one" : "";
+      const rest = unused(parameters, [...pages, ...answer.filters.map(parameterOf)]);
+      return `the ${codes([answer.collection])}${paged}${kept}${empty}${rest}.`;
+    }
+    case "item":
+      return `one of the ${codes([answer.collection])}${answer.filters.map(filterText).join("")}${unused(
+        parameters,
+        answer.filters.map(parameterOf),
+      )}.`;
+    case "sample":
+      return `an answer of the right form, with no data behind it${unused(parameters, [])}.`;
+    case "none":
+      return `status 501. ${answer.why}`;
+  }
+}
+
+function filterText({ parameter, match, properties }: StubFilter): string {
+  const where = codes(properties);
+  if (match === "part") return `, those with ${codes([parameter])} in ${where}, in any letter case`;
+  return properties.includes(parameter)
+    ? `, those with the given ${where}`
+    : `, those whose ${where} is the given ${codes([parameter])}`;
+}
+
+function unused(parameters: readonly string[], used: readonly string[]): string {
+  const rest = parameters.filter((name) => !used.includes(name));
+  return rest.length > 0 ? `; ${codes(rest)} changes nothing` : "";
+}
+
+function parameterOf({ parameter }: StubFilter): string {
+  return parameter;
+}
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}

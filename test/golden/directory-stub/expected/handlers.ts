@@ -1,0 +1,57 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory-handler.js";
+import { directoryHandler } from "../runtime/directory-handler.js";
+import type { ServiceHandler } from "../runtime/service.js";
+import { getBookEndpoint } from "./getBook.js";
+import { getEndlessEndpoint } from "./getEndless.js";
+import { getStatusEndpoint } from "./getStatus.js";
+import { listBooksEndpoint } from "./listBooks.js";
+import type { Book, BookPage, Endless, GetStatusAnswer, SearchBooksAnswer } from "./schemas.js";
+import { searchBooksEndpoint } from "./searchBooks.js";
+
+/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+export interface DirectoryStubHandlers {
+  readonly listBooks: EndpointHandlerOf<typeof listBooksEndpoint, BookPage>;
+  readonly searchBooks: EndpointHandlerOf<typeof searchBooksEndpoint, SearchBooksAnswer>;
+  readonly getBook: EndpointHandlerOf<typeof getBookEndpoint, Book>;
+  readonly getStatus: EndpointHandlerOf<typeof getStatusEndpoint, GetStatusAnswer>;
+  readonly getEndless: EndpointHandlerOf<typeof getEndlessEndpoint, Endless>;
+}
+
+/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+export const directoryStubApi: DirectoryApi = {
+  endpoints: {
+    listBooks: listBooksEndpoint,
+    searchBooks: searchBooksEndpoint,
+    getBook: getBookEndpoint,
+    getStatus: getStatusEndpoint,
+    getEndless: getEndlessEndpoint,
+  },
+  shapes: {
+    Book: {
+      properties: { weight: { decimalPoint: true }, sequels: { items: { also: ["Book"] } } },
+    },
+    BookPage: {
+      properties: { _embedded: { properties: { books: { items: { also: ["Book"] } } } } },
+    },
+    "GET /books": { also: ["BookPage"] },
+    "GET /books/search": { items: { also: ["Book"] } },
+    "GET /books/{bookId}": { also: ["Book"] },
+  },
+  mediaTypes: {
+    "GET /books": ["application/hal+json"],
+  },
+};
+
+/** Makes a service of handlers; what has none is answered with status 501. */
+export function createDirectoryStubHandler(
+  handlers: Partial<DirectoryStubHandlers>,
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(directoryStubApi, handlers, options);
+}

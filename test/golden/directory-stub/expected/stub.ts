@@ -1,0 +1,145 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { DirectoryStubOptions } from "../runtime/directory-stub.js";
+import { directoryStub } from "../runtime/directory-stub.js";
+import type { ServiceHandler } from "../runtime/service.js";
+import type { DirectoryStubHandlers } from "./handlers.js";
+import { directoryStubApi } from "./handlers.js";
+import type { Book } from "./schemas.js";
+
+/**
+ * What a stub holds; a collection that is not there is made from the seed.
+ * The form is that of `schemas/data.json`.
+ */
+export interface DirectoryStubStubData {
+  readonly books?: readonly Book[];
+}
+
+/** How a stub answers, and what from. */
+export interface DirectoryStubStubOptions extends DirectoryStubOptions {
+  /** Instead of what is made from the seed. */
+  readonly data?: DirectoryStubStubData | undefined;
+  /** Answer instead of the store. */
+  readonly handlers?: Partial<DirectoryStubHandlers> | undefined;
+}
+
+/** What the stub holds, how that is made, and how each operation answers. */
+const stub = {
+  samples: {
+    Book: {
+      kind: "object",
+      members: {
+        id: { kind: "number", step: 1, low: 1, high: 100000 },
+        title: { kind: "text", as: "name" },
+        genre: { kind: "enum", json: '["novel","play"]' },
+        isbn: {
+          kind: "pattern",
+          parts: [
+            { kind: "of", of: "9", min: 1, max: 1 },
+            { kind: "of", of: "7", min: 1, max: 1 },
+            { kind: "of", of: "89", min: 1, max: 1 },
+            {
+              kind: "either",
+              either: [
+                [
+                  { kind: "of", of: "-", min: 1, max: 1 },
+                  { kind: "of", of: "0123456789", min: 1, max: 4 },
+                ],
+              ],
+              min: 2,
+              max: 2,
+            },
+            { kind: "of", of: "-", min: 1, max: 1 },
+            { kind: "of", of: "0123456789X", min: 1, max: 1 },
+          ],
+        },
+        price: { kind: "number", step: 0.01, low: 100, high: 9900 },
+        weight: {
+          kind: "either",
+          of: [
+            { kind: "number", step: 1, low: 1, high: 99999 },
+            { kind: "enum", json: "[null]" },
+          ],
+        },
+        printed: { kind: "text", as: "date" },
+        sequels: { kind: "list", items: { kind: "named", name: "Book" }, min: 0, max: 2 },
+      },
+      optional: ["printed", "sequels"],
+    },
+  },
+  collections: {
+    books: { item: { kind: "named", name: "Book" }, shape: { also: ["Book"] }, key: "id" },
+  },
+  operations: {
+    listBooks: {
+      kind: "list",
+      collection: "books",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { books: { kind: "given", name: "rows" } } },
+          _links: {
+            kind: "object",
+            members: {
+              self: {
+                kind: "object",
+                members: { href: { kind: "given", name: "linkSelf" } },
+                whole: true,
+              },
+              next: {
+                kind: "object",
+                members: { href: { kind: "given", name: "linkNext" } },
+                whole: true,
+              },
+            },
+          },
+          page: {
+            kind: "object",
+            members: {
+              size: { kind: "given", name: "size" },
+              totalElements: { kind: "given", name: "total" },
+              totalPages: { kind: "given", name: "pages" },
+              number: { kind: "given", name: "page" },
+            },
+          },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [{ parameter: "genre", match: "equal", properties: ["genre"] }],
+    },
+    searchBooks: {
+      kind: "list",
+      collection: "books",
+      bare: true,
+      paging: {},
+      filters: [{ parameter: "q", match: "part", properties: ["title", "isbn", "printed"] }],
+      search: true,
+    },
+    getBook: {
+      kind: "item",
+      collection: "books",
+      filters: [{ parameter: "bookId", match: "equal", properties: ["id"] }],
+    },
+    getStatus: {
+      kind: "sample",
+      sample: { kind: "object", members: { ready: { kind: "boolean" } } },
+    },
+    getEndless: {
+      kind: "none",
+      why: "No data can be made for the schema of getEndless; give it a handler.",
+    },
+  },
+} as const;
+
+/**
+ * Makes a service that answers from a store, without a set-up; a handler that is given wins.
+ *
+ * - `GET /books`: the `books`, in pages by `page`, `size`, those with the given `genre`; `sort` changes nothing.
+ * - `GET /books/search`: the `books`, those with `q` in `title`, `isbn`, `printed`, in any letter case; nothing without one.
+ * - `GET /books/{bookId}`: one of the `books`, those whose `id` is the given `bookId`.
+ * - `GET /status`: an answer of the right form, with no data behind it.
+ * - `GET /endless`: status 501. No data can be made for the schema of getEndless; give it a handler.
+ */
+export function createDirectoryStubStub(options?: DirectoryStubStubOptions): ServiceHandler {
+  return directoryStub({ ...directoryStubApi, ...stub }, options);
+}

@@ -1,12 +1,15 @@
 /** Completes dist/ after the compiler: what it does not carry over, and the right to run the command. Run by `npm run build`. */
 import { chmodSync, cpSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readSpecs, SHIPPED_SPECS } from "../serve/read-specs.js";
+import { removeShipped, writeShipped } from "../serve/shipped.js";
 
 const root = process.cwd();
 
 /** Scripts that are made, not compiled, with their declarations. */
 for (const folder of [
   "generator/spec",
+  "generator/spec/wiki",
   ...readdirSync(join(root, "generated")).map((name) => `generated/${name}`),
 ]) {
   for (const file of ["validators.js", "validators.d.ts"]) {
@@ -15,3 +18,14 @@ for (const folder of [
   }
 }
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
+
+const { value: specs, diagnostics } = readSpecs(SHIPPED_SPECS, root);
+if (specs) writeShipped(specs);
+else {
+  // The build goes on: the types and validators of specs may be about to be made anew.
+  removeShipped();
+  const [first] = diagnostics;
+  process.stderr.write(
+    `The shipped specs are not prepared for serve, since they cannot be read: ${first?.message ?? ""}\nSee: npm run check\n`,
+  );
+}

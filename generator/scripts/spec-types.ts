@@ -3,12 +3,13 @@
  * are compiled ahead because compiling them at run time costs more than the validation. Run by
  * `npm run spec-types`; the output is committed.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { standaloneModule } from "../emit/standalone.js";
+import { readonlyTypes } from "./readonly-types.js";
 
 const SCHEMAS = [
   "catalogue",
@@ -18,6 +19,7 @@ const SCHEMAS = [
   "site",
   "result",
   "corrections",
+  "selection",
 ] as const;
 const root = process.cwd();
 
@@ -44,21 +46,39 @@ async function writeTypes(): Promise<void> {
   writeFileSync(join(root, "generator", "spec", "types.ts"), types);
 }
 
-function writeValidators(): void {
+function writeValidators(path: string, names: readonly string[]): void {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
     allErrors: true,
     validateFormats: false,
+    discriminator: true,
     code: { source: true, esm: true, lines: true },
   });
-  for (const name of SCHEMAS) ajv.addSchema(readSchema(name));
-  const exported = Object.fromEntries(SCHEMAS.map((name) => [name, `${name}.schema.json`]));
+  for (const name of names) ajv.addSchema(readSchema(name));
+  const exported = Object.fromEntries(names.map((name) => [name, `${name}.schema.json`]));
   const banner = "// Compiled from spec/schemas/ by ajv (`npm run spec-types`). Do not edit.\n";
-  writeFileSync(
-    join(root, "generator", "spec", "validators.js"),
-    banner + standaloneModule(ajv, exported),
-  );
+  write(path, banner + standaloneModule(ajv, exported));
+}
+
+/** The types of what a stub server is given; they stand in templates/ since they are copied to generated/ with the code that reads it. */
+async function writeWikiTypes(): Promise<void> {
+  const types = await compile(readSchema("wiki"), "WikiData", {
+    bannerComment: "",
+    cwd: join(root, "spec", "schemas"),
+    unreachableDefinitions: false,
+    ignoreMinAndMaxItems: true,
+  });
+  const banner =
+    "// Generated from spec/schemas/wiki.schema.json by `npm run spec-types`. Do not edit.\n";
+  const path = join("templates", "runtime", "stub", "wiki-data.ts");
+  write(path, `${banner}import type { Json } from "../json.js";\n\n${readonlyTypes(types)}`);
+}
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 /** The schemas themselves, without their texts: unknown keys are found by walking them. */
@@ -81,9 +101,32 @@ function writeSchemas(): void {
   const banner = "// Generated from spec/schemas/ by `npm run spec-types`. Do not edit.";
   const type = 'import type { SchemaNode } from "../check/schema-node.js";';
   const code = `export const schemas: Readonly<Record<string, SchemaNode>> = ${JSON.stringify(schemas, undefined, 2)};`;
-  writeFileSync(join(root, "generator", "spec", "schemas.ts"), `${banner}\n${type}\n\n${code}\n`);
+  const tables = `/** The columns that each table of the stub's store has, by wiki.schema.json. */\nexport const storeTables: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(storeTables(), undefined, 2)};`;
+  write(join("generator", "spec", "schemas.ts"), `${banner}\n${type}\n\n${code}\n\n${tables}\n`);
+}
+
+interface Definition {
+  readonly $ref?: string;
+  readonly items?: Definition;
+  readonly properties?: Readonly<Record<string, Definition>>;
+}
+
+/** The tables of a wiki's data are lists of rows, which have a definition each. */
+function storeTables(): Readonly<Record<string, readonly string[]>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema of ours, which has definitions
+  const { $defs } = readSchema("wiki") as { readonly $defs: Readonly<Record<string, Definition>> };
+  const tables = Object.entries($defs["WikiTables"]?.properties ?? {});
+  return Object.fromEntries(
+    tables.map(([name, { items }]) => {
+      const row = $defs[items?.$ref?.replace("#/$defs/", "") ?? ""];
+      return [name, Object.keys(row?.properties ?? {})];
+    }),
+  );
 }
 
 await writeTypes();
-writeValidators();
+await writeWikiTypes();
+writeValidators(join("generator", "spec", "validators.js"), SCHEMAS);
+// A file of its own: only a server that is given data reads it.
+writeValidators(join("generator", "spec", "wiki", "validators.js"), ["wiki"]);
 writeSchemas();

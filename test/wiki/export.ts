@@ -1,0 +1,153 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { isJsonArray, isJsonObject } from "../../templates/runtime/json.js";
+import type { Json, JsonObject } from "../../templates/runtime/json.js";
+import { runBatch } from "./server.ts";
+import type { UserName } from "./server.ts";
+
+/** What an export may hold besides. */
+export interface ExportOptions {
+  /** Messages of the interface: a megabyte of MediaWiki's own texts. Default: without. */
+  readonly messages?: "all";
+}
+
+/** Sends requests to `action=query`, unless they say otherwise, and gives the answers in format version 2. */
+type Ask = (requests: readonly Request[], user?: UserName) => Promise<readonly JsonObject[]>;
+type Request = Readonly<Record<string, string>>;
+
+/**
+ * Everything that is in an installed wiki, as data in the form of spec/schemas/wiki.schema.json, which
+ * `createWiki` takes. Nothing is left to be derived; what is hidden comes with its value and with the
+ * mark that it is hidden.
+ */
+export async function exportWiki(
+  directory: string,
+  { messages }: ExportOptions = {},
+): Promise<JsonObject> {
+  const ask: Ask = async (requests, user) => {
+    const queries = requests.map((request) =>
+      new URLSearchParams({
+        action: "query",
+        format: "json",
+        formatversion: "2",
+        ...request,
+      }).toString(),
+    );
+    const answers = await runBatch(directory, queries, user === undefined ? {} : { user });
+    return answers.map(({ body }) => object(parse(body)));
+  };
+  const tables = await exportTables(directory);
+  const types = await parameterTypes(ask);
+  return {
+    site: { ...(await exportFacts(ask, types)), languageinfo: await exportLanguages(ask, types) },
+    tables: {
+      ...tables,
+      querypages: await exportQueryPages(ask, types("querypage", "page")),
+      ...(messages === undefined ? {} : { messages: await exportMessages(ask) }),
+    },
+  };
+}
+
+async function exportTables(directory: string): Promise<JsonObject> {
+  const script = fileURLToPath(new URL("export.php", import.meta.url));
+  const { stdout } = await promisify(execFile)(
+    "php",
+    [script, "--conf", `${directory}/LocalSettings.php`],
+    { env: { ...process.env, MW_INSTALL_PATH: "/usr/share/mediawiki" }, maxBuffer: 1 << 28 },
+  );
+  return object(parse(stdout));
+}
+
+/** The values that a parameter of a module takes. */
+type Types = (module: string, parameter: string) => readonly string[];
+
+async function parameterTypes(ask: Ask): Promise<Types> {
+  const names = ["siteinfo", "userinfo", "filerepoinfo", "languageinfo", "querypage"];
+  const [answer] = await ask([
+    { action: "paraminfo", modules: names.map((name) => `query+${name}`).join("|") },
+  ]);
+  const modules = list(object(answer?.["paraminfo"])["modules"]).map(object);
+  return (name, parameter) => {
+    const module = modules.find((each) => each["name"] === name);
+    const found = list(module?.["parameters"])
+      .map(object)
+      .find((each) => each["name"] === parameter);
+    return list(found?.["type"]).map(String);
+  };
+}
+
+async function exportFacts(ask: Ask, types: Types): Promise<JsonObject> {
+  const [answer] = await ask([
+    {
+      meta: "siteinfo|userinfo|filerepoinfo|authmanagerinfo",
+      siprop: types("siteinfo", "prop").join("|"),
+      sinumberingroup: "1",
+      uiprop: types("userinfo", "prop").join("|"),
+      friprop: types("filerepoinfo", "prop").join("|"),
+    },
+  ]);
+  return object(answer?.["query"]);
+}
+
+/** The wiki answers for as long as its patience lasts, and is then asked for the rest. */
+async function exportLanguages(ask: Ask, types: Types): Promise<JsonObject> {
+  const more = async (from: Request): Promise<JsonObject> => {
+    const liprop = types("languageinfo", "prop").join("|");
+    const [answer] = await ask([{ meta: "languageinfo", licode: "*", liprop, ...from }]);
+    const languages = object(object(answer?.["query"])["languageinfo"]);
+    const next = answer?.["continue"];
+    return next === undefined ? languages : { ...languages, ...(await more(texts(next))) };
+  };
+  return more({});
+}
+
+/** All query pages have fewer rows here than one answer holds. */
+async function exportQueryPages(
+  ask: Ask,
+  names: readonly string[],
+): Promise<readonly JsonObject[]> {
+  const requests = names.map((name) => ({ list: "querypage", qppage: name, qplimit: "max" }));
+  const answers = await ask(requests, "Admin");
+  const everybodys = await ask(requests);
+  return answers.map((answer, index) => {
+    const page = object(object(answer["query"])["querypage"]);
+    // The one special page that not everybody may ask for has the name of the right to do so.
+    const name = names[index];
+    const closed = everybodys[index]?.["error"] !== undefined;
+    return {
+      ...page,
+      ...(closed && name !== undefined ? { right: name.toLowerCase() } : {}),
+      results: page["results"] ?? [],
+    };
+  });
+}
+
+async function exportMessages(ask: Ask): Promise<readonly Json[]> {
+  const [answer] = await ask([
+    { meta: "allmessages", ammessages: "*", amprop: "default", amincludelocal: "1" },
+  ]);
+  return list(object(answer?.["query"])["allmessages"]);
+}
+
+function parse(text: string): Json {
+  const value: Json = JSON.parse(text);
+  return value;
+}
+
+function object(value: Json | undefined): JsonObject {
+  if (isJsonObject(value)) return value;
+  throw new TypeError(`The wiki gave ${JSON.stringify(value)} where an object was expected.`);
+}
+
+function list(value: Json | undefined): readonly Json[] {
+  return value !== undefined && isJsonArray(value) ? value : [];
+}
+
+function texts(value: Json): Request {
+  return Object.fromEntries(
+    Object.entries(object(value)).flatMap(([name, text]) =>
+      typeof text === "string" || typeof text === "number" ? [[name, `${text}`]] : [],
+    ),
+  );
+}

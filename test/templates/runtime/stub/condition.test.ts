@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import type { Asked } from "../../../../templates/runtime/stub/asked.js";
+import { filters, titleWarnings } from "../../../../templates/runtime/stub/condition.js";
+import { pageSet } from "../../../../templates/runtime/stub/page-set.js";
+import type { Condition } from "../../../../templates/runtime/stub/selection.js";
+import { askedOf } from "./tiny-wiki.js";
+
+type Args = Readonly<Record<string, unknown>>;
+
+const NOTHING: Partial<Asked> = {};
+
+/** The ids of the rows of a table that are wanted, or the code of the refusal. */
+function wanted(
+  where: readonly Condition[],
+  args: Args = {},
+  { table = "colours", id = "id", down = false, more = NOTHING } = {},
+): readonly unknown[] | string {
+  const asked = askedOf(args, more);
+  const all = filters(where, asked, { table, down });
+  if ("kind" in all) return all.code;
+  const rows = asked.store.rows(table).filter((row) => all.every((filter) => filter(row)));
+  return rows.map((row) => row[id]);
+}
+
+describe("a condition", () => {
+  it.each<[string, Condition, Args, readonly number[]]>([
+    ["holds for a value", { column: "name", is: "red" }, {}, [1]],
+    ["holds for one of several", { column: "shade", is: [1, 3] }, {}, [1, 2]],
+    ["holds for nothing where null is meant", { column: "warm", is: [null, false] }, {}, [2, 3]],
+    ["holds for everything else", { column: "shade", isnt: 2 }, {}, [1, 2]],
+    ["holds for no row where it allows no value", { column: "shade", is: [] }, {}, []],
+    ["demands nothing without an argument", { param: "name", column: "name" }, {}, [1, 2, 3, 4]],
+    ["compares with an argument", { param: "name", column: "name" }, { name: "blue" }, [2]],
+    [
+      "compares with several arguments",
+      { param: "name", column: "name" },
+      { name: ["blue", "red"] },
+      [1, 2],
+    ],
+    [
+      "demands nothing for an empty list",
+      { param: "name", column: "name" },
+      { name: [] },
+      [1, 2, 3, 4],
+    ],
+    ["excludes", { param: "name", column: "name", test: "isnt" }, { name: "red" }, [2, 3, 4]],
+    ["has a lowest value", { param: "n", column: "shade", test: "min" }, { n: 2 }, [1, 3, 4]],
+    ["has a highest value", { param: "n", column: "shade", test: "max" }, { n: 2 }, [2, 3, 4]],
+    ["has a beginning", { param: "n", column: "name", test: "starts" }, { n: "bl" }, [2]],
+    ["has a part", { param: "n", column: "name", test: "contains" }, { n: "re" }, [1, 3]],
+    ["has an item", { param: "n", column: "tags", test: "has" }, { n: "b" }, [1, 3]],
+    [
+      "reads an argument in lower case",
+      { param: "n", column: "name", as: "lower case" },
+      { n: "RED" },
+      [1],
+    ],
+    [
+      "depends on the value of an argument",
+      { param: "kind", cases: { warm: [{ column: "warm", is: true }], any: [] } },
+      { kind: "warm" },
+      [1, 4],
+    ],
+    [
+      "demands nothing for a value that is no case",
+      { param: "kind", cases: { warm: [{ column: "warm", is: true }] } },
+      { kind: "toString" },
+      [1, 2, 3, 4],
+    ],
+    [
+      "counts where its guards hold",
+      // oxlint-disable-next-line no-thenable -- a condition is data that nobody awaits
+      { when: [{ given: "name" }], demand: [{ column: "id", is: 3 }] },
+      { name: "" },
+      [3],
+    ],
+    [
+      "does not count where its guards do not hold",
+      // oxlint-disable-next-line no-thenable -- a condition is data that nobody awaits
+      { when: [{ given: "name" }], demand: [{ column: "id", is: 3 }] },
+      {},
+      [1, 2, 3, 4],
+    ],
+    [
+      "holds where one of several does",
+      {
+        some: [
+          { column: "id", is: 1 },
+          { column: "name", is: "blue" },
+        ],
+      },
+      {},
+      [1, 2],
+    ],
+    [
+      "holds where none of several does",
+      {
+        none: [
+          { column: "id", is: 1 },
+          { column: "name", is: "blue" },
+        ],
+      },
+      {},
+      [3, 4],
+    ],
+  ])("%s", (_, condition, args, ids) => {
+    expect(wanted([condition], args)).toEqual(ids);
+  });
+
+  it("turns bounds around with the direction", () => {
+    const where: readonly Condition[] = [{ param: "n", column: "shade", test: "from" }];
+    expect(wanted(where, { n: 2 })).toEqual([1, 3, 4]);
+    expect(wanted(where, { n: 2 }, { down: true })).toEqual([2, 3, 4]);
+  });
+
+  it("asks whether another table has a row", () => {
+    const where: readonly Condition[] = [
+      {
+        exists: "pagelinks",
+        on: { pageid: "pageid" },
+        where: [{ param: "to", column: "title" }],
+      },
+    ];
+    const pages = { table: "pages", id: "pageid" };
+    expect(wanted(where, {}, pages)).toEqual([1, 2, 3]);
+    expect(wanted(where, { to: "Apple" }, pages)).toEqual([1, 3]);
+  });
+});
+
+describe("a condition on titles", () => {
+  const links = { table: "pagelinks", id: "title" };
+
+  it("compares keys with parts of titles, in the namespace that is asked for", () => {
+    const where: readonly Condition[] = [{ param: "from", column: "key", test: "min" }];
+    const pages = { table: "pages", id: "title" };
+    expect(wanted(where, { from: "pear tr" }, pages)).toEqual(["Pear tree", "Round"]);
+    expect(wanted(where, { from: "Talk:x" }, pages)).toBe("invalidtitle");
+    expect(wanted(where, { from: "x", namespace: 1 }, pages)).toEqual([]);
+    expect(wanted(where, { from: "[" }, pages)).toBe("invalidtitle");
+  });
+
+  it("finds rows by titles and passes over what is none", () => {
+    const where: readonly Condition[] = [{ param: "titles", column: "title", test: "title" }];
+    expect(wanted(where, { titles: ["talk:apple", "[", "de:x"] }, links)).toEqual(["Talk:Apple"]);
+    expect(wanted(where, { titles: ["["] }, links)).toEqual([]);
+  });
+
+  it("warns of each argument that is no title, or not of the namespace", () => {
+    const condition: Condition = {
+      param: "titles",
+      column: "title",
+      test: "title",
+      namespace: 1,
+      warn: "notalk",
+    };
+    const codes = titleWarnings([condition], askedOf({ titles: ["Talk:x", "x", "["] }));
+    expect(codes.map(({ code }) => code)).toEqual(["notalk", "notalk"]);
+    expect(titleWarnings([condition], askedOf({}))).toEqual([]);
+  });
+
+  it.each<[string, Args, readonly string[] | string]>([
+    ["by its title", { title: "apple" }, ["Apple", "Apple"]],
+    ["by its number", { pageid: 3 }, ["Pear tree"]],
+    ["by nothing", {}, "missingparam"],
+    ["by both", { title: "Apple", pageid: 2 }, "invalidparammix"],
+    ["by what is no title", { title: "[" }, "invalidtitle"],
+    ["by a title elsewhere", { title: "de:Apple" }, "invalidtitle"],
+    ["by a number that no page has", { pageid: 99 }, "nosuchpageid"],
+    ["by a title that no page can have", { title: "Special:All" }, "pagecannotexist"],
+    ["by a title of another namespace", { title: "Talk:Apple" }, "notmain"],
+  ])("reads which page is meant %s", (_, args, expected) => {
+    const where: readonly Condition[] = [{ page: { namespace: 0, code: "notmain" } }];
+    expect(wanted(where, args, links)).toEqual(expected);
+  });
+});
+
+/** Holds for the first colour where the pages of the main namespace are several. */
+function whereSeveral(pages: "several keys" | "several namespaces"): readonly Condition[] {
+  const first: Condition = { column: "id", is: 1 };
+  // oxlint-disable-next-line no-thenable -- a condition is data that nobody awaits
+  return [{ when: [{ pages, namespace: 0 }], demand: [first] }];
+}
+
+function about(...titles: readonly string[]): { readonly more: Partial<Asked> } {
+  const { store } = askedOf({});
+  const options = { redirects: false, caller: "X", seesDeleted: false, iwurl: false };
+  return { more: { store, pages: pageSet(store, { titles }, options) } };
+}
+
+describe("a guard on pages", () => {
+  it("counts those of its namespace alone", () => {
+    expect(wanted(whereSeveral("several keys"), {}, about("Apple", "Missing"))).toEqual([1]);
+    expect(wanted(whereSeveral("several keys"), {}, about("Apple", "Talk:Other"))).toHaveLength(4);
+  });
+});

@@ -10,6 +10,7 @@ import type { PlannedSpec } from "./plan/planned.js";
 import type { ImportExtension } from "./print/imports.js";
 import type { OutputFile } from "./print/output-file.js";
 import { parseDocument } from "./read/document.js";
+import type { Document } from "./read/document.js";
 
 /** A file as it was read. */
 export interface SourceFile {
@@ -31,6 +32,8 @@ export interface SpecInput {
   readonly site?: SourceFile;
   /** What was learned of its modules, a file each, and corrections of that; the order does not matter. */
   readonly results?: readonly SourceFile[];
+  /** Which rows a stub answers with for its modules, a file each; the order does not matter. */
+  readonly selections?: readonly SourceFile[];
 }
 
 /** Everything that the output follows from. */
@@ -38,6 +41,8 @@ export interface GenerateInput {
   readonly specs: readonly SpecInput[];
   readonly templates: readonly Template[];
   readonly importExtension: ImportExtension;
+  /** The JSON Schema of the data that a catalogue's stub can be given: copied beside each catalogue's schemas. */
+  readonly wikiSchema?: SourceFile;
 }
 
 /** Text to model: reads, checks and lowers one spec. Touches nothing but its input. */
@@ -62,8 +67,9 @@ function lowered(input: SpecInput): Lowered {
   const spec = parseDocument(input.spec.file, input.spec.bytes);
   const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
   const site = input.site && parseDocument(input.site.file, input.site.bytes);
-  const results = (input.results ?? []).map(({ file, bytes }) => parseDocument(file, bytes));
-  const read = [spec, protocol, ...(site ? [site] : []), ...results].flatMap(
+  const results = (input.results ?? []).map(parseSource);
+  const selections = (input.selections ?? []).map(parseSource);
+  const read = [spec, protocol, ...(site ? [site] : []), ...results, ...selections].flatMap(
     (each) => each.diagnostics,
   );
   if (!spec.value || !protocol.value) return { model: { value: undefined, diagnostics: read } };
@@ -81,10 +87,15 @@ function lowered(input: SpecInput): Lowered {
     protocol: protocol.value,
     ...(site?.value && { site: site.value }),
     results: results.flatMap((each) => each.value ?? []),
+    selections: selections.flatMap((each) => each.value ?? []),
   };
   const { value, diagnostics } = kind.toModel(documents);
   const all = [...read, ...diagnostics];
   return { model: { value: hasErrors(all) ? undefined : value, diagnostics: all }, documents };
+}
+
+function parseSource({ file, bytes }: SourceFile): Staged<Document> {
+  return parseDocument(file, bytes);
 }
 
 /**
@@ -100,7 +111,7 @@ export async function generate(input: GenerateInput): Promise<Staged<readonly Ou
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const planned = analysed.flatMap((each) => each.value ?? []);
   // Loading the emitters costs more than all the stages before them.
-  const [{ emit }, { sharedFragments }, { print }] = await Promise.all([
+  const [{ emit }, { sharedFragments, wikiSchemas }, { print }] = await Promise.all([
     import("./emit/emit.js"),
     import("./emit/shared.js"),
     import("./print/print.js"),
@@ -109,6 +120,7 @@ export async function generate(input: GenerateInput): Promise<Staged<readonly Ou
   const fragments = [
     ...emitted.flat(),
     ...sharedFragments(input.templates, planned, input.importExtension),
+    ...(input.wikiSchema ? wikiSchemas(input.wikiSchema.bytes, planned) : []),
   ];
   return { value: print(fragments, input.importExtension), diagnostics };
 }

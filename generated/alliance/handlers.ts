@@ -1,10 +1,12 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../runtime/catalogue-handler.js";
-import type { EndpointHandlerOf } from "../runtime/directory-handler.js";
+import type {
+  DirectoryApi,
+  DirectoryServiceOptions,
+  EndpointHandlerOf,
+} from "../runtime/directory-handler.js";
 import { directoryHandler } from "../runtime/directory-handler.js";
-import type { JsonShape } from "../runtime/json.js";
-import { allRules } from "../runtime/rules/all.js";
+import type { ServiceHandler } from "../runtime/service.js";
 import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
 import type { AllianceEnvelope, AllianceList } from "./schemas.js";
@@ -18,27 +20,35 @@ export interface AllianceHandlers {
   >;
 }
 
-const endpoints = {
-  listAlliances: listAlliancesEndpoint,
-  findAlliancesByName: findAlliancesByNameEndpoint,
-};
-
-/** Where payloads write numbers with a decimal point. */
-const shapes: Readonly<Record<string, JsonShape>> = {
-  Alliance: {
-    properties: { strength: { decimalPoint: true }, bbStrength: { decimalPoint: true } },
+/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+export const allianceApi: DirectoryApi = {
+  endpoints: {
+    listAlliances: listAlliancesEndpoint,
+    findAlliancesByName: findAlliancesByNameEndpoint,
   },
-  AllianceResource: { also: ["Alliance"] },
-  AllianceArray: { items: { also: ["AllianceResource"] } },
-  AllianceEnvelope: {
-    properties: { _embedded: { properties: { alliances: { also: ["AllianceArray"] } } } },
+  shapes: {
+    Alliance: {
+      properties: { strength: { decimalPoint: true }, bbStrength: { decimalPoint: true } },
+    },
+    AllianceResource: { also: ["Alliance"] },
+    AllianceArray: { items: { also: ["AllianceResource"] } },
+    AllianceEnvelope: {
+      properties: { _embedded: { properties: { alliances: { also: ["AllianceArray"] } } } },
+    },
+    AllianceList: { also: ["AllianceArray", "AllianceEnvelope"] },
+    "GET /alliances": { also: ["AllianceList"] },
+    "GET /alliances/search/findByName": { also: ["AllianceEnvelope"] },
   },
-  AllianceList: { also: ["AllianceArray", "AllianceEnvelope"] },
-  "GET /alliances": { also: ["AllianceList"] },
-  "GET /alliances/search/findByName": { also: ["AllianceEnvelope"] },
+  mediaTypes: {
+    "GET /alliances": ["application/json", "application/hal+json"],
+    "GET /alliances/search/findByName": ["application/json", "application/hal+json"],
+  },
 };
 
 /** Makes a service of handlers; what has none is answered with status 501. */
-export function createAllianceHandler(handlers: Partial<AllianceHandlers>): FetchHandler {
-  return directoryHandler({ endpoints, shapes, rules: allRules }, handlers);
+export function createAllianceHandler(
+  handlers: Partial<AllianceHandlers>,
+  options?: DirectoryServiceOptions,
+): ServiceHandler {
+  return directoryHandler(allianceApi, handlers, options);
 }

@@ -5,3 +5,4 @@ export * from "./findAlliancesByName.js";
 export * from "./schemas.js";
 export * from "./validators.js";
 export * from "./handlers.js";
+export * from "./stub.js";

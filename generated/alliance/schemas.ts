@@ -51,4 +51,10 @@ export interface ProblemDetails {
   detail?: string;
   /** A URI reference that identifies this occurrence. */
   instance?: string;
+  /** What is wrong with the parameters. An extension of RFC 9457, and ours. */
+  issues?: {
+    parameter?: string;
+    code?: string;
+    message?: string;
+  }[];
 }

@@ -2,6 +2,7 @@
 
 import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
 import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import type { AnyModule } from "../runtime/descriptor.js";
 import { allRules } from "../runtime/rules/all.js";
 import { allcategoriesModule } from "./allcategories.js";
 import { alldeletedrevisionsModule } from "./alldeletedrevisions.js";
@@ -137,7 +138,8 @@ export interface ParaminfoHandlers {
   readonly watchlistraw: HandlerOf<typeof watchlistrawModule>;
 }
 
-const modules = {
+/** Every module by the name of its builder, as the runtime reads requests by. */
+export const paraminfoApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
   json: jsonModule,
@@ -208,5 +210,5 @@ const modules = {
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createParaminfoHandler(handlers: Partial<ParaminfoHandlers>): FetchHandler {
-  return catalogueHandler(modules, allRules, handlers);
+  return catalogueHandler(paraminfoApi, allRules, handlers);
 }

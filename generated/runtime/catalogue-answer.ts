@@ -6,7 +6,9 @@ import type { Json, JsonObject } from "./json.js";
 import { continuation } from "./continuation.js";
 import type { Continuing } from "./continuation.js";
 import type { RequestReading } from "./request-reading.js";
+import type { ServiceAnswer } from "./service.js";
 import type { WireParams } from "./wire-params.js";
+import { inOrder } from "./warning-order.js";
 
 /** A module's result, before it is put into its place. */
 export interface ModuleResult extends Continuing {
@@ -18,7 +20,7 @@ export function answerOf(
   reading: RequestReading,
   results: readonly ModuleResult[],
   wire: WireParams,
-): Response {
+): ServiceAnswer {
   const query = new Map<string, Json>();
   const actions = new Map<string, Json>();
   for (const { selected, value } of results) {
@@ -39,7 +41,10 @@ export function answerOf(
 }
 
 /** The answer of a request that holds an error: status 200, as the server does. */
-export function errorAnswer(reading: RequestReading): Response {
+export function errorAnswer(
+  reading: RequestReading,
+  further: readonly FurtherWarning[] = [],
+): ServiceAnswer {
   const error = reading.issues.find((issue) => issue.severity === "error");
   if (!error)
     return failedAnswer(reading, 500, "internal", "main", "The request failed without an error.");
@@ -47,7 +52,7 @@ export function errorAnswer(reading: RequestReading): Response {
     reading,
     200,
     {
-      ...warningsOf(reading),
+      ...warningsOf(reading, further),
       ...errorOf(reading, error.code, error.module, error.message, error.data),
     },
     error.code,
@@ -61,11 +66,12 @@ export function failedAnswer(
   code: string,
   module: string,
   text: string,
-): Response {
+): ServiceAnswer {
   return respond(reading, status, errorOf(reading, code, module, text), code);
 }
 
-function errorOf(
+/** An error in the form that the request asks for. */
+export function errorOf(
   reading: RequestReading,
   code: string,
   module: string,
@@ -76,11 +82,28 @@ function errorOf(
   return { errors: [message(reading, code, module, text, data)] };
 }
 
+/** A warning about something else than a parameter. */
+export interface FurtherWarning {
+  readonly code: string;
+  readonly module: string;
+  readonly message: string;
+  readonly data?: Issue["data"];
+  /** Says it the generator, where a module is that and one of its own? */
+  readonly asGenerator?: boolean;
+}
+
 /** Modules in the order in which they were read; the names that nobody knows in one warning. */
-function warningsOf(reading: RequestReading): JsonObject {
-  const warnings = reading.found.filter(
+export function warningsOf(
+  reading: RequestReading,
+  further: readonly FurtherWarning[] = [],
+): JsonObject {
+  const read = reading.found.filter(
     ({ severity, code }) => severity === "warning" && code !== "unrecognizedparams",
   );
+  const warnings = inOrder(reading, [...read, ...further]);
+  // After the first deprecation the server says, once, where such things are announced.
+  const deprecated = warnings.findIndex(({ code }) => code === "deprecation");
+  if (deprecated >= 0) warnings.splice(deprecated + 1, 0, DEPRECATION_HELP);
   const unknown = reading.found.filter(({ code }) => code === "unrecognizedparams");
   const [first] = unknown;
   if (first) {
@@ -90,17 +113,34 @@ function warningsOf(reading: RequestReading): JsonObject {
   if (warnings.length === 0) return {};
   if (errorFormat(reading) === "bc") return { warnings: warningsByModule(reading, warnings) };
   return {
-    warnings: warnings.map((issue) =>
-      message(reading, issue.code, issue.module, issue.message, issue.data),
-    ),
+    warnings: warnings.map((warning) => {
+      const { code, message: text, data } = warning;
+      return message(reading, code, sayerOf(warning), text, data);
+    }),
   };
 }
 
-function warningsByModule(reading: RequestReading, warnings: readonly Issue[]): JsonObject {
+/** The server's root says of every parameter that it is written as an array. */
+function sayerOf({ code, module }: FurtherWarning): string {
+  return code === "unsupportedarray" ? "main" : module;
+}
+
+const DEPRECATION_HELP: FurtherWarning = {
+  code: "deprecation-help",
+  module: "main",
+  message:
+    "What is deprecated goes away in a later version; the wiki announces what takes its place.",
+};
+
+function warningsByModule(
+  reading: RequestReading,
+  warnings: readonly FurtherWarning[],
+): JsonObject {
   const byModule = new Map<string, string[]>();
-  for (const issue of warnings) {
-    const name = issue.module.slice(issue.module.lastIndexOf("+") + 1);
-    byModule.set(name, [...(byModule.get(name) ?? []), issue.message]);
+  for (const warning of warnings) {
+    const sayer = sayerOf(warning);
+    const name = sayer.slice(sayer.lastIndexOf("+") + 1);
+    byModule.set(name, [...(byModule.get(name) ?? []), warning.message]);
   }
   const key = isVersion1(reading) ? "*" : "warnings";
   return Object.fromEntries(
@@ -141,7 +181,8 @@ function errorFormat(reading: RequestReading): string {
   return typeof errorformat === "string" ? errorformat : "bc";
 }
 
-function isVersion1(reading: RequestReading): boolean {
+/** Whether the request asks for format version 1. */
+export function isVersion1(reading: RequestReading): boolean {
   return (reading.format["formatversion"] ?? "1") === "1";
 }
 
@@ -169,14 +210,16 @@ function respond(
   status: number,
   body: JsonObject,
   error?: string,
-): Response {
-  return new Response(JSON.stringify(isVersion1(reading) ? answerInVersion1(body) : body), {
+): ServiceAnswer {
+  return {
     status,
     headers: {
       "content-type": "application/json; charset=utf-8",
-      ...(error !== undefined && { "MediaWiki-API-Error": error }),
+      ...(error !== undefined && { "mediawiki-api-error": error }),
     },
-  });
+    body: JSON.stringify(isVersion1(reading) ? answerInVersion1(body) : body),
+    issues: reading.issues,
+  };
 }
 
 /** Format version 1 keys the pages of a query by their ids. */
@@ -187,7 +230,7 @@ function answerInVersion1(body: JsonObject): Json {
 }
 
 /** In format version 1, true is `""` and false is left out. */
-function version1(value: Json): Json {
+export function version1(value: Json): Json {
   if (isJsonArray(value)) return value.map(version1);
   if (!isJsonObject(value)) return value === true ? "" : value;
   const members = Object.entries(value).flatMap(([name, member]) =>

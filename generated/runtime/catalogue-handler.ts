@@ -10,6 +10,9 @@ import type { ArgumentsOf } from "./reading.js";
 import { readRequest } from "./request-reading.js";
 import type { Api, RequestReading } from "./request-reading.js";
 import type { Rules } from "./rules/rule.js";
+import { requestParameters } from "./request-parameters.js";
+import { requestOf, serviceHandler } from "./service.js";
+import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "./service.js";
 import { wireParams } from "./wire-params.js";
 import type { WireParams } from "./wire-params.js";
 
@@ -51,14 +54,14 @@ export function catalogueHandler(
   modules: Readonly<Record<string, AnyModule>>,
   rules: Rules,
   handlers: object,
-): FetchHandler {
+): ServiceHandler {
   const api: Api = {
     modules: new Map(Object.values(modules).map((module) => [module.path, module])),
     rules,
   };
   const byPath = handlersByPath(modules, handlers);
-  return async (request) => {
-    const wire = wireParams(await requestText(request));
+  return serviceHandler((request) => {
+    const wire = wireParams(requestParameters(request));
     const reading = readRequest(api, wire);
     if (!reading.ok) return errorAnswer(reading);
     const missing = chosenPaths(reading).find((path) => !byPath.has(path));
@@ -71,7 +74,7 @@ export function catalogueHandler(
           missing,
           `There is no handler for ${missing}.`,
         );
-  };
+  });
 }
 
 /** The modules that do a request's work, those among them that the API does not have. */
@@ -87,7 +90,8 @@ function chosenPaths({ main, query, selected }: RequestReading): readonly string
   ].filter((path) => typeof path === "string");
 }
 
-function handlersByPath(
+/** The handlers of modules by the paths of those, where the object has one by the name of the builder. */
+export function handlersByPath(
   modules: Readonly<Record<string, AnyModule>>,
   handlers: object,
 ): ReadonlyMap<string, Handler<unknown>> {
@@ -106,17 +110,19 @@ function isHandler(value: unknown): value is Handler<unknown> {
 }
 
 async function answer(
-  request: Request,
+  request: ServiceRequest,
   wire: WireParams,
   reading: RequestReading,
   handlers: ReadonlyMap<string, Handler<unknown>>,
-): Promise<Response> {
+): Promise<ServiceAnswer> {
   const results: ModuleResult[] = [];
   let pages: Json | undefined;
   for (const selected of reading.selected) {
     const proceed: Record<string, string | number> = {};
     const context: HandlerContext = {
-      request,
+      get request() {
+        return requestOf(request);
+      },
       main: reading.main,
       query: reading.query,
       asGenerator: selected.asGenerator,
@@ -131,13 +137,4 @@ async function answer(
     results.push({ selected, value, proceed });
   }
   return answerOf(reading, results, wire);
-}
-
-/** GET parameters, and those of a form body, which win over them; percent-encoded. */
-async function requestText(request: Request): Promise<string> {
-  const query = new URL(request.url).search;
-  const type = request.headers.get("content-type") ?? "";
-  return request.method === "POST" && type.startsWith("application/x-www-form-urlencoded")
-    ? `${query}&${await request.text()}`
-    : query;
 }

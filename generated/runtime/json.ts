@@ -22,13 +22,13 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
  * Where in a payload numbers are written with a decimal point: a leaf says so, objects and arrays
  * lead there, and a name refers to a shape of the document.
  */
-export interface JsonShape {
+export type JsonShape = {
   readonly decimalPoint?: true;
   readonly properties?: Readonly<Record<string, JsonShape>>;
   readonly items?: JsonShape;
   /** Shapes that hold as well, by name. */
   readonly also?: readonly string[];
-}
+};
 
 /** Writes JSON as `JSON.stringify` does, but 1200 as `1200.0` where the shape says so. */
 export function writeJson(

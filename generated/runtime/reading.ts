@@ -76,15 +76,23 @@ export function readModule<Params extends object, Defaults extends object>(
 export interface ParamsReading extends Reading<Readonly<Record<string, unknown>>> {
   /** What the server finds in all: it reads every parameter before it stops at the first error. */
   readonly found: readonly Issue[];
+  /** Those of the request's names that are the module's. */
   readonly used: ReadonlySet<string>;
 }
 
-/** Reads the parameters of one module; names that it does not know are not its business. */
+/** Some of a module's parameters, which are read by themselves. */
+export interface ParamsPart {
+  /** The descriptor that a parameter is read by; undefined where it is not among them. */
+  descriptor(name: string, param: ParamDescriptor): ParamDescriptor | undefined;
+}
+
+/** Reads the parameters of one module, or some; names that it does not know are not its business. */
 export function readParams(
   module: AnyModule,
   rules: Rules,
   wire: WireParams,
   options: ModuleReadOptions,
+  part?: ParamsPart,
 ): ParamsReading {
   const issues: Issue[] = [];
   const args: Record<string, unknown> = {};
@@ -92,24 +100,26 @@ export function readParams(
   const prefix = wirePrefix(module, options);
   const read = (name: string, param: ParamDescriptor): void => {
     const wireName = prefix + name;
-    used.add(wireName);
-    const report = serverReporter(issues, module, wireName, options);
-    const value = readWireValue(wire.get(wireName), param, rules, report);
+    const given = wire.get(wireName);
+    if (given !== undefined) used.add(wireName);
+    // Most parameters are not given, and a reporter costs more than the rest of their reading.
+    const value =
+      given === undefined && (param.required === undefined || param.default !== undefined)
+        ? absentValue(param)
+        : readWireValue(given, param, rules, serverReporter(issues, module, wireName, options));
     if (value === undefined) return;
-    // Unlike an assignment, this takes `__proto__` as a name.
-    Object.defineProperty(args, name, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
+    if (name === "__proto__") setOwn(args, name, value);
+    else args[name] = value;
   };
   const supplied = (source: string): readonly unknown[] =>
     Array.isArray(args[source]) ? args[source] : [];
-  for (const [name, param] of Object.entries(module.params)) {
-    if (exists(param, supplied)) read(name, param);
+  for (const name of Object.keys(module.params)) {
+    const own = module.params[name];
+    const param = own && part ? part.descriptor(name, own) : own;
+    if (param && (param.when === undefined || exists(param, supplied))) read(name, param);
   }
-  for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
+  if (module.templates)
+    for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
   const firstError = issues.findIndex((issue) => issue.severity === "error");
   if (firstError < 0 && module.deprecated) issues.push(deprecatedModule(module));
   return {
@@ -119,6 +129,21 @@ export function readParams(
     found: issues,
     used,
   };
+}
+
+/** What a parameter comes to that is not given and need not be. */
+function absentValue(param: ParamDescriptor): unknown {
+  return param.type === "boolean" ? false : param.default;
+}
+
+/** Unlike an assignment, this takes `__proto__` as a name. */
+function setOwn(args: object, name: string, value: unknown): void {
+  Object.defineProperty(args, name, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
 }
 
 /** What the server says of a name that no selected module has. */

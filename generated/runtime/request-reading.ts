@@ -3,7 +3,7 @@
 import type { AnyModule, ParamDescriptor } from "./descriptor.js";
 import type { Issue } from "./issue.js";
 import { readParams, unrecognized } from "./reading.js";
-import type { ParamsReading } from "./reading.js";
+import type { ParamsPart, ParamsReading } from "./reading.js";
 import type { ReadOptions, Rules } from "./rules/rule.js";
 import { wireParams } from "./wire-params.js";
 import type { WireInput, WireParams } from "./wire-params.js";
@@ -101,6 +101,19 @@ const PAGE_PARAMS: ReadonlySet<string> = new Set([
 
 const ANY_GENERATOR: ParamDescriptor = { type: "string" };
 
+/** What the server reads of the `query` action first; it takes the generator for any text then. */
+const PAGE_PART: ParamsPart = {
+  descriptor: (name, param) => {
+    if (!PAGE_PARAMS.has(name)) return undefined;
+    return name === "generator" ? ANY_GENERATOR : param;
+  },
+};
+
+/** And what it reads after that. */
+const OTHER_PART: ParamsPart = {
+  descriptor: (name, param) => (PAGE_PARAMS.has(name) ? undefined : param),
+};
+
 function badGenerator(name: string): Issue {
   return {
     severity: "error",
@@ -147,23 +160,20 @@ class RequestReader {
   readQuery(): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get("query");
     if (!module) return {};
-    const all = Object.entries(module.params);
-    const pages = all
-      .filter(([name]) => PAGE_PARAMS.has(name))
-      .map(([name, param]) => [name, name === "generator" ? ANY_GENERATOR : param] as const);
-    const others = all.filter(([name]) => !PAGE_PARAMS.has(name));
     return {
-      ...this.#readModule({ ...module, params: Object.fromEntries(pages) }, false),
-      ...this.#readModule({ ...module, params: Object.fromEntries(others) }, false),
+      ...this.#readModule(module, false, PAGE_PART),
+      ...this.#readModule(module, false, OTHER_PART),
     };
   }
 
-  #readModule(module: AnyModule, asGenerator: boolean): Readonly<Record<string, unknown>> {
+  #readModule(
+    module: AnyModule,
+    asGenerator: boolean,
+    part?: ParamsPart,
+  ): Readonly<Record<string, unknown>> {
     if (this.#stopped) return {};
-    const params = readParams(module, this.#api.rules, this.#wire, {
-      ...this.#options,
-      asGenerator,
-    });
+    const options = { ...this.#options, asGenerator };
+    const params = readParams(module, this.#api.rules, this.#wire, options, part);
     for (const name of params.used) this.#used.add(name);
     this.#report(params);
     return params.args;

@@ -11,6 +11,8 @@ export interface ServiceRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The body as text; empty where there is none. */
   readonly body: string;
+  /** The request as it came, where it came in the Fetch standard's terms; its body is read. */
+  readonly original?: Request;
 }
 
 /** An answer as plain data. */
@@ -18,6 +20,8 @@ export interface ServiceAnswer {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The values of `set-cookie`, the one header that several values cannot be joined in. */
+  readonly cookies?: readonly string[];
   readonly body: string;
   /** The connection breaks after so many bytes of the body; 0 is before anything is sent. */
   readonly breaksAfter?: number;
@@ -49,7 +53,23 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
     body: request.body === null ? "" : await request.text(),
+    original: request,
   };
+}
+
+/** A request of the Fetch standard, for handlers that want one: as it came, or made anew. */
+export function requestOf({ method, url, headers, body, original }: ServiceRequest): Request {
+  if (original) return original;
+  const host = headers["host"] ?? "localhost";
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as [string, string]],
+  );
+  const hasBody = body !== "" && method !== "GET" && method !== "HEAD";
+  return new Request(new URL(url, `http://${host}`), {
+    method,
+    headers: given,
+    ...(hasBody && { body }),
+  });
 }
 
 /**
@@ -57,8 +77,10 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
  * breaks later has a body that fails.
  */
 export function responseOf(answer: ServiceAnswer): Response {
-  const { status, headers, body, breaksAfter } = answer;
+  const { status, cookies = [], body, breaksAfter } = answer;
   if (breaksAfter === 0) throw new TypeError("The connection was reset.");
+  const headers = new Headers(answer.headers);
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
   const init = { status, headers };
   if (breaksAfter !== undefined) return new Response(brokenBody(body, breaksAfter), init);
   return new Response(hasNoBody(status) || body === "" ? null : body, init);

@@ -30,13 +30,31 @@ function shapeDiagnostics(
     byPlace.set(error.instancePath, [...(byPlace.get(error.instancePath) ?? []), error]);
   }
   return [...byPlace].map(([pointer, found]) => {
-    const texts = [...new Set(found.map(errorText))];
+    const texts = [...new Set(closest(found).map(errorText))];
     return diagnostic(
       "schema-violation",
       { detail: `${pointer === "" ? "The document" : pointer} ${texts.join(", or ")}.` },
       document.locate(pointer),
     );
   });
+}
+
+/** Of alternatives that a schema lists, only those with the fewest faults were meant. */
+function closest(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const faults = new Map<string, number>();
+  for (const error of errors) {
+    const name = alternativeOf(error);
+    if (name !== undefined) faults.set(name, (faults.get(name) ?? 0) + 1);
+  }
+  const fewest = Math.min(...faults.values());
+  return errors.filter((error) => {
+    const name = alternativeOf(error);
+    return name === undefined || faults.get(name) === fewest;
+  });
+}
+
+function alternativeOf({ schemaPath }: SchemaError): string | undefined {
+  return /^#\/anyOf\/\d+\//.exec(schemaPath)?.[0];
 }
 
 /** That no alternative fits says less than why each does not. */
@@ -49,5 +67,7 @@ function errorText(error: SchemaError): string {
   if (keyword === "enum") return `must be one of ${JSON.stringify(params["allowedValues"])}`;
   if (keyword === "additionalProperties")
     return `must not have the key ${JSON.stringify(params["additionalProperty"])}`;
+  if (keyword === "discriminator")
+    return `must say with ${JSON.stringify(params["tag"])} which of the forms of its schema it has`;
   return message;
 }

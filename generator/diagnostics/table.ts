@@ -22,6 +22,10 @@ interface Detail {
   readonly detail: string;
 }
 
+interface OfModule extends Named {
+  readonly module: string;
+}
+
 const ROWS = { item: "an item of the list", entry: "an entry of the map", object: "the record" };
 
 /** Every diagnostic of the generator: its severity, its text and what to do about it. */
@@ -225,6 +229,55 @@ export const diagnosticTable = {
     ({ name, module }: Named & { readonly module: string }) =>
       `The result of ${show(module)} has nothing at ${show(name)}.`,
     "Name the fields from the answer down, without items of lists and entries of maps on the way.",
+  ),
+
+  // Selections
+  "selection-module-unknown": warning(
+    ({ name }: Named) =>
+      `The catalogue has no module ${show(name)}; what a stub answers for it is not used.`,
+    "Remove the file, unless another catalogue with this module uses it too.",
+  ),
+  "duplicate-selection": error(
+    ({ name }: Named) => `What a stub answers for ${show(name)} stands in another file already.`,
+    "Remove one of the two files.",
+  ),
+  "selection-kind-unfit": error(
+    ({ name, module, group }: OfModule & { readonly group: string }) =>
+      `The module ${show(module)} is of the group ${show(group)}, and cannot answer with ${show(name)}.`,
+    "Say rows for the group list, rows of pages or pages for prop, and own for any other.",
+  ),
+  "selection-parameter-unknown": warning(
+    ({ name, module }: OfModule) =>
+      `The module ${show(module)} has no parameter ${show(name)}, which counts as never given.`,
+    "If the catalogue is of another version, nothing is to be done; otherwise name a parameter of the module, without its prefix.",
+  ),
+  "selection-value-unknown": warning(
+    ({ name, value, module }: OfModule & { readonly value: string }) =>
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}, which counts as never having it.`,
+    "If the catalogue is of another version, nothing is to be done; otherwise correct the value.",
+  ),
+  "selection-table-unknown": error(
+    ({ name }: Named) => `The store has no table ${show(name)}.`,
+    "Name one of the tables of spec/schemas/wiki.schema.json.",
+  ),
+  "selection-column-unknown": error(
+    ({ name, table }: Named & { readonly table: string }) =>
+      `The rows of ${show(table)} have no column ${show(name)}.`,
+    "Name a column of the table, one that is worked out, or, where the row is not another table's, one of a row that belongs to it, such as page.title.",
+  ),
+  "selection-field-unknown": warning(
+    ({ name, module }: OfModule) =>
+      `The rows of ${show(module)} are not known to have a field ${show(name)}; nothing shows it.`,
+    "Name a field of the module's result; where the result lacks it, learn it anew or correct it.",
+  ),
+  "selection-function-unknown": error(
+    ({ name }: Named) => `The stub has no function ${show(name)}.`,
+    "Name one that is there; its registry lists them.",
+  ),
+  "selection-without-order": error(
+    ({ module }: { readonly module: string }) =>
+      `Nothing says in which order the rows of ${show(module)} come, so a request could not go on after a part of them.`,
+    "Name the columns that they are ordered by.",
   ),
 
   // Directories
@@ -463,6 +516,41 @@ export const diagnosticTable = {
     }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
       `${show(name)} contradicts what was learned before of ${escapeHidden(place)}: it was ${escapeHidden(before)} and is ${escapeHidden(now)}. Both are kept.`,
     "Look at both, and where one is wrong, say so in corrections.json.",
+  ),
+
+  // Serving
+  "port-taken": error(
+    ({ name, detail }: Named & Detail) => `Port ${detail} of ${escapeHidden(name)} is taken.`,
+    "Name another with --port, or any that is free with --port 0.",
+  ),
+  "host-unusable": error(
+    ({ name, detail }: Named & Detail) =>
+      `Nothing can listen at ${escapeHidden(name)}: ${escapeHidden(detail)}.`,
+    "Name an address of this machine with --host, and a port from 1024 to 65535 with --port.",
+  ),
+  "data-unusable": error(
+    ({ detail }: Detail) => escapeHidden(detail),
+    "Correct the data; the schema that it must fit is generated as schemas/wiki.json.",
+  ),
+  "data-without-spec": error(
+    ({ name }: Named) => `The data has a member ${show(name)}, and no service has that name.`,
+    "Give an object with what each service holds by its name, as the address line of serve says it.",
+  ),
+  "record-without-spec": error(
+    ({ name }: Named) => `No spec is there to hold the answers of ${show(name)} against.`,
+    "Name one with --spec: a catalogue for an address that ends with .php, a directory for any other.",
+  ),
+  "cassette-line-torn": warning(
+    () => "The line breaks off, as a recording leaves it that was killed; it is passed over.",
+    "Record that request again, or delete the line.",
+  ),
+  "cassette-malformed": error(
+    () => "The line is no recorded exchange.",
+    "Give a file that paramsmith serve --record URL --cassette FILE has written.",
+  ),
+  "cassette-empty": error(
+    () => "Nothing is recorded in the file.",
+    "Record something: paramsmith serve --record URL --cassette FILE.",
   ),
 } as const satisfies Readonly<Record<string, Entry<never>>>;
 

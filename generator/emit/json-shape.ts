@@ -24,6 +24,11 @@ export function jsonShapes(model: DirectoryModel): Shapes {
   return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
 }
 
+/** Where the payloads of one schema do, by the shapes of all; undefined where they do not. */
+export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
+  return pruned(shapeOf(schema), shapes);
+}
+
 /** Keeps the shapes with such a number, then, until there are no more, those that lead to one that is kept. */
 function settled(shapes: Shapes, known: Shapes = {}): Shapes {
   const kept = Object.entries(shapes).flatMap(([name, shape]) => {

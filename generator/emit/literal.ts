@@ -4,7 +4,7 @@ import { escapeHidden } from "../diagnostics/hidden.js";
 export const LINE_WIDTH = 100;
 
 /** A value that can be written as a literal. */
-export type Literal = string | number | boolean | readonly Literal[] | LiteralObject;
+export type Literal = string | number | boolean | null | readonly Literal[] | LiteralObject;
 
 export interface LiteralObject {
   readonly [name: string]: Literal;
@@ -18,15 +18,36 @@ export interface LiteralObject {
  * @param column that the literal begins at
  */
 export function literalText(value: Literal, indent: number, column: number): string {
-  const flat = flatText(value);
   // One more column for the comma or semicolon that follows.
-  if (column + flat.length + 1 <= LINE_WIDTH && !mustBreak(value)) return flat;
+  const room = LINE_WIDTH - column - 1;
+  if (roomAfter(value, room) >= 0 || !isNested(value)) {
+    const flat = flatText(value);
+    if (!isNested(value) || (flat.length <= room && !mustBreak(value))) return flat;
+  }
   const inner = " ".repeat(indent + 2);
   if (isList(value)) {
     const lines = value.map((item) => `${inner}${literalText(item, indent + 2, indent + 2)},\n`);
     return `[\n${lines.join("")}${" ".repeat(indent)}]`;
   }
-  return typeof value === "object" ? objectText(value, indent) : flat;
+  return objectText(value, indent);
+}
+
+/**
+ * What is left of a line at most once a value stands in it, less than nothing where it does not fit. To
+ * write out what does not fit takes longer than all else: it would be done anew for each value within.
+ */
+function roomAfter(value: Literal, room: number): number {
+  if (typeof value === "string") return room - value.length - 2;
+  if (!isNested(value)) return room - 1;
+  const members: readonly (readonly [string, Literal])[] = isList(value)
+    ? value.map((item) => ["", item])
+    : Object.entries(value);
+  let left = room - 2;
+  for (const [name, member] of members) {
+    if (left < 0) return left;
+    left = roomAfter(member, left - name.length);
+  }
+  return left;
 }
 
 /** An object with one member a line, whether it would fit on one or not. */
@@ -43,8 +64,8 @@ export function objectText(value: LiteralObject, indent: number): string {
 
 function flatText(value: Literal): string {
   if (typeof value === "string") return stringText(value);
-  if (typeof value !== "object") return Object.is(value, -0) ? "0" : String(value);
   if (isList(value)) return `[${value.map(flatText).join(", ")}]`;
+  if (!isObject(value)) return Object.is(value, -0) ? "0" : String(value);
   const members = Object.entries(value).map(
     ([name, member]) => `${keyText(name)}: ${flatText(member)}`,
   );
@@ -53,17 +74,22 @@ function flatText(value: Literal): string {
 
 /** Formatters break lists of several objects with several members each. */
 function mustBreak(value: Literal): boolean {
-  if (!isList(value)) return typeof value === "object" && Object.values(value).some(mustBreak);
+  if (!isList(value)) return isObject(value) && Object.values(value).some(mustBreak);
   const several =
-    value.length > 1 &&
-    value.every(
-      (item) => typeof item === "object" && !isList(item) && Object.keys(item).length > 1,
-    );
+    value.length > 1 && value.every((item) => isObject(item) && Object.keys(item).length > 1);
   return several || value.some(mustBreak);
 }
 
 function isList(value: Literal): value is readonly Literal[] {
   return Array.isArray(value);
+}
+
+function isNested(value: Literal): value is readonly Literal[] | LiteralObject {
+  return typeof value === "object" && value !== null;
+}
+
+function isObject(value: Literal): value is LiteralObject {
+  return typeof value === "object" && value !== null && !isList(value);
 }
 
 /** A key of an object literal; `__proto__` would set the prototype, so it is computed. */

@@ -1,6 +1,6 @@
 import { replaceHidden } from "../diagnostics/hidden.js";
 import type { PlannedSpec } from "../plan/planned.js";
-import type { TextFragment } from "./fragment.js";
+import type { JsonFragment, TextFragment } from "./fragment.js";
 import { runtimeHeader } from "./header.js";
 
 /** A hand-written file of templates/, as it stands there. */
@@ -24,6 +24,22 @@ export function sharedFragments(
     })),
     { kind: "text", path: "README.md", text: readme(specs) },
   ];
+}
+
+/** The schema of a wiki's data beside the schemas of each catalogue, for editors and other tools. */
+export function wikiSchemas(
+  schema: Uint8Array,
+  specs: readonly PlannedSpec[],
+): readonly JsonFragment[] {
+  const value: object = JSON.parse(new TextDecoder().decode(schema));
+  const $comment = "The same for every catalogue, copied by `paramsmith generate`. Do not edit.";
+  return specs
+    .filter(({ kind }) => kind === "catalogue")
+    .map(({ names }) => ({
+      kind: "json",
+      path: `${names.folder}/schemas/wiki.json`,
+      value: { $comment, ...value },
+    }));
 }
 
 /** Relative imports of templates end in `.js`. */

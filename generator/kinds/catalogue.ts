@@ -11,6 +11,7 @@ import { locator } from "./kind.js";
 import type { SpecKind } from "./kind.js";
 import { isCatalogue } from "./recognition.js";
 import { shapedResults, withResults } from "./results.js";
+import { shapedSelections, withSelections } from "./selections.js";
 
 /** A catalogue: the answer of a MediaWiki's `action=paraminfo`. */
 export const catalogueKind: SpecKind = {
@@ -28,8 +29,10 @@ export const catalogueKind: SpecKind = {
       ...(site?.diagnostics ?? []),
     ];
     const results = shapedResults(documents.results ?? []);
+    const selections = shapedSelections(documents.selections ?? []);
+    const beside = [...results.diagnostics, ...selections.diagnostics];
     if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
-      return { value: undefined, diagnostics: [...diagnostics, ...results.diagnostics] };
+      return { value: undefined, diagnostics: [...diagnostics, ...beside] };
     const model = lowerCatalogue({
       name,
       source,
@@ -40,13 +43,15 @@ export const catalogueKind: SpecKind = {
     const locate = locator(documents);
     const { value, diagnostics: defaults } = withKnownDefaults(model, documents.protocol);
     const learned = withResults(value, results.value);
+    const answered = withSelections(learned.value, selections.value);
     return {
-      value: learned.value,
+      value: answered.value,
       diagnostics: [
         ...diagnostics,
-        ...results.diagnostics,
+        ...beside,
         ...defaults,
         ...learned.diagnostics,
+        ...answered.diagnostics,
         ...templateNameDiagnostics(model, locate),
         ...wireNameDiagnostics(model, locate),
       ],

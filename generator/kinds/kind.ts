@@ -16,6 +16,8 @@ export interface SpecDocuments {
   readonly site?: Document;
   /** What was learned of its modules, and corrections of that. */
   readonly results?: readonly Document[];
+  /** Which rows a stub answers with for its modules. */
+  readonly selections?: readonly Document[];
 }
 
 /** A kind of spec: how it is told from the others, and how it becomes a model. */

@@ -10,20 +10,21 @@ const TAKEN: ReadonlySet<string> = new Set(
   switch symbol this throw true try type typeof undefined unknown using var void while with yield NaN Infinity
   __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
-  ArgumentsOf ComposeOptions DirectorySend Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
-  HandlerOf Inheriting JsonShape ListPages ListPagesOptions ModuleDescriptor QueryPart QueryRequest
+  ArgumentsOf ComposeOptions DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
+  HandlerOf Inheriting ItemOf ListPages ListPagesOptions ModuleDescriptor QueryPart QueryRequest
   ModuleReadOptions ModuleRequest OneOrMore PayloadValidator QueryOptions Reading ReadOptions RequestOptions ResultDescriptor ResultType Rules
+  ServiceHandler
   Timestamp Validator WireInput
-  allRules catalogueHandler directoryHandler endpointRequest enumeration expiry float integer limit listPages moduleRequest namespace
+  allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequest namespace
   queryRequest
-  readModule requestDefaults rules timestamp title user validator endpointValidator readEndpoint`.split(
+  readModule requestDefaults rules seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
     /\s+/,
   ),
 );
 
 /** Files of a spec's folder that no operation may take, and names of devices that are no files on Windows. */
 const TAKEN_FILES =
-  /^(?:index|options|handlers|schemas|site|validators|con|prn|aux|nul|com\d|lpt\d)$/i;
+  /^(?:index|options|handlers|schemas|site|stub|validators|con|prn|aux|nul|com\d|lpt\d)$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
 
@@ -37,6 +38,12 @@ export function identifierOf(name: string): string {
   const words = name.split(/[^\p{ID_Continue}$]+/u).filter((word) => word !== "");
   const joined = words.map((word, index) => (index === 0 ? word : upperFirst(word))).join("");
   return /^\p{ID_Start}|^[_$]/u.test(joined) || joined === "" ? joined : `_${joined}`;
+}
+
+/** The identifier of a value, where that of a type begins with a capital. */
+export function lowerFirst(text: string): string {
+  const [first = ""] = text;
+  return first.toLowerCase() + text.slice(first.length);
 }
 
 export function upperFirst(text: string): string {

@@ -7,7 +7,7 @@ import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-mo
 import { below } from "../read/document.js";
 import { claimDiagnostics } from "./claim.js";
 import type { Claim } from "./claim.js";
-import { fileOf, identifierOf, isTaken, upperFirst } from "./identifier.js";
+import { fileOf, identifierOf, isTaken, lowerFirst, upperFirst } from "./identifier.js";
 import { inFormatVersion1, isWrittenDifferently } from "./format-version-1.js";
 import type {
   OperationNames,
@@ -26,10 +26,14 @@ import { plannedResult } from "./result-names.js";
 export function plan(model: SpecModel, locate: (origin: Origin) => Position): Staged<PlannedSpec> {
   const { value, claims } =
     model.kind === "catalogue" ? plannedCatalogue(model) : plannedDirectory(model);
-  const { handlers, createHandler } = value.names;
-  const diagnostics = claimDiagnostics(claims, [handlers, createHandler], locate);
+  const { folder: _, ...identifiers } = value.names;
+  const taken = [...Object.values(identifiers), ...(model.kind === "catalogue" ? WIKI_TYPES : [])];
+  const diagnostics = claimDiagnostics(claims, taken, locate);
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
+
+/** Types that a catalogue's stub exports from the runtime. */
+const WIKI_TYPES = ["Wiki", "WikiData"];
 
 interface PlannedWithClaims<Planned> {
   readonly value: Planned;
@@ -40,14 +44,22 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
   const queries = new Set(model.operations.flatMap(queryName));
   const modules = model.operations.map((operation): PlannedModule => {
     const names = operationNames(operation, moduleName(operation, queries));
-    return { operation, names, ...(operation.result && plannedResults(operation.result, names)) };
+    return {
+      operation,
+      names,
+      ...(operation.result && plannedResults(operation.result, names)),
+      ...(operation.selection && {
+        selection: { name: `${names.request}Selection`, ...operation.selection },
+      }),
+    };
   });
   return {
     value: { kind: "catalogue", model, names: specNames(model.name), modules },
-    claims: modules.map(({ operation, names, result, version1 }) =>
+    claims: modules.map(({ operation, names, result, version1, selection }) =>
       operationClaim(operation, moduleName(operation, queries), names, [
         ...(result ? resultIdentifiers(result) : []),
         ...(version1 ? resultIdentifiers(version1.planned) : []),
+        ...(selection ? [selection.name] : []),
       ]),
     ),
   };
@@ -104,7 +116,15 @@ function plannedDirectory(model: DirectoryModel): PlannedWithClaims<PlannedDirec
 
 function specNames(folder: string): SpecNames {
   const title = upperFirst(identifierOf(folder));
-  return { folder, handlers: `${title}Handlers`, createHandler: `create${title}Handler` };
+  return {
+    folder,
+    handlers: `${title}Handlers`,
+    createHandler: `create${title}Handler`,
+    createStub: `create${title}Stub`,
+    data: `${title}StubData`,
+    stubOptions: `${title}StubOptions`,
+    api: `${lowerFirst(title)}Api`,
+  };
 }
 
 /** A name that is taken gets an underscore at its end. */

@@ -1,4 +1,5 @@
 import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
+import type { ModuleSelection } from "../model/selection.js";
 import type { ModuleResult, RecordShape, ResultCondition, ResultField } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { ResultParts } from "./result-parts.js";
@@ -12,6 +13,12 @@ export interface SpecNames {
   readonly folder: string;
   readonly handlers: string;
   readonly createHandler: string;
+  readonly createStub: string;
+  /** Of the data that a stub is given. */
+  readonly data: string;
+  readonly stubOptions: string;
+  /** The constant that holds the spec's operations as the runtime reads them. */
+  readonly api: string;
 }
 
 export interface PlannedCatalogue {
@@ -47,6 +54,13 @@ export interface PlannedModule {
   readonly result?: PlannedResult;
   /** Where format version 1 writes it differently. */
   readonly version1?: PlannedVersion1;
+  /** Where somebody has said which rows a stub answers with. */
+  readonly selection?: PlannedSelection;
+}
+
+/** Which rows a stub answers with, with the name of the constant that says so. */
+export interface PlannedSelection extends ModuleSelection {
+  readonly name: string;
 }
 
 /** What a module puts into an answer in format version 1, planned like that of version 2. */

@@ -47,8 +47,11 @@ function importText(structure: ImportDeclarationStructure): string {
     : [open, ...names.map((name) => `  ${name},`), close].join("\n");
 }
 
-function exportText({ moduleSpecifier = "" }: ExportDeclarationStructure): string {
-  return `export * from ${stringText(moduleSpecifier)};`;
+function exportText(structure: ExportDeclarationStructure): string {
+  const { moduleSpecifier = "", isTypeOnly } = structure;
+  const names = texts(structure.namedExports);
+  const what = names.length === 0 ? "*" : `${isTypeOnly ? "type " : ""}{ ${names.join(", ")} }`;
+  return `export ${what} from ${stringText(moduleSpecifier)};`;
 }
 
 function interfaceText(structure: InterfaceDeclarationStructure): string {

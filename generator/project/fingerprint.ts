@@ -14,7 +14,15 @@ import { dirname, join } from "node:path";
 import { MANIFEST, STAGING } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
 import { cacheFolder } from "./cache-folder.js";
-import { protocolBeside, protocolPath, resultFiles, resultsPath, sitePath } from "./inputs.js";
+import {
+  jsonFiles,
+  protocolBeside,
+  protocolPath,
+  resultsPath,
+  selectionsPath,
+  sitePath,
+  wikiSchemaPath,
+} from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 
@@ -59,9 +67,16 @@ export function remember(job: Job): void {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** A file that is not there today matters too: a protocol, site facts or results may be added. */
+/** A file that is not there today matters too: a protocol, site facts, results or selections may be added. */
 function inputFiles(spec: JobSpec): readonly string[] {
-  return [spec.file, protocolPath(spec), protocolBeside(spec), sitePath(spec), resultsPath(spec)];
+  return [
+    spec.file,
+    protocolPath(spec),
+    protocolBeside(spec),
+    sitePath(spec),
+    resultsPath(spec),
+    selectionsPath(spec),
+  ];
 }
 
 /** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
@@ -80,6 +95,7 @@ function fingerprint(inputs: readonly string[], out: string): string {
   for (const input of inputs) addInput(hash, input);
   for (const folder of ["dist/generator", "templates"])
     addFolder(hash, join(packageRoot(), folder));
+  addFile(hash, wikiSchemaPath());
   const require = createRequire(import.meta.url);
   for (const name of DETERMINING) addFile(hash, require.resolve(`${name}/package.json`));
   for (const path of [...readManifest(out), MANIFEST]) addFile(hash, join(out, path));
@@ -96,10 +112,10 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-/** Of a folder of results, every file in it counts; one that is added changes the list. */
+/** Of a folder, every file in it counts; one that is added changes the list. */
 function addInput(hash: Hash, input: string): void {
   if (existsSync(input) && statSync(input).isDirectory())
-    for (const name of resultFiles(input)) addFile(hash, join(input, name));
+    for (const name of jsonFiles(input)) addFile(hash, join(input, name));
   else addFile(hash, input);
 }
 

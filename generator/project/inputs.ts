@@ -13,6 +13,9 @@ export const SITE_FILE = "site.json";
 /** The folder of what was learned of a wiki's modules, beside its catalogue. */
 export const RESULTS_FOLDER = "results";
 
+/** The folder of what a stub answers with, by module, beside a catalogue. */
+export const SELECTIONS_FOLDER = "selections";
+
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
 export function readInputs(job: Job): Staged<GenerateInput> {
   const specs = job.specs.map(readSpec);
@@ -22,6 +25,10 @@ export function readInputs(job: Job): Staged<GenerateInput> {
     value: {
       specs: specs.flatMap((spec) => spec.value ?? []),
       templates: readTemplates(),
+      wikiSchema: {
+        file: "spec/schemas/wiki.schema.json",
+        bytes: readFileSync(wikiSchemaPath()),
+      },
       importExtension: job.importExtension,
     },
     diagnostics,
@@ -32,8 +39,11 @@ function readSpec(spec: JobSpec): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label);
   const protocol = readProtocol(spec);
   const site = readSite(spec);
-  const results = readResults(spec);
-  const diagnostics = [file, protocol, site, ...results].flatMap((each) => each.diagnostics);
+  const results = readFolder(spec, RESULTS_FOLDER);
+  const selections = readFolder(spec, SELECTIONS_FOLDER);
+  const diagnostics = [file, protocol, site, ...results, ...selections].flatMap(
+    (each) => each.diagnostics,
+  );
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
   return {
     value: {
@@ -43,21 +53,22 @@ function readSpec(spec: JobSpec): Staged<SpecInput> {
       protocol: protocol.value,
       ...(site.value && { site: site.value }),
       results: results.flatMap((each) => each.value ?? []),
+      selections: selections.flatMap((each) => each.value ?? []),
     },
     diagnostics,
   };
 }
 
-/** What was learned of the modules of a catalogue; a wiki that was merely pulled has nothing. */
-function readResults(spec: JobSpec): readonly Staged<SourceFile>[] {
-  const folder = resultsPath(spec);
-  return resultFiles(folder).map((name) =>
-    readSource(join(folder, name), join(dirname(spec.label), RESULTS_FOLDER, name)),
+/** What is known of the modules of a catalogue, a file each; a wiki that was merely pulled has nothing. */
+function readFolder(spec: JobSpec, name: string): readonly Staged<SourceFile>[] {
+  const folder = join(dirname(spec.file), name);
+  return jsonFiles(folder).map((file) =>
+    readSource(join(folder, file), join(dirname(spec.label), name, file)),
   );
 }
 
-/** The names of the files in a folder of results, in order; none where there is no such folder. */
-export function resultFiles(folder: string): readonly string[] {
+/** The names of the JSON files in a folder, in order; none where there is no such folder. */
+export function jsonFiles(folder: string): readonly string[] {
   return existsSync(folder) && statSync(folder).isDirectory()
     ? readdirSync(folder)
         .filter((name) => name.endsWith(".json"))
@@ -68,6 +79,11 @@ export function resultFiles(folder: string): readonly string[] {
 /** The absolute path of the folder where results stand beside a catalogue, if there are any. */
 export function resultsPath({ file }: JobSpec): string {
   return join(dirname(file), RESULTS_FOLDER);
+}
+
+/** The absolute path of the folder where selections stand beside a catalogue, if there are any. */
+export function selectionsPath({ file }: JobSpec): string {
+  return join(dirname(file), SELECTIONS_FOLDER);
 }
 
 /** Facts of the wiki beside its catalogue; most specs have none. */
@@ -105,6 +121,11 @@ export function protocolPath(spec: JobSpec): string {
 /** The absolute path where a protocol stands beside its spec, if there is one. */
 export function protocolBeside({ file }: JobSpec): string {
   return join(dirname(file), "protocol.json");
+}
+
+/** The absolute path of the schema of a wiki's data, which ships. */
+export function wikiSchemaPath(): string {
+  return join(packageRoot(), "spec", "schemas", "wiki.schema.json");
 }
 
 /** Reads a file, or says why it cannot be read. */

@@ -1243,5 +1243,1808 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         }
       }
     }
+  },
+  "selection.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "selection.schema.json",
+    "type": "object",
+    "discriminator": {
+      "propertyName": "kind"
+    },
+    "oneOf": [
+      {
+        "$ref": "#/$defs/SelectionRows"
+      },
+      {
+        "$ref": "#/$defs/SelectionPageRows"
+      },
+      {
+        "$ref": "#/$defs/SelectionPages"
+      },
+      {
+        "$ref": "#/$defs/SelectionOwn"
+      }
+    ],
+    "$defs": {
+      "SelectionRows": {
+        "type": "object",
+        "required": [
+          "module",
+          "servers",
+          "kind",
+          "from"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "$schema": {
+            "type": "string"
+          },
+          "module": {
+            "type": "string",
+            "minLength": 1
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          },
+          "refuse": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionRefusal"
+            }
+          },
+          "warn": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionWarning"
+            }
+          },
+          "kind": {
+            "const": "rows"
+          },
+          "from": {
+            "$ref": "#/$defs/SelectionTable"
+          },
+          "variants": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionVariant"
+            }
+          },
+          "silent": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionGuard"
+            }
+          },
+          "show": {
+            "$ref": "#/$defs/SelectionShow"
+          },
+          "where": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionCondition"
+            }
+          },
+          "join": {
+            "$ref": "#/$defs/SelectionJoin"
+          },
+          "distinct": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionColumn"
+            },
+            "uniqueItems": true
+          },
+          "order": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionOrderTerm"
+            }
+          },
+          "direction": {
+            "$ref": "#/$defs/SelectionDirection"
+          },
+          "limit": {
+            "$ref": "#/$defs/SelectionParameter"
+          },
+          "limits": {
+            "$ref": "#/$defs/SelectionLimits"
+          },
+          "otherwise": {
+            "type": "integer"
+          },
+          "weight": {
+            "$ref": "#/$defs/SelectionColumn"
+          },
+          "continue": {
+            "$ref": "#/$defs/SelectionContinue"
+          },
+          "pages": {
+            "$ref": "#/$defs/SelectionPagesBy"
+          },
+          "columns": {
+            "type": "object",
+            "propertyNames": {
+              "$ref": "#/$defs/SelectionField"
+            },
+            "additionalProperties": {
+              "$ref": "#/$defs/SelectionColumn"
+            }
+          },
+          "falses": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionField"
+            }
+          },
+          "veils": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "position": {
+            "const": true
+          },
+          "groups": {
+            "$ref": "#/$defs/SelectionGroups"
+          }
+        }
+      },
+      "SelectionPageRows": {
+        "type": "object",
+        "required": [
+          "module",
+          "servers",
+          "kind",
+          "from",
+          "belongs"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "$schema": {
+            "type": "string"
+          },
+          "module": {
+            "type": "string",
+            "minLength": 1
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          },
+          "refuse": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionRefusal"
+            }
+          },
+          "warn": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionWarning"
+            }
+          },
+          "kind": {
+            "const": "rows of pages"
+          },
+          "from": {
+            "$ref": "#/$defs/SelectionTable"
+          },
+          "variants": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionVariant"
+            }
+          },
+          "silent": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionGuard"
+            }
+          },
+          "show": {
+            "$ref": "#/$defs/SelectionShow"
+          },
+          "belongs": {
+            "enum": [
+              "pageid",
+              "title"
+            ]
+          },
+          "namespace": {
+            "type": "integer"
+          },
+          "where": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionCondition"
+            }
+          },
+          "join": {
+            "$ref": "#/$defs/SelectionJoin"
+          },
+          "distinct": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionColumn"
+            },
+            "uniqueItems": true
+          },
+          "order": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionOrderTerm"
+            }
+          },
+          "direction": {
+            "$ref": "#/$defs/SelectionDirection"
+          },
+          "limit": {
+            "$ref": "#/$defs/SelectionParameter"
+          },
+          "limits": {
+            "$ref": "#/$defs/SelectionLimits"
+          },
+          "otherwise": {
+            "type": "integer"
+          },
+          "weight": {
+            "$ref": "#/$defs/SelectionColumn"
+          },
+          "continue": {
+            "$ref": "#/$defs/SelectionContinue"
+          },
+          "pages": {
+            "$ref": "#/$defs/SelectionPagesBy"
+          },
+          "columns": {
+            "type": "object",
+            "propertyNames": {
+              "$ref": "#/$defs/SelectionField"
+            },
+            "additionalProperties": {
+              "$ref": "#/$defs/SelectionColumn"
+            }
+          },
+          "falses": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionField"
+            }
+          },
+          "veils": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "position": {
+            "const": true
+          }
+        }
+      },
+      "SelectionPages": {
+        "type": "object",
+        "required": [
+          "module",
+          "servers",
+          "kind",
+          "of"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "$schema": {
+            "type": "string"
+          },
+          "module": {
+            "type": "string",
+            "minLength": 1
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          },
+          "refuse": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionRefusal"
+            }
+          },
+          "warn": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionWarning"
+            }
+          },
+          "kind": {
+            "const": "pages"
+          },
+          "of": {
+            "enum": [
+              "existing",
+              "existing and missing",
+              "all"
+            ]
+          },
+          "from": {
+            "$ref": "#/$defs/SelectionTable"
+          },
+          "belongs": {
+            "enum": [
+              "pageid",
+              "title"
+            ]
+          },
+          "columns": {
+            "type": "object",
+            "propertyNames": {
+              "$ref": "#/$defs/SelectionField"
+            },
+            "additionalProperties": {
+              "$ref": "#/$defs/SelectionColumn"
+            }
+          }
+        }
+      },
+      "SelectionOwn": {
+        "type": "object",
+        "required": [
+          "module",
+          "servers",
+          "kind",
+          "by"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "$schema": {
+            "type": "string"
+          },
+          "module": {
+            "type": "string",
+            "minLength": 1
+          },
+          "servers": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          },
+          "refuse": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionRefusal"
+            }
+          },
+          "warn": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionWarning"
+            }
+          },
+          "kind": {
+            "const": "own"
+          },
+          "by": {
+            "$ref": "#/$defs/SelectionFunction"
+          }
+        }
+      },
+      "SelectionParameter": {
+        "type": "string"
+      },
+      "SelectionArgument": {
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ]
+      },
+      "SelectionArgumentText": {
+        "type": "string"
+      },
+      "SelectionTable": {
+        "type": "string"
+      },
+      "SelectionColumn": {
+        "type": "string"
+      },
+      "SelectionOtherColumn": {
+        "type": "string"
+      },
+      "SelectionField": {
+        "type": "string"
+      },
+      "SelectionFunction": {
+        "type": "string"
+      },
+      "SelectionShow": {
+        "type": "string"
+      },
+      "SelectionGroups": {
+        "type": "object",
+        "required": [
+          "by",
+          "list"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "by": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionColumn"
+            },
+            "uniqueItems": true
+          },
+          "list": {
+            "$ref": "#/$defs/SelectionField"
+          }
+        }
+      },
+      "SelectionVariant": {
+        "type": "object",
+        "required": [
+          "when"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "when": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionGuard"
+            }
+          },
+          "from": {
+            "$ref": "#/$defs/SelectionTable"
+          },
+          "where": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionCondition"
+            }
+          },
+          "join": {
+            "$ref": "#/$defs/SelectionJoin"
+          },
+          "distinct": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionColumn"
+            },
+            "uniqueItems": true
+          },
+          "order": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionOrderTerm"
+            }
+          },
+          "direction": {
+            "$ref": "#/$defs/SelectionDirection"
+          },
+          "limit": {
+            "$ref": "#/$defs/SelectionParameter"
+          },
+          "limits": {
+            "$ref": "#/$defs/SelectionLimits"
+          },
+          "otherwise": {
+            "type": "integer"
+          },
+          "weight": {
+            "$ref": "#/$defs/SelectionColumn"
+          },
+          "continue": {
+            "$ref": "#/$defs/SelectionContinue"
+          },
+          "pages": {
+            "$ref": "#/$defs/SelectionPagesBy"
+          },
+          "columns": {
+            "type": "object",
+            "propertyNames": {
+              "$ref": "#/$defs/SelectionField"
+            },
+            "additionalProperties": {
+              "$ref": "#/$defs/SelectionColumn"
+            }
+          },
+          "falses": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionField"
+            }
+          },
+          "veils": {
+            "type": "object",
+            "additionalProperties": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "position": {
+            "const": true
+          }
+        }
+      },
+      "SelectionOrderTerm": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/SelectionColumn"
+          },
+          {
+            "type": "object",
+            "required": [
+              "column"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "column": {
+                "$ref": "#/$defs/SelectionColumn"
+              },
+              "always": {
+                "enum": [
+                  "up",
+                  "down"
+                ]
+              },
+              "by": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "form": {
+                "enum": [
+                  "number",
+                  "hexadecimal"
+                ]
+              },
+              "when": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionGuard"
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "literal"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "literal": {
+                "type": "string"
+              }
+            }
+          }
+        ]
+      },
+      "SelectionDirection": {
+        "type": "object",
+        "required": [
+          "param",
+          "down"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "param": {
+            "$ref": "#/$defs/SelectionParameter"
+          },
+          "down": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionArgumentText"
+            }
+          }
+        }
+      },
+      "SelectionJoin": {
+        "type": "object",
+        "required": [
+          "table",
+          "on",
+          "columns"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "table": {
+            "$ref": "#/$defs/SelectionTable"
+          },
+          "on": {
+            "type": "object",
+            "required": [
+              "theirs",
+              "ours"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "theirs": {
+                "$ref": "#/$defs/SelectionOtherColumn"
+              },
+              "ours": {
+                "$ref": "#/$defs/SelectionColumn"
+              }
+            }
+          },
+          "columns": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionOtherColumn"
+            }
+          },
+          "outer": {
+            "type": "boolean"
+          }
+        }
+      },
+      "SelectionLimits": {
+        "type": "object",
+        "required": [
+          "most",
+          "high"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "most": {
+            "type": "integer"
+          },
+          "high": {
+            "type": "integer"
+          }
+        }
+      },
+      "SelectionContinue": {
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "columns": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionOrderTerm"
+                }
+              },
+              "escaped": {
+                "const": true
+              },
+              "number": {
+                "const": true
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "columns",
+              "bound"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "columns": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionOrderTerm"
+                }
+              },
+              "bound": {
+                "const": true
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "by"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "by": {
+                "const": "count"
+              }
+            }
+          }
+        ]
+      },
+      "SelectionPagesBy": {
+        "anyOf": [
+          {
+            "type": "object",
+            "required": [
+              "by"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "by": {
+                "const": "title"
+              },
+              "column": {
+                "$ref": "#/$defs/SelectionColumn"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "by"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "by": {
+                "enum": [
+                  "row",
+                  "pageid",
+                  "revid"
+                ]
+              },
+              "column": {
+                "$ref": "#/$defs/SelectionColumn"
+              }
+            }
+          }
+        ]
+      },
+      "SelectionScalar": {
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ]
+      },
+      "SelectionValue": {
+        "anyOf": [
+          {
+            "$ref": "#/$defs/SelectionScalar"
+          },
+          {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionScalar"
+            }
+          }
+        ]
+      },
+      "SelectionGuard": {
+        "anyOf": [
+          {
+            "type": "object",
+            "required": [
+              "given"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "given": {
+                "$ref": "#/$defs/SelectionParameter"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "absent"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "absent": {
+                "$ref": "#/$defs/SelectionParameter"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "filled"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "filled": {
+                "$ref": "#/$defs/SelectionParameter"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "is"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "is": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionArgument"
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "several"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "several": {
+                "$ref": "#/$defs/SelectionParameter"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "untitled"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "untitled": {
+                "$ref": "#/$defs/SelectionParameter"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "unlike"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "unlike": {
+                "type": "string"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "pages"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "pages": {
+                "enum": [
+                  "none",
+                  "one",
+                  "several",
+                  "several existing",
+                  "several namespaces",
+                  "several keys"
+                ]
+              },
+              "namespace": {
+                "type": "integer"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "revids"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "revids": {
+                "enum": [
+                  "any",
+                  "live",
+                  "deleted"
+                ]
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "generator"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "generator": {
+                "type": "boolean"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "redirects"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "redirects": {
+                "type": "boolean"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "loggedIn"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "loggedIn": {
+                "type": "boolean"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "right"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "right": {
+                "type": "string"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "not"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "not": {
+                "$ref": "#/$defs/SelectionGuard"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "anyOf"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "anyOf": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionGuard"
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "allOf"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "allOf": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionGuard"
+                }
+              }
+            }
+          }
+        ]
+      },
+      "SelectionTest": {
+        "enum": [
+          "is",
+          "isnt",
+          "from",
+          "to",
+          "min",
+          "max",
+          "starts",
+          "contains",
+          "has",
+          "grants",
+          "link",
+          "title",
+          "title starts",
+          "title from",
+          "title to"
+        ]
+      },
+      "SelectionCondition": {
+        "anyOf": [
+          {
+            "type": "object",
+            "required": [
+              "column",
+              "is"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "column": {
+                "$ref": "#/$defs/SelectionColumn"
+              },
+              "is": {
+                "$ref": "#/$defs/SelectionValue"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "column",
+              "isnt"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "column": {
+                "$ref": "#/$defs/SelectionColumn"
+              },
+              "isnt": {
+                "$ref": "#/$defs/SelectionValue"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "column",
+              "named"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "column": {
+                "$ref": "#/$defs/SelectionColumn"
+              },
+              "named": {
+                "enum": [
+                  "revids",
+                  "deletedrevids"
+                ]
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "among"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "among": {
+                "const": "pages"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "test",
+              "first",
+              "last",
+              "code",
+              "least"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "test": {
+                "enum": [
+                  "around",
+                  "within"
+                ]
+              },
+              "first": {
+                "$ref": "#/$defs/SelectionColumn"
+              },
+              "last": {
+                "$ref": "#/$defs/SelectionColumn"
+              },
+              "code": {
+                "type": "string"
+              },
+              "least": {
+                "type": "object",
+                "required": [
+                  "v4",
+                  "v6"
+                ],
+                "additionalProperties": false,
+                "properties": {
+                  "v4": {
+                    "type": "integer"
+                  },
+                  "v6": {
+                    "type": "integer"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "visible"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "visible": {
+                "$ref": "#/$defs/SelectionField"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "test",
+              "columns",
+              "of",
+              "code"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "test": {
+                "enum": [
+                  "from",
+                  "to"
+                ]
+              },
+              "columns": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionColumn"
+                }
+              },
+              "of": {
+                "type": "object",
+                "required": [
+                  "tables",
+                  "key"
+                ],
+                "additionalProperties": false,
+                "properties": {
+                  "tables": {
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/$defs/SelectionTable"
+                    }
+                  },
+                  "key": {
+                    "type": "string"
+                  }
+                }
+              },
+              "code": {
+                "type": "string"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "column"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "column": {
+                "$ref": "#/$defs/SelectionColumn"
+              },
+              "test": {
+                "$ref": "#/$defs/SelectionTest"
+              },
+              "as": {
+                "enum": [
+                  "user",
+                  "lower case",
+                  "bytes",
+                  "bytes in upper case",
+                  "hexadecimal"
+                ]
+              },
+              "namespace": {
+                "type": "integer"
+              },
+              "warn": {
+                "type": "string"
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "page"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "page": {
+                "type": "object",
+                "required": [
+                  "namespace",
+                  "code"
+                ],
+                "additionalProperties": false,
+                "properties": {
+                  "namespace": {
+                    "type": "integer"
+                  },
+                  "code": {
+                    "type": "string"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "param",
+              "cases"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "param": {
+                "$ref": "#/$defs/SelectionParameter"
+              },
+              "cases": {
+                "type": "object",
+                "propertyNames": {
+                  "$ref": "#/$defs/SelectionArgumentText"
+                },
+                "additionalProperties": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/$defs/SelectionCondition"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "when",
+              "demand"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "when": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionGuard"
+                }
+              },
+              "demand": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionCondition"
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "some"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "some": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionCondition"
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "none"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "none": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionCondition"
+                }
+              }
+            }
+          },
+          {
+            "type": "object",
+            "required": [
+              "exists",
+              "on"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "exists": {
+                "$ref": "#/$defs/SelectionTable"
+              },
+              "on": {
+                "type": "object",
+                "propertyNames": {
+                  "$ref": "#/$defs/SelectionOtherColumn"
+                },
+                "additionalProperties": {
+                  "$ref": "#/$defs/SelectionColumn"
+                }
+              },
+              "where": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/$defs/SelectionCondition"
+                }
+              }
+            }
+          }
+        ]
+      },
+      "SelectionRefusal": {
+        "type": "object",
+        "required": [
+          "when",
+          "code",
+          "text"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "when": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionGuard"
+            }
+          },
+          "code": {
+            "type": "string"
+          },
+          "text": {
+            "type": "string"
+          },
+          "late": {
+            "type": "boolean"
+          }
+        }
+      },
+      "SelectionWarning": {
+        "type": "object",
+        "required": [
+          "when",
+          "code",
+          "text"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "when": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/SelectionGuard"
+            }
+          },
+          "code": {
+            "type": "string"
+          },
+          "text": {
+            "type": "string"
+          },
+          "feature": {
+            "type": "string"
+          }
+        }
+      }
+    }
   }
+};
+
+/** The columns that each table of the stub's store has, by wiki.schema.json. */
+export const storeTables: Readonly<Record<string, readonly string[]>> = {
+  "pages": [
+    "pageid",
+    "ns",
+    "title",
+    "redirect",
+    "new",
+    "length",
+    "touched",
+    "lastrevid",
+    "contentmodel",
+    "pagelanguage",
+    "pagelanguagehtmlcode",
+    "pagelanguagedir"
+  ],
+  "revisions": [
+    "revid",
+    "pageid",
+    "parentid",
+    "user",
+    "userid",
+    "anon",
+    "timestamp",
+    "comment",
+    "parsedcomment",
+    "minor",
+    "size",
+    "sha1",
+    "content",
+    "contentmodel",
+    "contentformat",
+    "roles",
+    "tags",
+    "texthidden",
+    "sha1hidden",
+    "userhidden",
+    "commenthidden",
+    "suppressed"
+  ],
+  "deletedrevisions": [
+    "revid",
+    "pageid",
+    "archiveid",
+    "ns",
+    "title",
+    "parentid",
+    "user",
+    "userid",
+    "anon",
+    "timestamp",
+    "comment",
+    "parsedcomment",
+    "minor",
+    "size",
+    "sha1",
+    "content",
+    "contentmodel",
+    "contentformat",
+    "roles",
+    "tags",
+    "texthidden",
+    "sha1hidden",
+    "userhidden",
+    "commenthidden",
+    "suppressed"
+  ],
+  "users": [
+    "userid",
+    "name",
+    "registration",
+    "editcount",
+    "groups",
+    "groupmemberships",
+    "implicitgroups",
+    "rights",
+    "gender",
+    "emailable",
+    "email",
+    "emailauthenticated",
+    "hidden",
+    "active",
+    "recentactions"
+  ],
+  "pagelinks": [
+    "pageid",
+    "ns",
+    "title"
+  ],
+  "templatelinks": [
+    "pageid",
+    "ns",
+    "title"
+  ],
+  "imagelinks": [
+    "pageid",
+    "ns",
+    "title"
+  ],
+  "redirects": [
+    "pageid",
+    "ns",
+    "title",
+    "fragment",
+    "interwiki"
+  ],
+  "categorylinks": [
+    "pageid",
+    "ns",
+    "title",
+    "sortkey",
+    "sortkeyprefix",
+    "timestamp",
+    "type"
+  ],
+  "categories": [
+    "category",
+    "size",
+    "pages",
+    "files",
+    "subcats",
+    "hidden"
+  ],
+  "extlinks": [
+    "id",
+    "pageid",
+    "url",
+    "index"
+  ],
+  "langlinks": [
+    "pageid",
+    "lang",
+    "title"
+  ],
+  "iwlinks": [
+    "pageid",
+    "prefix",
+    "title"
+  ],
+  "pageprops": [
+    "pageid",
+    "name",
+    "value"
+  ],
+  "restrictions": [
+    "pageid",
+    "type",
+    "level",
+    "expiry",
+    "cascade"
+  ],
+  "protectedtitles": [
+    "ns",
+    "title",
+    "timestamp",
+    "user",
+    "userid",
+    "comment",
+    "parsedcomment",
+    "expiry",
+    "level"
+  ],
+  "files": [
+    "name",
+    "ns",
+    "title",
+    "timestamp",
+    "user",
+    "userid",
+    "anon",
+    "size",
+    "width",
+    "height",
+    "pagecount",
+    "duration",
+    "comment",
+    "parsedcomment",
+    "url",
+    "descriptionurl",
+    "descriptionshorturl",
+    "sha1",
+    "mime",
+    "mediatype",
+    "bitdepth",
+    "metadata",
+    "commonmetadata",
+    "extmetadata",
+    "badfile"
+  ],
+  "oldfiles": [
+    "name",
+    "ns",
+    "title",
+    "timestamp",
+    "user",
+    "userid",
+    "anon",
+    "size",
+    "width",
+    "height",
+    "pagecount",
+    "duration",
+    "comment",
+    "parsedcomment",
+    "url",
+    "descriptionurl",
+    "descriptionshorturl",
+    "sha1",
+    "mime",
+    "mediatype",
+    "bitdepth",
+    "metadata",
+    "commonmetadata",
+    "extmetadata",
+    "archivename",
+    "filehidden",
+    "userhidden",
+    "commenthidden",
+    "suppressed"
+  ],
+  "filearchive": [
+    "id",
+    "name",
+    "ns",
+    "title",
+    "timestamp",
+    "user",
+    "userid",
+    "size",
+    "width",
+    "height",
+    "pagecount",
+    "description",
+    "parseddescription",
+    "sha1",
+    "mime",
+    "mediatype",
+    "bitdepth",
+    "metadata",
+    "archivename",
+    "filehidden",
+    "userhidden",
+    "commenthidden",
+    "suppressed"
+  ],
+  "logevents": [
+    "logid",
+    "ns",
+    "title",
+    "pageid",
+    "logpage",
+    "params",
+    "type",
+    "action",
+    "user",
+    "userid",
+    "anon",
+    "timestamp",
+    "comment",
+    "parsedcomment",
+    "tags",
+    "actionhidden",
+    "userhidden",
+    "commenthidden",
+    "suppressed"
+  ],
+  "changes": [
+    "rcid",
+    "type",
+    "ns",
+    "title",
+    "pageid",
+    "revid",
+    "old_revid",
+    "user",
+    "userid",
+    "anon",
+    "bot",
+    "new",
+    "minor",
+    "oldlen",
+    "newlen",
+    "timestamp",
+    "comment",
+    "parsedcomment",
+    "redirect",
+    "patrolled",
+    "unpatrolled",
+    "autopatrolled",
+    "logid",
+    "logtype",
+    "logaction",
+    "logparams",
+    "logdisplay",
+    "tags",
+    "sha1",
+    "source",
+    "actionhidden",
+    "userhidden",
+    "commenthidden",
+    "sha1hidden",
+    "suppressed"
+  ],
+  "blocks": [
+    "id",
+    "target",
+    "user",
+    "userid",
+    "by",
+    "byid",
+    "timestamp",
+    "expiry",
+    "reason",
+    "parsedreason",
+    "rangestart",
+    "rangeend",
+    "automatic",
+    "anononly",
+    "nocreate",
+    "autoblock",
+    "noemail",
+    "hidden",
+    "allowusertalk",
+    "partial",
+    "restrictions"
+  ],
+  "tags": [
+    "name",
+    "displayname",
+    "description",
+    "hitcount",
+    "defined",
+    "source",
+    "active"
+  ],
+  "watchlist": [
+    "owner",
+    "ns",
+    "title",
+    "notificationtimestamp",
+    "expiry"
+  ],
+  "messages": [
+    "name",
+    "normalizedname",
+    "content",
+    "missing",
+    "customised",
+    "default",
+    "defaultmissing"
+  ],
+  "querypages": [
+    "name",
+    "right",
+    "disabled",
+    "cached",
+    "cachedtimestamp",
+    "maxresults",
+    "results"
+  ]
 };

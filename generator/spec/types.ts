@@ -36,6 +36,123 @@ export type ResultScalar =
   | "boolean"
   | "null"
   | "unknown";
+/**
+ * Which rows of the stub's store a module answers with, and how they are filtered, ordered and cut. Observed, not specified.
+ */
+export type Selection = SelectionRows | SelectionPageRows | SelectionPages | SelectionOwn;
+/**
+ * A condition on the request.
+ */
+export type SelectionGuard =
+  | SelectionIsGiven
+  | SelectionIsAbsent
+  | SelectionIsFilled
+  | SelectionHasValue
+  | SelectionHasSeveral
+  | SelectionIsUntitled
+  | SelectionIsUnlike
+  | SelectionIsAbout
+  | SelectionIsAboutRevisions
+  | SelectionIsGenerator
+  | SelectionFollowsRedirects
+  | SelectionIsLoggedIn
+  | SelectionHasRight
+  | SelectionIsNot
+  | SelectionIsAnyOf
+  | SelectionIsAllOf;
+/**
+ * A parameter of the module, without its prefix.
+ */
+export type SelectionParameter = string;
+/**
+ * A value of the parameter that is named beside it.
+ */
+export type SelectionArgument = string | number | boolean | null;
+/**
+ * A table of the store; wiki.schema.json has them.
+ */
+export type SelectionTable = string;
+/**
+ * A condition on a row.
+ */
+export type SelectionCondition =
+  | SelectionColumnIs
+  | SelectionColumnIsnt
+  | SelectionColumnNamed
+  | SelectionIsAmong
+  | SelectionInRange
+  | SelectionIsVisible
+  | SelectionBound
+  | SelectionCompared
+  | SelectionNamedPage
+  | SelectionCases
+  | SelectionWhere
+  | SelectionSome
+  | SelectionNone
+  | SelectionExists;
+/**
+ * A column of the rows that are meant, or of a row that belongs to them: page.title.
+ */
+export type SelectionColumn = string;
+/**
+ * This, or one of these.
+ */
+export type SelectionValue = SelectionScalar | SelectionScalar[];
+/**
+ * What a column is compared with; null stands for a column that is absent.
+ */
+export type SelectionScalar = string | number | boolean | null;
+/**
+ * A field of the module's rows.
+ */
+export type SelectionField = string;
+/**
+ * How a column is compared with an argument; of several arguments one must fit. from and to are bounds in the direction of the order, min and max whatever the direction. starts: the column begins with it. contains: it is in the column's text. has: the column is a list with it. grants: the column is a list of groups, one of which has it as a right. link: the column, an index of URLs, begins as the argument says. title: the row's title (columns ns and key) is it; title starts, title from, title to: so with what titles begin with, and as bounds.
+ */
+export type SelectionTest =
+  | "is"
+  | "isnt"
+  | "from"
+  | "to"
+  | "min"
+  | "max"
+  | "starts"
+  | "contains"
+  | "has"
+  | "grants"
+  | "link"
+  | "title"
+  | "title starts"
+  | "title from"
+  | "title to";
+/**
+ * A column that the rows of the other table themselves have.
+ */
+export type SelectionOtherColumn = string;
+/**
+ * A column to order by.
+ */
+export type SelectionOrderTerm = SelectionColumn | SelectionGuardedTerm | SelectionLiteral;
+/**
+ * A value of the parameter that is named beside it, as text.
+ */
+export type SelectionArgumentText = string;
+/**
+ * How the module goes on: from the columns of the next row (continue and the columns of the order, where nothing is said), or after so many rows.
+ */
+export type SelectionContinue = SelectionContinueAt | SelectionContinueBound | SelectionContinueAfter;
+/**
+ * What a row of a generator stands for: a page, by the number in a column (pageid without), in the order of the rows or in that of the numbers; pages that revisions are of; or a title, in the columns ns and key, or of the page whose number is in the column.
+ */
+export type SelectionPagesBy = SelectionPagesByTitle | SelectionPagesByNumber;
+/**
+ * The name of a function of the stub that shows rows.
+ */
+export type SelectionShow = string;
+/**
+ * The name of a function of the stub that answers for modules.
+ */
+export type SelectionFunction = string;
 
 export interface Specs {
   catalogue?: Catalogue;
@@ -45,6 +162,7 @@ export interface Specs {
   site?: Site;
   result?: Result;
   corrections?: Corrections;
+  selection?: Selection;
 }
 /**
  * What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.
@@ -640,4 +758,626 @@ export interface Correction {
   at: [string, ...string[]];
   field?: ResultField;
   reason: string;
+}
+/**
+ * A module of the group list: rows of a table.
+ */
+export interface SelectionRows {
+  $schema?: string;
+  /**
+   * The path of the module, such as query+allpages.
+   */
+  module: string;
+  /**
+   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   *
+   * @minItems 1
+   */
+  servers: [string, ...string[]];
+  /**
+   * What the server refuses although each parameter is right; the first that applies.
+   */
+  refuse?: SelectionRefusal[];
+  /**
+   * What the server warns of; every one that applies.
+   */
+  warn?: SelectionWarning[];
+  kind: "rows";
+  from: SelectionTable;
+  /**
+   * What counts instead, or besides, where something is asked: every one that applies, in this order.
+   */
+  variants?: SelectionVariant[];
+  /**
+   * Where one of these holds, the module says nothing at all, not even that it refuses.
+   */
+  silent?: SelectionGuard[];
+  show?: SelectionShow;
+  /**
+   * All of them must hold. Those of a variant hold besides.
+   */
+  where?: SelectionCondition[];
+  join?: SelectionJoin;
+  /**
+   * One row for each value of these columns.
+   */
+  distinct?: SelectionColumn[];
+  /**
+   * The columns that rows are ordered by.
+   */
+  order?: SelectionOrderTerm[];
+  direction?: SelectionDirection;
+  limit?: SelectionParameter;
+  limits?: SelectionLimits;
+  /**
+   * How many rows without the parameter.
+   */
+  otherwise?: number;
+  weight?: SelectionColumn;
+  continue?: SelectionContinue;
+  pages?: SelectionPagesBy;
+  /**
+   * By field: the column that it comes from, where that has another name.
+   */
+  columns?: {
+    [k: string]: SelectionColumn;
+  };
+  /**
+   * Optional fields that are there where they are false, too.
+   */
+  falses?: SelectionField[];
+  /**
+   * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
+   */
+  veils?: {
+    [k: string]: string[];
+  };
+  /**
+   * A generator says from where it went on, so that the next request is about the same pages.
+   */
+  position?: true;
+  groups?: SelectionGroups;
+}
+/**
+ * What the server refuses although each parameter is right.
+ */
+export interface SelectionRefusal {
+  when: SelectionGuard[];
+  code: string;
+  /**
+   * In our own words.
+   */
+  text: string;
+  /**
+   * The server has come to the warnings of the selection by then.
+   */
+  late?: boolean;
+}
+/**
+ * The request has the parameter, if only with an empty list.
+ */
+export interface SelectionIsGiven {
+  given: SelectionParameter;
+}
+/**
+ * The request does not have the parameter.
+ */
+export interface SelectionIsAbsent {
+  absent: SelectionParameter;
+}
+/**
+ * The request has a value for the parameter, or it has a default.
+ */
+export interface SelectionIsFilled {
+  filled: SelectionParameter;
+}
+export interface SelectionHasValue {
+  param: SelectionParameter;
+  /**
+   * The argument, or one of several, is one of these.
+   */
+  is: SelectionArgument[];
+}
+/**
+ * The argument has more than one value.
+ */
+export interface SelectionHasSeveral {
+  several: SelectionParameter;
+}
+/**
+ * The argument is no title of this wiki.
+ */
+export interface SelectionIsUntitled {
+  untitled: SelectionParameter;
+}
+export interface SelectionIsUnlike {
+  param: SelectionParameter;
+  /**
+   * The argument is a text that this regular expression does not fit, whatever the case.
+   */
+  unlike: string;
+}
+export interface SelectionIsAbout {
+  /**
+   * The request is about several pages, pages of several namespaces, or pages of several names.
+   */
+  pages: "none" | "one" | "several" | "several existing" | "several namespaces" | "several keys";
+  /**
+   * Only pages of this namespace count.
+   */
+  namespace?: number;
+}
+export interface SelectionIsAboutRevisions {
+  /**
+   * The request is about revisions: any of them, some that are there, or some that were deleted.
+   */
+  revids: "any" | "live" | "deleted";
+}
+export interface SelectionIsGenerator {
+  generator: boolean;
+}
+export interface SelectionFollowsRedirects {
+  redirects: boolean;
+}
+export interface SelectionIsLoggedIn {
+  loggedIn: boolean;
+}
+export interface SelectionHasRight {
+  /**
+   * The caller has the right.
+   */
+  right: string;
+}
+export interface SelectionIsNot {
+  not: SelectionGuard;
+}
+export interface SelectionIsAnyOf {
+  anyOf: SelectionGuard[];
+}
+export interface SelectionIsAllOf {
+  allOf: SelectionGuard[];
+}
+/**
+ * What the server warns of although each parameter is right.
+ */
+export interface SelectionWarning {
+  when: SelectionGuard[];
+  code: string;
+  /**
+   * In our own words.
+   */
+  text: string;
+  /**
+   * What is deprecated, as the server logs it.
+   */
+  feature?: string;
+}
+/**
+ * Takes effect where all of its guards hold.
+ */
+export interface SelectionVariant {
+  /**
+   * All of them must hold.
+   */
+  when: SelectionGuard[];
+  from?: SelectionTable;
+  /**
+   * All of them must hold. Those of a variant hold besides.
+   */
+  where?: SelectionCondition[];
+  join?: SelectionJoin;
+  /**
+   * One row for each value of these columns.
+   */
+  distinct?: SelectionColumn[];
+  /**
+   * The columns that rows are ordered by.
+   */
+  order?: SelectionOrderTerm[];
+  direction?: SelectionDirection;
+  limit?: SelectionParameter;
+  limits?: SelectionLimits;
+  /**
+   * How many rows without the parameter.
+   */
+  otherwise?: number;
+  weight?: SelectionColumn;
+  continue?: SelectionContinue;
+  pages?: SelectionPagesBy;
+  /**
+   * By field: the column that it comes from, where that has another name.
+   */
+  columns?: {
+    [k: string]: SelectionColumn;
+  };
+  /**
+   * Optional fields that are there where they are false, too.
+   */
+  falses?: SelectionField[];
+  /**
+   * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
+   */
+  veils?: {
+    [k: string]: string[];
+  };
+  /**
+   * A generator says from where it went on, so that the next request is about the same pages.
+   */
+  position?: true;
+}
+export interface SelectionColumnIs {
+  column: SelectionColumn;
+  is: SelectionValue;
+}
+export interface SelectionColumnIsnt {
+  column: SelectionColumn;
+  isnt: SelectionValue;
+}
+/**
+ * The column is a revision that the request is about.
+ */
+export interface SelectionColumnNamed {
+  column: SelectionColumn;
+  named: "revids" | "deletedrevids";
+}
+/**
+ * The row's title (columns ns and key) is that of a page that the request is about.
+ */
+export interface SelectionIsAmong {
+  among: "pages";
+}
+/**
+ * The argument is an address or a range of addresses, and the row's range, from the column first to the column last, is around or within it. Refused with the code where it is no such thing, and with cidrtoobroad where fewer bits than least are the same.
+ */
+export interface SelectionInRange {
+  param: SelectionParameter;
+  test: "around" | "within";
+  first: SelectionColumn;
+  last: SelectionColumn;
+  code: string;
+  least: SelectionLeast;
+}
+export interface SelectionLeast {
+  v4: number;
+  v6: number;
+}
+/**
+ * The caller may see this field of the row.
+ */
+export interface SelectionIsVisible {
+  visible: SelectionField;
+}
+/**
+ * The argument names a row of one of these tables, by its column; its columns, one after the other, are a bound of this row's. Refused with the code where there is no such row.
+ */
+export interface SelectionBound {
+  param: SelectionParameter;
+  test: "from" | "to";
+  columns: SelectionColumn[];
+  of: SelectionBoundOf;
+  code: string;
+}
+export interface SelectionBoundOf {
+  tables: SelectionTable[];
+  key: string;
+}
+/**
+ * The argument compared with the column; holds where the argument is not given.
+ */
+export interface SelectionCompared {
+  param: SelectionParameter;
+  column: SelectionColumn;
+  test?: SelectionTest;
+  /**
+   * Names of users are compared as the server writes them, texts as the hexadecimal numbers of their bytes.
+   */
+  as?: "user" | "lower case" | "bytes" | "bytes in upper case" | "hexadecimal";
+  /**
+   * Where the column is a key: the namespace that the argument is a part of a title of; without, that of the parameter namespace. Where the test is title: the only namespace that titles may be of.
+   */
+  namespace?: number;
+  /**
+   * Where the test is title: the server warns with this code of each argument that is no such title.
+   */
+  warn?: string;
+}
+/**
+ * The row names (columns ns and key) the page that the parameters title or pageid name; a code refuses those of other namespaces.
+ */
+export interface SelectionNamedPage {
+  page: SelectionNamedPageOf;
+}
+export interface SelectionNamedPageOf {
+  namespace: number;
+  code: string;
+}
+/**
+ * What each value of the argument demands; others demand nothing.
+ */
+export interface SelectionCases {
+  param: SelectionParameter;
+  cases: {
+    [k: string]: SelectionCondition[];
+  };
+}
+export interface SelectionWhere {
+  when: SelectionGuard[];
+  demand: SelectionCondition[];
+}
+export interface SelectionSome {
+  some: SelectionCondition[];
+}
+export interface SelectionNone {
+  none: SelectionCondition[];
+}
+/**
+ * There is a row of another table whose columns (left) are those of this row (right).
+ */
+export interface SelectionExists {
+  exists: SelectionTable;
+  /**
+   * By column of that table: the column of this row that it is equal to.
+   */
+  on: {
+    [k: string]: SelectionColumn;
+  };
+  where?: SelectionCondition[];
+}
+/**
+ * Each row together with each row of another table that belongs to it, before any condition.
+ */
+export interface SelectionJoin {
+  table: SelectionTable;
+  on: SelectionJoinOn;
+  /**
+   * The columns that are taken over.
+   */
+  columns: SelectionOtherColumn[];
+  /**
+   * Rows to which nothing belongs stay, without those columns.
+   */
+  outer?: boolean;
+}
+/**
+ * A column of the other table that is as one of this row.
+ */
+export interface SelectionJoinOn {
+  theirs: SelectionOtherColumn;
+  ours: SelectionColumn;
+}
+export interface SelectionGuardedTerm {
+  column: SelectionColumn;
+  /**
+   * The same whatever the direction.
+   */
+  always?: "up" | "down";
+  by?: SelectionParameter;
+  /**
+   * What continue must hold for the column; anything else is refused.
+   */
+  form?: "number" | "hexadecimal";
+  /**
+   * Leave it out where the server, too, leaves it out of continue.
+   */
+  when?: SelectionGuard[];
+}
+/**
+ * A word that stands in continue, and orders nothing.
+ */
+export interface SelectionLiteral {
+  literal: string;
+}
+/**
+ * The parameter that turns the order around, and its values that do.
+ */
+export interface SelectionDirection {
+  param: SelectionParameter;
+  down: SelectionArgumentText[];
+}
+/**
+ * How many rows, where the catalogue does not say it.
+ */
+export interface SelectionLimits {
+  /**
+   * What max is, and nobody goes beyond.
+   */
+  most: number;
+  /**
+   * The same for who may ask for more at a time.
+   */
+  high: number;
+}
+export interface SelectionContinueAt {
+  param?: SelectionParameter;
+  columns?: SelectionOrderTerm[];
+  /**
+   * Texts are written with %7C for | and %25 for %.
+   */
+  escaped?: true;
+  /**
+   * It is one column, and a number in the answer.
+   */
+  number?: true;
+}
+export interface SelectionContinueBound {
+  param: SelectionParameter;
+  columns: SelectionOrderTerm[];
+  /**
+   * The parameter is one of the conditions, too.
+   */
+  bound: true;
+}
+export interface SelectionContinueAfter {
+  param: SelectionParameter;
+  by: "count";
+}
+export interface SelectionPagesByTitle {
+  by: "title";
+  column?: SelectionColumn;
+}
+export interface SelectionPagesByNumber {
+  by: "row" | "pageid" | "revid";
+  column?: SelectionColumn;
+}
+/**
+ * Rows that belong together are given as one, which holds a list of them.
+ */
+export interface SelectionGroups {
+  /**
+   * Rows in which these are the same belong together, in the place of the first of them.
+   */
+  by: SelectionColumn[];
+  list: SelectionField;
+}
+/**
+ * A module of the group prop that adds a list to each page: rows that belong to the page.
+ */
+export interface SelectionPageRows {
+  $schema?: string;
+  /**
+   * The path of the module, such as query+allpages.
+   */
+  module: string;
+  /**
+   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   *
+   * @minItems 1
+   */
+  servers: [string, ...string[]];
+  /**
+   * What the server refuses although each parameter is right; the first that applies.
+   */
+  refuse?: SelectionRefusal[];
+  /**
+   * What the server warns of; every one that applies.
+   */
+  warn?: SelectionWarning[];
+  kind: "rows of pages";
+  from: SelectionTable;
+  /**
+   * What counts instead, or besides, where something is asked: every one that applies, in this order.
+   */
+  variants?: SelectionVariant[];
+  /**
+   * Where one of these holds, the module says nothing at all, not even that it refuses.
+   */
+  silent?: SelectionGuard[];
+  show?: SelectionShow;
+  /**
+   * How a row belongs to a page: by the page's number in the column pageid, or by its title in the columns ns and key.
+   */
+  belongs: "pageid" | "title";
+  /**
+   * Only pages of this namespace have rows.
+   */
+  namespace?: number;
+  /**
+   * All of them must hold. Those of a variant hold besides.
+   */
+  where?: SelectionCondition[];
+  join?: SelectionJoin;
+  /**
+   * One row for each value of these columns.
+   */
+  distinct?: SelectionColumn[];
+  /**
+   * The columns that rows are ordered by.
+   */
+  order?: SelectionOrderTerm[];
+  direction?: SelectionDirection;
+  limit?: SelectionParameter;
+  limits?: SelectionLimits;
+  /**
+   * How many rows without the parameter.
+   */
+  otherwise?: number;
+  weight?: SelectionColumn;
+  continue?: SelectionContinue;
+  pages?: SelectionPagesBy;
+  /**
+   * By field: the column that it comes from, where that has another name.
+   */
+  columns?: {
+    [k: string]: SelectionColumn;
+  };
+  /**
+   * Optional fields that are there where they are false, too.
+   */
+  falses?: SelectionField[];
+  /**
+   * Fields that are hidden, by the mark that hides them, where they are not those that it usually hides.
+   */
+  veils?: {
+    [k: string]: string[];
+  };
+  /**
+   * A generator says from where it went on, so that the next request is about the same pages.
+   */
+  position?: true;
+}
+/**
+ * A module of the group prop that adds fields to each page.
+ */
+export interface SelectionPages {
+  $schema?: string;
+  /**
+   * The path of the module, such as query+allpages.
+   */
+  module: string;
+  /**
+   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   *
+   * @minItems 1
+   */
+  servers: [string, ...string[]];
+  /**
+   * What the server refuses although each parameter is right; the first that applies.
+   */
+  refuse?: SelectionRefusal[];
+  /**
+   * What the server warns of; every one that applies.
+   */
+  warn?: SelectionWarning[];
+  kind: "pages";
+  /**
+   * The pages that have the fields; all has missing and special ones too.
+   */
+  of: "existing" | "existing and missing" | "all";
+  from?: SelectionTable;
+  /**
+   * By the page's number, or by its title.
+   */
+  belongs?: "pageid" | "title";
+  /**
+   * By field: the column that it comes from, where that has another name.
+   */
+  columns?: {
+    [k: string]: SelectionColumn;
+  };
+}
+/**
+ * A module whose answer no table explains: a function of the stub makes it.
+ */
+export interface SelectionOwn {
+  $schema?: string;
+  /**
+   * The path of the module, such as query+allpages.
+   */
+  module: string;
+  /**
+   * The software and versions that were asked, such as MediaWiki 1.39.17.
+   *
+   * @minItems 1
+   */
+  servers: [string, ...string[]];
+  /**
+   * What the server refuses although each parameter is right; the first that applies.
+   */
+  refuse?: SelectionRefusal[];
+  /**
+   * What the server warns of; every one that applies.
+   */
+  warn?: SelectionWarning[];
+  kind: "own";
+  by: SelectionFunction;
 }

@@ -1,4 +1,13 @@
-import type { Catalogue, Config, Corrections, Directory, Protocol, Result, Site } from "./types.js";
+import type {
+  Catalogue,
+  Config,
+  Corrections,
+  Directory,
+  Protocol,
+  Result,
+  Selection,
+  Site,
+} from "./types.js";
 
 /** What ajv reports of a value; the part that diagnostics are made of. */
 export interface SchemaError {
@@ -22,3 +31,4 @@ export declare const config: SchemaValidator<Config>;
 export declare const site: SchemaValidator<Site>;
 export declare const result: SchemaValidator<Result>;
 export declare const corrections: SchemaValidator<Corrections>;
+export declare const selection: SchemaValidator<Selection>;

@@ -7,6 +7,10 @@ import {
 } from "paramsmith/alliance/listAlliances";
 import type { Alliance, AllianceList, AllianceResource } from "paramsmith/alliance/schemas";
 import { validateAllianceList } from "paramsmith/alliance/validators";
+import { createAllianceStub } from "paramsmith/alliance/stub";
+import type { AllianceStubData } from "paramsmith/alliance/stub";
+import { directorySender } from "paramsmith/runtime/directory-sender";
+import type { ServiceAnswer, ServiceHandler } from "paramsmith/runtime/service";
 import type { listAlliances as fromIndex } from "paramsmith/alliance";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
@@ -53,3 +57,27 @@ createAllianceHandler({
       : { _embedded: { alliances: [resource] } },
 });
 createAllianceHandler({ listAlliances: () => ({ _embedded: { alliances: [] } }) });
+
+// Stubs.
+const data: AllianceStubData = { alliances: [resource] };
+const stub: ServiceHandler = createAllianceStub({
+  seed: 7,
+  count: 20,
+  envelope: "bare",
+  firstPage: 1,
+  basePath: "/api",
+  data,
+  handlers: { findAlliancesByName: ({ name = "" }) => new Response(name) },
+  onError: (error: unknown, operation: string) => {
+    console.error(operation, error);
+  },
+});
+export const sent = directorySender("https://example.org/api", { fetch: stub })(listAlliances());
+holds<Same<typeof sent, Promise<AllianceList>>>();
+export const plain: ServiceAnswer | Promise<ServiceAnswer> = createAllianceStub().service({
+  method: "GET",
+  url: "/alliances",
+  headers: { accept: "application/hal+json" },
+  body: "",
+});
+createAllianceHandler({}, { basePath: "/api" });

@@ -2,6 +2,7 @@ import { findAlliancesByName } from "paramsmith/alliance/findAlliancesByName";
 import { createAllianceHandler } from "paramsmith/alliance/handlers";
 import { listAlliances, readListAlliances } from "paramsmith/alliance/listAlliances";
 import type { Alliance } from "paramsmith/alliance/schemas";
+import { createAllianceStub } from "paramsmith/alliance/stub";
 import { validateAllianceList } from "paramsmith/alliance/validators";
 
 // Requests.
@@ -37,4 +38,20 @@ createAllianceHandler({
 createAllianceHandler({
   // @ts-expect-error TS2353: an endpoint that there is not
   findAlliances: () => [],
+});
+
+// Stubs.
+declare const listed: Alliance;
+const model: Alliance = { ...listed, townIds: [] };
+// @ts-expect-error TS2322: data that lacks the field of answers
+createAllianceStub({ data: { alliances: [model] } });
+// @ts-expect-error TS2353: a collection that there is not
+createAllianceStub({ data: { towns: [] } });
+// @ts-expect-error TS2322: an envelope that there is not
+createAllianceStub({ envelope: "wrapped" });
+// @ts-expect-error TS2322: a page that lists do not begin with
+createAllianceStub({ firstPage: 2 });
+createAllianceStub({
+  // @ts-expect-error TS2322: an answer that is not wrapped
+  handlers: { findAlliancesByName: () => [] },
 });

@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
+import { StructureKind } from "../../ts-morph.js";
 import type {
   FunctionDeclarationStructure,
   InterfaceDeclarationStructure,
@@ -17,6 +17,8 @@ import type { SourceFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
 import { objectText } from "../literal.js";
 import { jsonShapes } from "../json-shape.js";
+import { constant } from "../statement.js";
+import { mediaTypesOf } from "../stub-api.js";
 import { generic, named, typeText } from "../type-expression.js";
 import type { TypeExpression } from "../type-expression.js";
 
@@ -39,6 +41,7 @@ function catalogueFragment({ modules, names, model }: PlannedCatalogue): SourceF
     header: specHeader(model.source),
     imports: [
       types("runtime/catalogue-handler", "FetchHandler", "HandlerOf"),
+      types("runtime/descriptor", "AnyModule"),
       values("runtime/catalogue-handler", "catalogueHandler"),
       values("runtime/rules/all", "allRules"),
       ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
@@ -54,40 +57,23 @@ function catalogueFragment({ modules, names, model }: PlannedCatalogue): SourceF
           type: generic("HandlerOf", named(`typeof ${module.names.descriptor}`)),
         })),
       ),
-      descriptorsConstant(
-        "modules",
-        modules.map((module) => [module.names.request, module.names.descriptor]),
-      ),
-      createFunction(names, `return catalogueHandler(modules, ${rules}, handlers);`),
+      modulesConstant(names, modules),
+      createFunction(names, `return catalogueHandler(${names.api}, ${rules}, handlers);`),
     ],
   };
 }
 
 function directoryFragment({ endpoints, names, model }: PlannedDirectory): SourceFragment {
-  const shapes = jsonShapes(model);
   const payloads = [...new Set(endpoints.map(({ payload }) => payload.type))];
-  const shapesConstant: VariableStatementStructure = {
-    kind: StructureKind.VariableStatement,
-    docs: docComment(["Where payloads write numbers with a decimal point."]),
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [
-      {
-        name: "shapes",
-        type: "Readonly<Record<string, JsonShape>>",
-        initializer: objectText(shapes, 0),
-      },
-    ],
-  };
   return {
     kind: "source",
     path: `${names.folder}/handlers.ts`,
     header: specHeader(model.source),
     imports: [
-      types("runtime/catalogue-handler", "FetchHandler"),
+      types("runtime/directory-handler", "DirectoryApi", "DirectoryServiceOptions"),
       types("runtime/directory-handler", "EndpointHandlerOf"),
       values("runtime/directory-handler", "directoryHandler"),
-      types("runtime/json", "JsonShape"),
-      values("runtime/rules/all", "allRules"),
+      types("runtime/service", "ServiceHandler"),
       types(`${names.folder}/schemas`, ...payloads),
       ...endpoints.map((endpoint) =>
         values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
@@ -105,17 +91,44 @@ function directoryFragment({ endpoints, names, model }: PlannedDirectory): Sourc
           ),
         })),
       ),
-      descriptorsConstant(
-        "endpoints",
-        endpoints.map((endpoint) => [endpoint.names.request, endpoint.names.descriptor]),
-      ),
-      shapesConstant,
-      createFunction(
-        names,
-        "return directoryHandler({ endpoints, shapes, rules: allRules }, handlers);",
-      ),
+      apiConstant(endpoints, names, model),
+      {
+        ...createFunction(names, `return directoryHandler(${names.api}, handlers, options);`),
+        parameters: [
+          { name: "handlers", type: `Partial<${names.handlers}>` },
+          { name: "options", hasQuestionToken: true, type: "DirectoryServiceOptions" },
+        ],
+        returnType: "ServiceHandler",
+      },
     ],
   };
+}
+
+/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+function apiConstant(
+  endpoints: PlannedDirectory["endpoints"],
+  names: SpecNames,
+  model: PlannedDirectory["model"],
+): VariableStatementStructure {
+  const shapes = jsonShapes(model);
+  const mediaTypes = mediaTypesOf(model);
+  const lines = [
+    "  endpoints: {\n",
+    ...endpoints.map(({ names: { request, descriptor } }) => `    ${request}: ${descriptor},\n`),
+    "  },\n",
+    `  shapes: ${objectText(shapes, 2)},\n`,
+    ...(Object.keys(mediaTypes).length > 0
+      ? [`  mediaTypes: ${objectText(mediaTypes, 2)},\n`]
+      : []),
+  ];
+  return constant(
+    names.api,
+    named("DirectoryApi"),
+    `{\n${lines.join("")}}`,
+    docComment([
+      "The endpoints, where their payloads write numbers with a decimal point, and their media types.",
+    ]),
+  );
 }
 
 function handlersInterface(
@@ -138,17 +151,20 @@ function handlersInterface(
   };
 }
 
-/** An object of descriptors, one a line. */
-function descriptorsConstant(
-  name: string,
-  members: readonly (readonly [request: string, descriptor: string])[],
+/** The descriptors of a catalogue's modules, one a line. */
+function modulesConstant(
+  { api }: SpecNames,
+  modules: PlannedCatalogue["modules"],
 ): VariableStatementStructure {
-  const lines = members.map(([request, descriptor]) => `  ${request}: ${descriptor},\n`);
-  return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name, initializer: `{\n${lines.join("")}}` }],
-  };
+  const lines = modules.map(
+    ({ names: { request, descriptor } }) => `  ${request}: ${descriptor},\n`,
+  );
+  return constant(
+    api,
+    named("Readonly<Record<string, AnyModule>>"),
+    `{\n${lines.join("")}}`,
+    docComment(["Every module by the name of its builder, as the runtime reads requests by."]),
+  );
 }
 
 function createFunction(

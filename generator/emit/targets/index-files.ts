@@ -16,10 +16,20 @@ export function indexFiles(spec: PlannedSpec): readonly SourceFragment[] {
               `results/${names.file}`,
               ...(version1 ? [`results/${names.file}.v1`] : []),
             ]),
+          ...spec.modules
+            .filter(({ selection }) => selection)
+            .map(({ names }) => `selections/${names.file}`),
           "options",
           "handlers",
+          "stub",
         ]
-      : [...spec.endpoints.map(({ names }) => names.file), "schemas", "validators.js", "handlers"];
+      : [
+          ...spec.endpoints.map(({ names }) => names.file),
+          "schemas",
+          "validators.js",
+          "handlers",
+          "stub",
+        ];
   const statements = files.map((file): ExportDeclarationStructure => ({
     kind: StructureKind.ExportDeclaration,
     moduleSpecifier: `${spec.names.folder}/${file}`,

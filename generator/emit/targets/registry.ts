@@ -1,3 +1,4 @@
+import { catalogueStubs } from "./catalogue-stubs.js";
 import { handlers } from "./handlers.js";
 import { indexFiles } from "./index-files.js";
 import { options } from "./options.js";
@@ -8,7 +9,10 @@ import { queries } from "./queries.js";
 import { requestBuilders } from "./request-builders.js";
 import { results } from "./results.js";
 import { rowSchemas } from "./row-schemas.js";
+import { selections } from "./selections.js";
 import { site } from "./site.js";
+import { stubs } from "./stubs.js";
+import { stubDataSchemas } from "./stub-data-schemas.js";
 import type { Target } from "./target.js";
 import { validators } from "./validators.js";
 
@@ -21,6 +25,10 @@ export const targets: readonly Target[] = [
   options,
   site,
   handlers,
+  stubs,
+  catalogueStubs,
+  selections,
+  stubDataSchemas,
   parameterSchemas,
   results,
   rowSchemas,

@@ -229,7 +229,7 @@ export const specCircumstances: readonly SpecEdit[] = [
     edit: ({ spec }) => {
       const answer = spec["paths"]?.["/alliances"]?.["get"]?.["responses"]?.["200"];
       const content = answer?.["content"] ?? {};
-      Object.assign(content, { "application/hal+json": content["application/json"] });
+      Object.assign(content, { "application/vnd.game+json": content["application/json"] });
     },
   },
 ];

@@ -405,9 +405,9 @@ export const specEdits: readonly SpecEdit[] = [
     (spec) => Object.assign(at(spec, "components", "schemas"), { Town: { type: "object" } }),
   ),
   directoryEdit("media-type-changed", (spec) => {
-    const content = at(operation(spec), "responses", "200", "content");
-    Object.assign(content, { "application/hal+json": at(content, "application/json") });
-    Reflect.deleteProperty(content, "application/json");
+    const answer = at(operation(spec), "responses", "200");
+    const answered = at(answer, "content", "application/json");
+    Object.assign(answer, { content: { "application/vnd.game+json": answered } });
   }),
   directoryEdit("embedded-key-renamed", (spec) => {
     const properties = at(embedded(spec), "properties");

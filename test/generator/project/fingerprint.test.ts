@@ -30,6 +30,7 @@ beforeEach(() => {
     { path: "package/dist/generator/a.js", text: "a" },
     { path: "package/templates/b.ts", text: "b" },
     { path: "package/spec/paraminfo/protocol.json", text: "{}" },
+    { path: "package/spec/schemas/wiki.schema.json", text: "{}" },
     { path: "project/paramsmith.config.json", text: "{}" },
     { path: "project/spec/wiki.json", text: "{}" },
     { path: "project/out/a.ts", text: "a" },
@@ -64,6 +65,7 @@ describe("the fingerprint of a run", () => {
     ["the generator", "package/dist/generator/a.js"],
     ["a template", "package/templates/b.ts"],
     ["the protocol that ships", "package/spec/paraminfo/protocol.json"],
+    ["the schema of a wiki's data", "package/spec/schemas/wiki.schema.json"],
     ["a byte of the output", "project/out/a.ts"],
     ["the manifest", `project/out/${MANIFEST}`],
   ])("no longer holds after a change of %s", (_, path) => {
@@ -93,16 +95,19 @@ describe("the fingerprint of a run", () => {
     expect(isUnchanged(config)).toBe(false);
   });
 
-  it("does not hold where something more was learned, or something else", () => {
+  it.each([
+    ["something more was learned", "results"],
+    ["something more is said of what a stub answers", "selections"],
+  ])("does not hold where %s, or something else", (_, name) => {
     const job = configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project);
-    writeFiles(project, [{ path: "spec/results/a.json", text: "{}" }]);
+    writeFiles(project, [{ path: `spec/${name}/a.json`, text: "{}" }]);
     expect(isUnchanged(config)).toBe(false);
     remember(job);
     expect(isUnchanged(config)).toBe(true);
-    appendFileSync(join(project, "spec", "results", "a.json"), " ");
+    appendFileSync(join(project, "spec", name, "a.json"), " ");
     expect(isUnchanged(config)).toBe(false);
     remember(job);
-    writeFiles(project, [{ path: "spec/results/b.json", text: "{}" }]);
+    writeFiles(project, [{ path: `spec/${name}/b.json`, text: "{}" }]);
     expect(isUnchanged(config)).toBe(false);
   });
 

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { generate } from "../../../generator/pipeline.js";
 import { readConfigJob } from "../../../generator/project/config.js";
 import { readInputs, readSource, readTemplates } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
-import { inShort } from "../support/specs.js";
+import { catalogue, directory, inShort, module } from "../support/specs.js";
 
 describe("the inputs of a job", () => {
   it("are its specs, with the protocol that stands beside each, or else the one that ships", () => {
@@ -43,6 +44,37 @@ describe("the inputs of a job", () => {
       ],
       [],
     ]);
+  });
+
+  it("are which rows a stub answers with, from the folder beside the catalogue", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [
+      { path: "a/wiki.json", text: "{}" },
+      { path: "a/selections/b.json", text: "[2]" },
+      { path: "a/selections/a.json", text: "[1]" },
+      { path: "b/wiki.json", text: "{}" },
+    ]);
+    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
+    expect(value?.specs.map(({ selections = [] }) => selections.map(({ file }) => file))).toEqual([
+      [join("a", "selections", "a.json"), join("a", "selections", "b.json")],
+      [],
+    ]);
+  });
+
+  it("have the schema of a wiki's data, which goes beside a catalogue's schemas", async () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [
+      { path: "wiki/catalogue.json", text: JSON.stringify(catalogue(module("a"))) },
+      { path: "list/openapi.json", text: JSON.stringify(directory()) },
+    ]);
+    const { value } = readInputs(specJob(["wiki", "list"], "out", folder));
+    const files = value && (await generate({ ...value, templates: [] })).value;
+    const schemas = files?.filter(({ path }) => path.endsWith("schemas/wiki.json")) ?? [];
+    expect(schemas.map(({ path }) => path)).toEqual(["wiki/schemas/wiki.json"]);
+    expect(JSON.parse(schemas[0]?.text ?? "{}")).toEqual({
+      ...JSON.parse(new TextDecoder().decode(value?.wikiSchema?.bytes)),
+      $comment: expect.stringContaining("Do not edit."),
+    });
   });
 
   it("are reported as missing, all at once", () => {

@@ -14,8 +14,12 @@ it("gives the types and validators that are committed; otherwise run: npm run sp
     encoding: "utf8",
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  for (const file of ["types.ts", "validators.js", "schemas.ts"]) {
-    const path = join("generator", "spec", file);
+  for (const path of [
+    ...["types.ts", "validators.js", "schemas.ts", join("wiki", "validators.js")].map((file) =>
+      join("generator", "spec", file),
+    ),
+    join("templates", "runtime", "stub", "wiki-data.ts"),
+  ]) {
     expect(readFileSync(join(folder, path), "utf8"), path).toBe(
       readFileSync(join(REPOSITORY, path), "utf8"),
     );

@@ -38,9 +38,8 @@ function readGolden(name: string): Golden {
       protocol: existsSync(own)
         ? source("protocol.json", own)
         : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),
-      results: filesBelow(join(folder, "results"))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([path, file]) => source(`results/${path}`, file)),
+      results: sourcesBelow(folder, "results"),
+      selections: sourcesBelow(folder, "selections"),
     },
     diagnosticsFile: join(folder, "diagnostics.txt"),
     expected: new Map(filesBelow(join(folder, "expected"))),
@@ -49,6 +48,12 @@ function readGolden(name: string): Golden {
 
 function source(file: string, path: string): SourceFile {
   return { file, bytes: readFileSync(path) };
+}
+
+function sourcesBelow(folder: string, name: string): readonly SourceFile[] {
+  return filesBelow(join(folder, name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, file]) => source(`${name}/${path}`, file));
 }
 
 function filesBelow(folder: string): readonly (readonly [path: string, file: string])[] {

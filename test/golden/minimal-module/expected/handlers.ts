@@ -2,6 +2,7 @@
 
 import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
 import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import type { AnyModule } from "../runtime/descriptor.js";
 import { allRules } from "../runtime/rules/all.js";
 import { allpagesModule } from "./allpages.js";
 import { jsonModule } from "./json.js";
@@ -13,7 +14,8 @@ export interface MinimalModuleHandlers {
   readonly allpages: HandlerOf<typeof allpagesModule>;
 }
 
-const modules = {
+/** Every module by the name of its builder, as the runtime reads requests by. */
+export const minimalModuleApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
   json: jsonModule,
@@ -22,5 +24,5 @@ const modules = {
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createMinimalModuleHandler(handlers: Partial<MinimalModuleHandlers>): FetchHandler {
-  return catalogueHandler(modules, allRules, handlers);
+  return catalogueHandler(minimalModuleApi, allRules, handlers);
 }

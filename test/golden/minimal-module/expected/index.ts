@@ -6,3 +6,4 @@ export * from "./json.js";
 export * from "./allpages.js";
 export * from "./options.js";
 export * from "./handlers.js";
+export * from "./stub.js";

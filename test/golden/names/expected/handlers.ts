@@ -2,6 +2,7 @@
 
 import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
 import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import type { AnyModule } from "../runtime/descriptor.js";
 import { allRules } from "../runtime/rules/all.js";
 import { _3dModule } from "./3d.js";
 import { ParamsModule } from "./Params.js";
@@ -47,7 +48,8 @@ export interface NamesHandlers {
   readonly ap$: HandlerOf<typeof ap$Module>;
 }
 
-const modules = {
+/** Every module by the name of its builder, as the runtime reads requests by. */
+export const namesApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
   json: jsonModule,
@@ -73,5 +75,5 @@ const modules = {
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createNamesHandler(handlers: Partial<NamesHandlers>): FetchHandler {
-  return catalogueHandler(modules, allRules, handlers);
+  return catalogueHandler(namesApi, allRules, handlers);
 }

@@ -23,3 +23,4 @@ export * from "./café.js";
 export * from "./ap$.js";
 export * from "./options.js";
 export * from "./handlers.js";
+export * from "./stub.js";

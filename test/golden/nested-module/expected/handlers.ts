@@ -2,6 +2,7 @@
 
 import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
 import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import type { AnyModule } from "../runtime/descriptor.js";
 import { allRules } from "../runtime/rules/all.js";
 import { jsonModule } from "./json.js";
 import { listsModule } from "./lists.js";
@@ -17,7 +18,8 @@ export interface NestedModuleHandlers {
   readonly listsDelete: HandlerOf<typeof listsDeleteModule>;
 }
 
-const modules = {
+/** Every module by the name of its builder, as the runtime reads requests by. */
+export const nestedModuleApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
   json: jsonModule,
@@ -28,5 +30,5 @@ const modules = {
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createNestedModuleHandler(handlers: Partial<NestedModuleHandlers>): FetchHandler {
-  return catalogueHandler(modules, allRules, handlers);
+  return catalogueHandler(nestedModuleApi, allRules, handlers);
 }

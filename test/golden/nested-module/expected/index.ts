@@ -8,3 +8,4 @@ export * from "./lists-create.js";
 export * from "./lists-delete.js";
 export * from "./options.js";
 export * from "./handlers.js";
+export * from "./stub.js";

@@ -2,6 +2,7 @@
 
 import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
 import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import type { AnyModule } from "../runtime/descriptor.js";
 import { allRules } from "../runtime/rules/all.js";
 import { aModule } from "./a.js";
 import { jsonModule } from "./json.js";
@@ -14,7 +15,8 @@ export interface OwnRootsHandlers {
   readonly a: HandlerOf<typeof aModule>;
 }
 
-const modules = {
+/** Every module by the name of its builder, as the runtime reads requests by. */
+export const ownRootsApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
   json: jsonModule,
@@ -24,5 +26,5 @@ const modules = {
 
 /** Makes a service of handlers; what has none is answered with status 501. */
 export function createOwnRootsHandler(handlers: Partial<OwnRootsHandlers>): FetchHandler {
-  return catalogueHandler(modules, allRules, handlers);
+  return catalogueHandler(ownRootsApi, allRules, handlers);
 }

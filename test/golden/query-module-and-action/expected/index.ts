@@ -7,3 +7,4 @@ export * from "./action-tokens.js";
 export * from "./tokens.js";
 export * from "./options.js";
 export * from "./handlers.js";
+export * from "./stub.js";

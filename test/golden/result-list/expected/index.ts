@@ -8,3 +8,4 @@ export * from "./results/a.js";
 export * from "./results/a.v1.js";
 export * from "./options.js";
 export * from "./handlers.js";
+export * from "./stub.js";

@@ -2,6 +2,7 @@
 
 import type { FetchHandler, HandlerOf } from "../runtime/catalogue-handler.js";
 import { catalogueHandler } from "../runtime/catalogue-handler.js";
+import type { AnyModule } from "../runtime/descriptor.js";
 import { allRules } from "../runtime/rules/all.js";
 import { actionTokensModule } from "./action-tokens.js";
 import { jsonModule } from "./json.js";
@@ -15,7 +16,8 @@ export interface SameNameInTwoGroupsHandlers {
   readonly actionTokens: HandlerOf<typeof actionTokensModule>;
 }
 
-const modules = {
+/** Every module by the name of its builder, as the runtime reads requests by. */
+export const sameNameInTwoGroupsApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
   json: jsonModule,
@@ -27,5 +29,5 @@ const modules = {
 export function createSameNameInTwoGroupsHandler(
   handlers: Partial<SameNameInTwoGroupsHandlers>,
 ): FetchHandler {
-  return catalogueHandler(modules, allRules, handlers);
+  return catalogueHandler(sameNameInTwoGroupsApi, allRules, handlers);
 }

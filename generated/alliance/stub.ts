@@ -1,0 +1,91 @@
+// Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
+
+import type { DirectoryStubOptions } from "../runtime/directory-stub.js";
+import { directoryStub } from "../runtime/directory-stub.js";
+import type { ServiceHandler } from "../runtime/service.js";
+import type { AllianceHandlers } from "./handlers.js";
+import { allianceApi } from "./handlers.js";
+import type { AllianceResource } from "./schemas.js";
+
+/**
+ * What a stub holds; a collection that is not there is made from the seed.
+ * The form is that of `schemas/data.json`.
+ */
+export interface AllianceStubData {
+  readonly alliances?: readonly AllianceResource[];
+}
+
+/** How a stub answers, and what from. */
+export interface AllianceStubOptions extends DirectoryStubOptions {
+  /** Instead of what is made from the seed. */
+  readonly data?: AllianceStubData | undefined;
+  /** Answer instead of the store. */
+  readonly handlers?: Partial<AllianceHandlers> | undefined;
+}
+
+/** What the stub holds, how that is made, and how each operation answers. */
+const stub = {
+  samples: {
+    ObjectId: {
+      kind: "pattern",
+      parts: [{ kind: "of", of: "0123456789abcdef", min: 24, max: 24 }],
+    },
+    AllianceResource: {
+      kind: "object",
+      members: {
+        id: { kind: "named", name: "ObjectId" },
+        name: { kind: "text", as: "name" },
+        strength: { kind: "number", step: 1, low: 0, high: 99999 },
+        bbStrength: { kind: "number", step: 1, low: 0, high: 99999 },
+        leaderId: { kind: "named", name: "ObjectId" },
+        townIds: { kind: "list", items: { kind: "named", name: "ObjectId" }, min: 0, max: 5 },
+        vulnerabilityWindow: { kind: "number", step: 1, low: 0, high: 99999 },
+      },
+    },
+  },
+  collections: {
+    alliances: {
+      item: { kind: "named", name: "AllianceResource" },
+      shape: { also: ["AllianceResource"] },
+      key: "id",
+    },
+  },
+  operations: {
+    listAlliances: {
+      kind: "list",
+      collection: "alliances",
+      bare: true,
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { alliances: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: { page: "page", size: "size" },
+      filters: [],
+    },
+    findAlliancesByName: {
+      kind: "list",
+      collection: "alliances",
+      embedded: {
+        kind: "object",
+        members: {
+          _embedded: { kind: "object", members: { alliances: { kind: "given", name: "rows" } } },
+        },
+      },
+      paging: {},
+      filters: [{ parameter: "name", match: "equal", properties: ["name"] }],
+      search: true,
+    },
+  },
+} as const;
+
+/**
+ * Makes a service that answers from a store, without a set-up; a handler that is given wins.
+ *
+ * - `GET /alliances`: the `alliances`, in pages by `page`, `size`.
+ * - `GET /alliances/search/findByName`: the `alliances`, those with the given `name`; nothing without one.
+ */
+export function createAllianceStub(options?: AllianceStubOptions): ServiceHandler {
+  return directoryStub({ ...allianceApi, ...stub }, options);
+}

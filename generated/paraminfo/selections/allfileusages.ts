@@ -1,0 +1,32 @@
+// Generated from spec/paraminfo/catalogue.json (query+allfileusages) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=allfileusages` answers with. Observed on MediaWiki 1.39.17. */
+export const allfileusagesSelection: Selection = {
+  module: "query+allfileusages",
+  kind: "rows",
+  from: "imagelinks",
+  refuse: [
+    {
+      when: [{ given: "unique" }, { param: "prop", is: ["ids"] }],
+      code: "invalidparammix",
+      text: "afunique gives no ids: leave it out, or leave that out of afprop.",
+    },
+  ],
+  where: [
+    {
+      when: [{ absent: "continue" }],
+      demand: [{ param: "from", column: "key", test: "min", namespace: 6 }],
+    },
+    { param: "to", column: "key", test: "max", namespace: 6 },
+    { param: "prefix", column: "key", test: "starts", namespace: 6 },
+  ],
+  order: ["key", "pageid"],
+  direction: { param: "dir", down: ["descending"] },
+  columns: { fromid: "pageid" },
+  pages: { by: "pageid" },
+  variants: [
+    { when: [{ given: "unique" }], distinct: ["key"], order: ["key"], pages: { by: "title" } },
+  ],
+};

@@ -1,0 +1,96 @@
+// Generated from spec/paraminfo/catalogue.json (query+allimages) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=allimages` answers with. Observed on MediaWiki 1.39.17. */
+export const allimagesSelection: Selection = {
+  module: "query+allimages",
+  kind: "rows",
+  from: "files",
+  refuse: [
+    {
+      when: [{ generator: true }, { redirects: true }],
+      code: "invalidparammix",
+      text: "Files are no redirects: leave out redirects where allimages is the generator.",
+    },
+    {
+      when: [{ given: "start" }, { not: { param: "sort", is: ["timestamp"] } }],
+      code: "invalidparammix",
+      text: "aistart goes with aisort=timestamp.",
+    },
+    {
+      when: [{ given: "end" }, { not: { param: "sort", is: ["timestamp"] } }],
+      code: "invalidparammix",
+      text: "aiend goes with aisort=timestamp.",
+    },
+    {
+      when: [{ given: "user" }, { not: { param: "sort", is: ["timestamp"] } }],
+      code: "invalidparammix",
+      text: "aiuser goes with aisort=timestamp.",
+    },
+    {
+      when: [
+        { not: { param: "filterbots", is: ["all"] } },
+        { not: { param: "sort", is: ["timestamp"] } },
+      ],
+      code: "invalidparammix",
+      text: "aifilterbots goes with aisort=timestamp.",
+    },
+    {
+      when: [{ given: "from" }, { not: { param: "sort", is: ["name"] } }],
+      code: "invalidparammix",
+      text: "aifrom goes with aisort=name.",
+    },
+    {
+      when: [{ given: "to" }, { not: { param: "sort", is: ["name"] } }],
+      code: "invalidparammix",
+      text: "aito goes with aisort=name.",
+    },
+    {
+      when: [{ given: "prefix" }, { not: { param: "sort", is: ["name"] } }],
+      code: "invalidparammix",
+      text: "aiprefix goes with aisort=name.",
+    },
+    {
+      when: [{ given: "user" }, { not: { param: "filterbots", is: ["all"] } }],
+      code: "invalidparammix-cannotusewith",
+      text: "aiuser and aifilterbots exclude each other.",
+    },
+    {
+      when: [{ param: "sha1", unlike: "^[0-9a-f]{40}$" }],
+      code: "invalidsha1hash",
+      text: "aisha1 takes forty hexadecimal digits.",
+    },
+    {
+      when: [{ absent: "sha1" }, { param: "sha1base36", unlike: "^[0-9a-z]{31}$" }],
+      code: "invalidsha1base36hash",
+      text: "aisha1base36 takes 31 digits of base 36.",
+    },
+  ],
+  where: [
+    { param: "from", column: "key", test: "from", namespace: 6 },
+    { param: "to", column: "key", test: "to", namespace: 6 },
+    { param: "prefix", column: "key", test: "starts", namespace: 6 },
+    { param: "start", column: "timestamp", test: "from" },
+    { param: "end", column: "timestamp", test: "to" },
+    { param: "user", column: "user" },
+    {
+      param: "filterbots",
+      cases: { bots: [{ column: "byBot", is: true }], nobots: [{ column: "byBot", is: false }] },
+    },
+    { param: "minsize", column: "size", test: "min" },
+    { param: "maxsize", column: "size", test: "max" },
+    { param: "sha1", column: "sha1", as: "lower case" },
+    {
+      when: [{ absent: "sha1" }],
+      demand: [{ param: "sha1base36", column: "sha1base36", as: "lower case" }],
+    },
+    { param: "mime", column: "mime" },
+    { when: [{ given: "mime" }, { not: { filled: "mime" } }], demand: [{ column: "key", is: [] }] },
+  ],
+  order: ["key"],
+  direction: { param: "dir", down: ["descending", "older"] },
+  columns: { canonicaltitle: "title" },
+  pages: { by: "title" },
+  variants: [{ when: [{ param: "sort", is: ["timestamp"] }], order: ["timestamp", "key"] }],
+};

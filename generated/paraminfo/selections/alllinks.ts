@@ -1,0 +1,30 @@
+// Generated from spec/paraminfo/catalogue.json (query+alllinks) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=alllinks` answers with. Observed on MediaWiki 1.39.17. */
+export const alllinksSelection: Selection = {
+  module: "query+alllinks",
+  kind: "rows",
+  from: "pagelinks",
+  refuse: [
+    {
+      when: [{ given: "unique" }, { param: "prop", is: ["ids"] }],
+      code: "invalidparammix",
+      text: "alunique gives no ids: leave it out, or leave that out of alprop.",
+    },
+  ],
+  where: [
+    { param: "namespace", column: "ns" },
+    { when: [{ absent: "continue" }], demand: [{ param: "from", column: "key", test: "min" }] },
+    { param: "to", column: "key", test: "max" },
+    { param: "prefix", column: "key", test: "starts" },
+  ],
+  order: ["key", "pageid"],
+  direction: { param: "dir", down: ["descending"] },
+  columns: { fromid: "pageid" },
+  pages: { by: "pageid" },
+  variants: [
+    { when: [{ given: "unique" }], distinct: ["key"], order: ["key"], pages: { by: "title" } },
+  ],
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+allmessages) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=allmessages`. Observed on MediaWiki 1.39.17. */
+export const allmessagesSelection: Selection = {
+  module: "query+allmessages",
+  kind: "own",
+  by: "messages",
+};

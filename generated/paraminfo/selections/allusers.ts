@@ -1,0 +1,52 @@
+// Generated from spec/paraminfo/catalogue.json (query+allusers) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=allusers` answers with. Observed on MediaWiki 1.39.17. */
+export const allusersSelection: Selection = {
+  module: "query+allusers",
+  kind: "rows",
+  from: "users",
+  refuse: [
+    {
+      when: [{ given: "group" }, { given: "excludegroup" }],
+      code: "invalidparammix",
+      text: "group cannot be used together with excludegroup.",
+    },
+    {
+      when: [{ filled: "rights" }, { given: "excludegroup" }],
+      code: "invalidparammix",
+      text: "rights cannot be used together with excludegroup.",
+    },
+  ],
+  where: [
+    { param: "from", column: "name", test: "from", as: "user" },
+    { param: "to", column: "name", test: "to", as: "user" },
+    { param: "prefix", column: "name", test: "starts", as: "user" },
+    {
+      some: [
+        { param: "group", column: "groups", test: "has" },
+        { param: "rights", column: "groups", test: "grants" },
+      ],
+    },
+    { none: [{ param: "excludegroup", column: "groups", test: "has" }] },
+    {
+      when: [{ param: "witheditsonly", is: [true] }],
+      demand: [{ none: [{ column: "editcount", is: 0 }] }],
+    },
+    {
+      when: [{ param: "activeusers", is: [true] }],
+      demand: [
+        { column: "active", is: true },
+        { none: [{ column: "recentactions", is: [0, null] }] },
+      ],
+    },
+    { when: [{ not: { right: "hideuser" } }], demand: [{ column: "hidden", isnt: true }] },
+  ],
+  order: ["name"],
+  direction: { param: "dir", down: ["descending"] },
+  weight: "askedgroups",
+  continue: { param: "from", columns: ["name"], bound: true },
+  columns: { groups: "listedgroups", rights: "grouprights" },
+  falses: ["blockpartial", "blocknocreate", "blockanononly"],
+};

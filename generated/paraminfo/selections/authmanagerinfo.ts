@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=authmanagerinfo`. Observed on MediaWiki 1.39.17. */
+export const authmanagerinfoSelection: Selection = {
+  module: "query+authmanagerinfo",
+  kind: "own",
+  by: "authentication",
+};

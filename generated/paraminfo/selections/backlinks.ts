@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+backlinks) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=backlinks`. Observed on MediaWiki 1.39.17. */
+export const backlinksSelection: Selection = {
+  module: "query+backlinks",
+  kind: "own",
+  by: "backlinks",
+};

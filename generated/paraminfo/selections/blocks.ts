@@ -1,0 +1,83 @@
+// Generated from spec/paraminfo/catalogue.json (query+blocks) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=blocks` answers with. Observed on MediaWiki 1.39.17. */
+export const blocksSelection: Selection = {
+  module: "query+blocks",
+  kind: "rows",
+  from: "blocks",
+  refuse: [
+    {
+      when: [{ given: "users" }, { given: "ip" }],
+      code: "invalidparammix",
+      text: "users cannot be used together with ip.",
+    },
+    {
+      when: [
+        { param: "show", is: ["account"] },
+        { param: "show", is: ["!account"] },
+      ],
+      code: "show",
+      text: "account and !account exclude each other.",
+    },
+    {
+      when: [
+        { param: "show", is: ["ip"] },
+        { param: "show", is: ["!ip"] },
+      ],
+      code: "show",
+      text: "ip and !ip exclude each other.",
+    },
+    {
+      when: [
+        { param: "show", is: ["range"] },
+        { param: "show", is: ["!range"] },
+      ],
+      code: "show",
+      text: "range and !range exclude each other.",
+    },
+    {
+      when: [
+        { param: "show", is: ["temp"] },
+        { param: "show", is: ["!temp"] },
+      ],
+      code: "show",
+      text: "temp and !temp exclude each other.",
+    },
+  ],
+  where: [
+    { param: "start", column: "timestamp", test: "from" },
+    { param: "end", column: "timestamp", test: "to" },
+    { param: "ids", column: "id" },
+    { param: "users", column: "user" },
+    {
+      param: "ip",
+      first: "first",
+      last: "last",
+      test: "around",
+      code: "param_ip",
+      least: { v4: 16, v6: 19 },
+    },
+    {
+      when: [{ anyOf: [{ filled: "users" }, { filled: "ip" }] }],
+      demand: [{ column: "automatic", is: false }],
+    },
+    {
+      param: "show",
+      cases: {
+        account: [{ column: "target", is: "user" }],
+        "!account": [{ column: "target", isnt: "user" }],
+        ip: [{ column: "target", is: "ip" }],
+        "!ip": [{ column: "target", isnt: "ip" }],
+        range: [{ column: "target", is: "range" }],
+        "!range": [{ column: "target", isnt: "range" }],
+        temp: [{ column: "expiry", isnt: "infinity" }],
+        "!temp": [{ column: "expiry", is: "infinity" }],
+      },
+    },
+    { when: [{ not: { right: "hideuser" } }], demand: [{ column: "hidden", isnt: true }] },
+  ],
+  order: ["timestamp", "id"],
+  direction: { param: "dir", down: ["older"] },
+};

@@ -1,0 +1,35 @@
+// Generated from spec/paraminfo/catalogue.json (query+categories) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `prop=categories` adds to pages. Observed on MediaWiki 1.39.17. */
+export const categoriesSelection: Selection = {
+  module: "query+categories",
+  kind: "rows of pages",
+  from: "categorylinks",
+  belongs: "pageid",
+  refuse: [
+    {
+      when: [
+        { param: "show", is: ["hidden"] },
+        { param: "show", is: ["!hidden"] },
+      ],
+      code: "show",
+      text: "Nothing is both hidden and !hidden.",
+    },
+  ],
+  where: [
+    { param: "categories", column: "title", test: "title", namespace: 14, warn: "invalidcategory" },
+    {
+      param: "show",
+      cases: {
+        hidden: [{ column: "category.hidden", is: true }],
+        "!hidden": [{ none: [{ column: "category.hidden", is: true }] }],
+      },
+    },
+  ],
+  order: ["pageid", "key"],
+  direction: { param: "dir", down: ["descending"] },
+  columns: { hidden: "category.hidden" },
+  pages: { by: "title" },
+};

@@ -1,0 +1,71 @@
+// Generated from spec/paraminfo/catalogue.json (query+categorymembers) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=categorymembers` answers with. Observed on MediaWiki 1.39.17. */
+export const categorymembersSelection: Selection = {
+  module: "query+categorymembers",
+  kind: "rows",
+  from: "categorylinks",
+  where: [
+    { page: { namespace: 14, code: "invalidcategory" } },
+    { param: "namespace", column: "page.ns" },
+  ],
+  direction: { param: "dir", down: ["desc", "descending", "older"] },
+  columns: { ns: "page.ns", title: "page.title" },
+  pages: { by: "row" },
+  variants: [
+    {
+      when: [{ param: "sort", is: ["timestamp"] }],
+      where: [
+        { param: "start", column: "timestamp", test: "from" },
+        { param: "end", column: "timestamp", test: "to" },
+      ],
+      order: ["timestamp", { column: "pageid", form: "number" }],
+    },
+    {
+      when: [{ param: "sort", is: ["sortkey"] }],
+      where: [
+        { param: "type", column: "type" },
+        { when: [{ not: { filled: "type" } }], demand: [{ column: "pageid", is: [] }] },
+        {
+          when: [{ absent: "continue" }],
+          demand: [
+            {
+              param: "startsortkeyprefix",
+              column: "sortkey",
+              test: "from",
+              as: "bytes in upper case",
+            },
+            {
+              when: [{ absent: "startsortkeyprefix" }],
+              demand: [
+                { param: "starthexsortkey", column: "sortkey", test: "from", as: "hexadecimal" },
+                {
+                  when: [{ absent: "starthexsortkey" }],
+                  demand: [{ param: "startsortkey", column: "sortkey", test: "from", as: "bytes" }],
+                },
+              ],
+            },
+            { param: "endsortkeyprefix", column: "sortkey", test: "to", as: "bytes in upper case" },
+            {
+              when: [{ absent: "endsortkeyprefix" }],
+              demand: [
+                { param: "endhexsortkey", column: "sortkey", test: "to", as: "hexadecimal" },
+                {
+                  when: [{ absent: "endhexsortkey" }],
+                  demand: [{ param: "endsortkey", column: "sortkey", test: "to", as: "bytes" }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      order: [
+        { column: "type", by: "type", always: "up" },
+        { column: "sortkey", form: "hexadecimal" },
+        "pageid",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=codexicons`. Observed on MediaWiki 1.45.0. */
+export const codexiconsSelection: Selection = {
+  module: "query+codexicons",
+  kind: "own",
+  by: "icons",
+};

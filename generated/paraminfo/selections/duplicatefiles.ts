@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+duplicatefiles) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `prop=duplicatefiles`. Observed on MediaWiki 1.39.17. */
+export const duplicatefilesSelection: Selection = {
+  module: "query+duplicatefiles",
+  kind: "own",
+  by: "duplicate files",
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+embeddedin) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=embeddedin`. Observed on MediaWiki 1.39.17. */
+export const embeddedinSelection: Selection = {
+  module: "query+embeddedin",
+  kind: "own",
+  by: "embeddedin",
+};

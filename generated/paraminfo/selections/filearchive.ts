@@ -1,0 +1,88 @@
+// Generated from spec/paraminfo/catalogue.json (query+filearchive) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=filearchive` answers with. Observed on MediaWiki 1.39.17. */
+export const filearchiveSelection: Selection = {
+  module: "query+filearchive",
+  kind: "rows",
+  from: "filearchive",
+  refuse: [
+    {
+      when: [
+        { param: "prop", is: ["description", "parseddescription"] },
+        { not: { right: "deletedhistory" } },
+      ],
+      code: "permissiondenied",
+      text: "The caller may not see descriptions of deleted files.",
+    },
+    {
+      when: [
+        { param: "prop", is: ["metadata"] },
+        { not: { anyOf: [{ right: "deletedtext" }, { right: "undelete" }] } },
+      ],
+      code: "permissiondenied",
+      text: "The caller may not see metadata of deleted files.",
+    },
+    {
+      when: [{ param: "sha1", unlike: "^[0-9a-f]{40}$" }],
+      code: "invalidsha1hash",
+      text: "sha1 is no hash of 40 hexadecimal digits.",
+    },
+    {
+      when: [{ absent: "sha1" }, { param: "sha1base36", unlike: "^[0-9a-z]{31}$" }],
+      code: "invalidsha1base36hash",
+      text: "sha1base36 is no hash of 31 digits.",
+    },
+  ],
+  where: [
+    { param: "from", column: "key", test: "from", namespace: 6 },
+    { param: "to", column: "key", test: "to", namespace: 6 },
+    { param: "prefix", column: "key", test: "starts", namespace: 6 },
+    { param: "sha1", column: "sha1" },
+    { when: [{ absent: "sha1" }], demand: [{ param: "sha1base36", column: "sha1base36" }] },
+    {
+      when: [
+        { anyOf: [{ given: "sha1" }, { given: "sha1base36" }] },
+        { not: { right: "deletedtext" } },
+      ],
+      demand: [{ column: "filehidden", isnt: true }],
+    },
+    {
+      when: [
+        { anyOf: [{ given: "sha1" }, { given: "sha1base36" }] },
+        { right: "deletedtext" },
+        { not: { anyOf: [{ right: "suppressrevision" }, { right: "viewsuppressed" }] } },
+      ],
+      demand: [
+        {
+          none: [
+            {
+              when: [],
+              demand: [
+                { column: "filehidden", is: true },
+                { column: "suppressed", is: true },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  order: ["key", "timestamp", "id"],
+  direction: { param: "dir", down: ["descending"] },
+  veils: {
+    filehidden: [
+      "sha1",
+      "size",
+      "height",
+      "width",
+      "pagecount",
+      "mediatype",
+      "metadata",
+      "bitdepth",
+      "mime",
+    ],
+    commenthidden: ["description", "parseddescription"],
+  },
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+filerepoinfo) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=filerepoinfo`. Observed on MediaWiki 1.39.17. */
+export const filerepoinfoSelection: Selection = {
+  module: "query+filerepoinfo",
+  kind: "own",
+  by: "file repositories",
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+imageinfo) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `prop=imageinfo`. Observed on MediaWiki 1.39.17. */
+export const imageinfoSelection: Selection = {
+  module: "query+imageinfo",
+  kind: "own",
+  by: "image info",
+};

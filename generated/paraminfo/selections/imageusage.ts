@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=imageusage`. Observed on MediaWiki 1.39.17. */
+export const imageusageSelection: Selection = {
+  module: "query+imageusage",
+  kind: "own",
+  by: "imageusage",
+};

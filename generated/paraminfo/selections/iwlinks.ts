@@ -1,0 +1,29 @@
+// Generated from spec/paraminfo/catalogue.json (query+iwlinks) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `prop=iwlinks` adds to pages. Observed on MediaWiki 1.39.17. */
+export const iwlinksSelection: Selection = {
+  module: "query+iwlinks",
+  kind: "rows of pages",
+  from: "iwlinks",
+  belongs: "pageid",
+  refuse: [
+    {
+      when: [{ given: "title" }, { absent: "prefix" }],
+      code: "invalidparammix",
+      text: "iwtitle goes with iwprefix.",
+    },
+    {
+      when: [{ given: "url" }, { given: "prop" }],
+      code: "invalidparammix",
+      text: "iwurl and iwprop exclude each other: iwprop=url says the same.",
+    },
+  ],
+  where: [
+    { param: "prefix", column: "prefix" },
+    { param: "title", column: "title" },
+  ],
+  order: ["pageid", "prefix", "title"],
+  direction: { param: "dir", down: ["descending"] },
+};

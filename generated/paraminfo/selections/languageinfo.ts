@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+languageinfo) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=languageinfo`. Observed on MediaWiki 1.39.17. */
+export const languageinfoSelection: Selection = {
+  module: "query+languageinfo",
+  kind: "own",
+  by: "language info",
+};

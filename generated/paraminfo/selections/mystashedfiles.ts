@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+mystashedfiles) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=mystashedfiles`. Observed on MediaWiki 1.39.17. */
+export const mystashedfilesSelection: Selection = {
+  module: "query+mystashedfiles",
+  kind: "own",
+  by: "stashed files",
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `prop=pageprops`. Observed on MediaWiki 1.39.17. */
+export const pagepropsSelection: Selection = {
+  module: "query+pageprops",
+  kind: "own",
+  by: "pageprops",
+};

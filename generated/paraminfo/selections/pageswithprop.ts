@@ -1,0 +1,15 @@
+// Generated from spec/paraminfo/catalogue.json (query+pageswithprop) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `list=pageswithprop` answers with. Observed on MediaWiki 1.39.17. */
+export const pageswithpropSelection: Selection = {
+  module: "query+pageswithprop",
+  kind: "rows",
+  from: "pageprops",
+  where: [{ param: "propname", column: "name" }],
+  order: ["pageid"],
+  direction: { param: "dir", down: ["descending"] },
+  columns: { ns: "page.ns", title: "page.title" },
+  pages: { by: "row" },
+};

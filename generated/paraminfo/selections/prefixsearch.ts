@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+prefixsearch) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=prefixsearch`. Observed on MediaWiki 1.39.17. */
+export const prefixsearchSelection: Selection = {
+  module: "query+prefixsearch",
+  kind: "own",
+  by: "prefix search",
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=querypage`. Observed on MediaWiki 1.39.17. */
+export const querypageSelection: Selection = {
+  module: "query+querypage",
+  kind: "own",
+  by: "query page",
+};

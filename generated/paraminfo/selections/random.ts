@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+random) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=random`. Observed on MediaWiki 1.39.17. */
+export const randomSelection: Selection = {
+  module: "query+random",
+  kind: "own",
+  by: "random pages",
+};

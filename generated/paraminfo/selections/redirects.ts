@@ -1,0 +1,43 @@
+// Generated from spec/paraminfo/catalogue.json (query+redirects) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `prop=redirects` adds to pages. Observed on MediaWiki 1.39.17. */
+export const redirectsSelection: Selection = {
+  module: "query+redirects",
+  kind: "rows of pages",
+  from: "redirects",
+  belongs: "title",
+  refuse: [
+    {
+      when: [
+        { param: "show", is: ["fragment"] },
+        { param: "show", is: ["!fragment"] },
+      ],
+      code: "show",
+      text: "Nothing is both fragment and !fragment.",
+    },
+  ],
+  where: [
+    { column: "interwiki", is: [null, ""] },
+    {
+      when: [{ given: "namespace" }, { not: { filled: "namespace" } }],
+      demand: [{ column: "pageid", is: [] }],
+    },
+    { param: "namespace", column: "page.ns" },
+    {
+      param: "show",
+      cases: {
+        fragment: [{ none: [{ column: "fragment", is: [null, ""] }] }],
+        "!fragment": [{ column: "fragment", is: [null, ""] }],
+      },
+    },
+  ],
+  order: [
+    { column: "ns", form: "number", when: [{ pages: "several namespaces" }] },
+    { column: "key", when: [{ pages: "several keys" }] },
+    { column: "pageid", form: "number" },
+  ],
+  pages: { by: "title", column: "pageid" },
+  columns: { ns: "page.ns", title: "page.title" },
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+search) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `list=search`. Observed on MediaWiki 1.39.17. */
+export const searchSelection: Selection = {
+  module: "query+search",
+  kind: "own",
+  by: "search",
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+siteinfo) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=siteinfo`. Observed on MediaWiki 1.39.17. */
+export const siteinfoSelection: Selection = {
+  module: "query+siteinfo",
+  kind: "own",
+  by: "site info",
+};

@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+stashimageinfo) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `prop=stashimageinfo`. Observed on MediaWiki 1.39.17. */
+export const stashimageinfoSelection: Selection = {
+  module: "query+stashimageinfo",
+  kind: "own",
+  by: "stashed file info",
+};

@@ -1,0 +1,18 @@
+// Generated from spec/paraminfo/catalogue.json (query+templates) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `prop=templates` adds to pages. Observed on MediaWiki 1.39.17. */
+export const templatesSelection: Selection = {
+  module: "query+templates",
+  kind: "rows of pages",
+  from: "templatelinks",
+  belongs: "pageid",
+  where: [
+    { param: "namespace", column: "ns" },
+    { param: "templates", column: "title", test: "title", warn: "invalidtitle" },
+  ],
+  order: ["pageid", "ns", "key"],
+  direction: { param: "dir", down: ["descending"] },
+  pages: { by: "title" },
+};

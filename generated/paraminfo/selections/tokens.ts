@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+tokens) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=tokens`. Observed on MediaWiki 1.39.17. */
+export const tokensSelection: Selection = {
+  module: "query+tokens",
+  kind: "own",
+  by: "tokens",
+};

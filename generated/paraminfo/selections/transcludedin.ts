@@ -1,0 +1,43 @@
+// Generated from spec/paraminfo/catalogue.json (query+transcludedin) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** Which rows of the store `prop=transcludedin` adds to pages. Observed on MediaWiki 1.39.17. */
+export const transcludedinSelection: Selection = {
+  module: "query+transcludedin",
+  kind: "rows of pages",
+  from: "templatelinks",
+  belongs: "title",
+  refuse: [
+    {
+      when: [
+        { param: "show", is: ["redirect"] },
+        { param: "show", is: ["!redirect"] },
+      ],
+      code: "show",
+      text: "Nothing is both redirect and !redirect.",
+    },
+  ],
+  where: [
+    {
+      when: [{ given: "namespace" }, { not: { filled: "namespace" } }],
+      demand: [{ column: "pageid", is: [] }],
+    },
+    { param: "namespace", column: "page.ns" },
+    {
+      param: "show",
+      cases: {
+        redirect: [{ column: "page.redirect", is: true }],
+        "!redirect": [{ column: "page.redirect", is: false }],
+      },
+    },
+  ],
+  order: [
+    { column: "ns", form: "number", when: [{ pages: "several namespaces" }] },
+    { column: "key", when: [{ pages: "several keys" }] },
+    { column: "page.ns", form: "number", when: [{ several: "namespace" }] },
+    { column: "pageid", form: "number" },
+  ],
+  pages: { by: "title", column: "pageid" },
+  columns: { ns: "page.ns", title: "page.title", redirect: "page.redirect" },
+};

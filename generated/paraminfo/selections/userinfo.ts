@@ -1,0 +1,10 @@
+// Generated from spec/paraminfo/catalogue.json (query+userinfo) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=userinfo`. Observed on MediaWiki 1.39.17. */
+export const userinfoSelection: Selection = {
+  module: "query+userinfo",
+  kind: "own",
+  by: "user info",
+};

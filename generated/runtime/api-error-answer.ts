@@ -1,0 +1,53 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { JsonObject } from "./json.js";
+import { requestParameters } from "./request-parameters.js";
+import type { ServiceAnswer, ServiceRequest } from "./service.js";
+import { wireParams } from "./wire-params.js";
+import type { WireParams } from "./wire-params.js";
+
+/** An error of the action API that has nothing to do with what a request's parameters mean. */
+export interface ApiErrorContent {
+  readonly code: string;
+  readonly text: string;
+  /** What the server sends along. */
+  readonly data?: JsonObject;
+  /** The module that the error is said to be of; `main` where nothing is said. */
+  readonly module?: string;
+  /** 200 where nothing is said, as the API does. */
+  readonly status?: number;
+}
+
+/** An error in the form and the format version that a request asks for, without any module having been read. */
+export function apiErrorAnswer(request: ServiceRequest, content: ApiErrorContent): ServiceAnswer {
+  const { code, status = 200 } = content;
+  return {
+    status,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "mediawiki-api-error": code,
+    },
+    body: JSON.stringify(errorBody(wireParams(requestParameters(request)), content)),
+  };
+}
+
+function errorBody(
+  params: WireParams,
+  { code, text, data, module = "main" }: ApiErrorContent,
+): JsonObject {
+  const format = params.get("errorformat") ?? "bc";
+  if (format === "bc") return { error: { code, info: text, ...data } };
+  const version = params.get("formatversion") ?? "1";
+  const key = version === "1" ? "*" : format === "html" ? "html" : "text";
+  const words = (): JsonObject => {
+    switch (format) {
+      case "none":
+        return {};
+      case "raw":
+        return { key: "rawmessage", params: [text] };
+      default:
+        return { [key]: text };
+    }
+  };
+  return { errors: [{ code, ...words(), ...(data && { data }), module }] };
+}

@@ -1,0 +1,40 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/**
+ * Draws a number from 0 up to, and without, the one that is given. What is drawn follows from the
+ * seed and the number of draws before, on every machine.
+ */
+export type Draw = (below: number) => number;
+
+/** The numbers that one step gives. */
+export const WORD = 0x1_00_00_00_00;
+
+/**
+ * Draws by mulberry32, from whole numbers of 32 bits. Streams with different keys have nothing to do
+ * with each other: what one thing is made of does not hang on how many others there are.
+ */
+export function drawFrom(...keys: readonly (number | string)[]): Draw {
+  let state = keyHash(keys.join("\0"));
+  const next = (): number => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  // Products of whole numbers below 2^53 are exact; beyond, they are rounded the same everywhere.
+  return (below) =>
+    below <= WORD
+      ? Math.floor((next() * below) / WORD)
+      : Math.floor(((next() * 0x20_00_00 + (next() >>> 11)) / (WORD * 0x20_00_00)) * below);
+}
+
+/** FNV-1a, its bits mixed once more since keys differ in their last letters only. */
+function keyHash(key: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < key.length; index += 1)
+    // oxlint-disable-next-line unicorn/prefer-code-point -- code units tell texts apart as well
+    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01_00_01_93);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35);
+  return hash ^ (hash >>> 16);
+}

@@ -1,0 +1,40 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/**
+ * A strong entity tag (RFC 9110, 8.8.3) of a representation: 64 bits of two FNV-1a hashes that run
+ * over the same text with different primes. The tag only has to tell apart the representations that
+ * one address has had; that two of them meet by chance is a matter of 1 in 2^64, and nobody gains
+ * by making them meet. The same text has the same tag on every machine.
+ *
+ * @param type the media type, which is a part of what the tag stands for
+ */
+export function entityTag(type: string, body: string): string {
+  let a = 0x81_1c_9d_c5;
+  let b = 0xc9_dc_51_18;
+  for (const text of [type, body]) {
+    // Two code units at a time; past the end there is none, which counts as 0, and the length tells that apart.
+    for (let index = 0; index < text.length; index += 2) {
+      // oxlint-disable-next-line unicorn/prefer-code-point -- code units tell texts apart as well, and cost less
+      const units = text.charCodeAt(index) | (text.charCodeAt(index + 1) << 16);
+      a = Math.imul(a ^ units, 0x01_00_01_93);
+      b = Math.imul(b ^ units, 0x85_eb_ca_6b);
+      b = (b << 13) | (b >>> 19);
+      a ^= a >>> 15;
+    }
+    a = Math.imul(a ^ text.length, 0x01_00_01_93);
+    b = Math.imul(b ^ text.length, 0x85_eb_ca_6b);
+  }
+  return `"${hex(a)}${hex(b)}"`;
+}
+
+/** Whether a request with this `If-None-Match` has the representation already; weak tags compare like strong ones. */
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  const given = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return given.some((each) => each.replace(/^W\//, "") === tag);
+}
+
+function hex(number: number): string {
+  return (number >>> 0).toString(16).padStart(8, "0");
+}

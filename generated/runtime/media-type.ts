@@ -1,0 +1,57 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** A media range of an `Accept` header. */
+interface Range {
+  readonly type: string;
+  readonly weight: number;
+  readonly place: number;
+}
+
+interface Match {
+  readonly type: string;
+  readonly weight: number;
+  /** 2 for the type itself, 1 for a range of its kind, 0 for any type. */
+  readonly precision: number;
+  readonly place: number;
+}
+
+/**
+ * Chooses the media type that an `Accept` header asks for (RFC 9110, 12.5.1): by weight, then what is
+ * named before what a range covers, then in the order of the header, and then in the order of the offers.
+ * Parameters other than `q` are passed over.
+ *
+ * @param accept without it, anything is welcome
+ * @param offered what there is, the preferred one first
+ * @returns undefined where nothing fits
+ */
+export function chosenType(
+  accept: string | undefined,
+  offered: readonly string[],
+): string | undefined {
+  if (accept === undefined || accept.trim() === "") return offered[0];
+  const ranges = accept.split(",").map(rangeOf);
+  const matches = offered.flatMap((type) => bestMatch(type, ranges) ?? []);
+  return matches.sort(
+    (a, b) => b.weight - a.weight || b.precision - a.precision || a.place - b.place,
+  )[0]?.type;
+}
+
+function rangeOf(text: string, place: number): Range {
+  const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+  const number = weight === undefined ? 1 : Number(weight);
+  // A weight that is no number is one that the client got wrong: it still named the type.
+  return { type, weight: Number.isNaN(number) ? 1 : Math.min(Math.max(number, 0), 1), place };
+}
+
+/** Of the ranges that a type is in, the most precise one counts; with weight 0 it is refused. */
+function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
+  const forms = ["*/*", type.replace(/\/.*/, "/*"), type];
+  const [best] = ranges
+    .flatMap(({ type: range, weight, place }): Match[] => {
+      const precision = forms.indexOf(range);
+      return precision < 0 ? [] : [{ type, weight, precision, place }];
+    })
+    .sort((a, b) => b.precision - a.precision || b.weight - a.weight || a.place - b.place);
+  return best && best.weight > 0 ? best : undefined;
+}

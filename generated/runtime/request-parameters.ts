@@ -1,0 +1,36 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ServiceRequest } from "./service.js";
+
+/**
+ * The parameters of a request, percent-encoded: those of the address, and those of a form body, which
+ * win over them. A form may be urlencoded or, as clients send long ones, `multipart/form-data`; files
+ * in it are passed over. A body of another type is not read.
+ */
+export function requestParameters({ method, url, headers, body }: ServiceRequest): string {
+  const question = url.indexOf("?");
+  const query = question < 0 ? "" : (url.slice(question + 1).split("#", 1)[0] ?? "");
+  const form = method === "POST" ? formParameters(headers["content-type"] ?? "", body) : "";
+  if (form === "") return query;
+  return query === "" ? form : `${query}&${form}`;
+}
+
+function formParameters(type: string, body: string): string {
+  if (type.startsWith("application/x-www-form-urlencoded")) return body;
+  const boundary = /^multipart\/form-data\s*;[^]*\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+  const mark = boundary?.[1] ?? boundary?.[2];
+  return mark === undefined ? "" : multipartParameters(body, mark);
+}
+
+function multipartParameters(body: string, boundary: string): string {
+  const parts = `\r\n${body}`.split(`\r\n--${boundary}`).slice(1, -1);
+  return parts
+    .flatMap((part) => {
+      const end = part.indexOf("\r\n\r\n");
+      const disposition = /content-disposition: *form-data;([^\r]*)/i.exec(part.slice(0, end))?.[1];
+      const name = /\bname="([^"]*)"/.exec(disposition ?? "")?.[1];
+      if (end < 0 || name === undefined || / filename\*?=/i.test(disposition ?? "")) return [];
+      return [`${encodeURIComponent(name)}=${encodeURIComponent(part.slice(end + 4))}`];
+    })
+    .join("&");
+}

@@ -1,0 +1,47 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** The first and the last address of a range, in hexadecimal digits: texts of one length, with the family before. */
+export interface AddressRange {
+  readonly family: 4 | 6;
+  /** How many bits all of its addresses have in common. */
+  readonly bits: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Reads `192.0.2.1`, `192.0.2.0/24`, `2001:db8::1` and `2001:db8::/32`; undefined where it is none of them. */
+export function addressRange(text: string): AddressRange | undefined {
+  const [address = "", length, ...rest] = text.split("/");
+  const family = address.includes(":") ? 6 : 4;
+  const digits = family === 6 ? digitsOf6(address) : digitsOf4(address);
+  if (digits === undefined || rest.length > 0) return undefined;
+  const width = digits.length * 4;
+  const bits = length === undefined ? width : Number(length);
+  if (length !== undefined && !(/^\d{1,3}$/.test(length) && bits <= width)) return undefined;
+  const free = (1n << BigInt(width - bits)) - 1n;
+  const number = BigInt(`0x${digits}`);
+  const written = (value: bigint): string =>
+    `v${family}-${value.toString(16).toUpperCase().padStart(digits.length, "0")}`;
+  return { family, bits, first: written(number & ~free), last: written(number | free) };
+}
+
+function digitsOf4(address: string): string | undefined {
+  const parts = address.split(".");
+  const isRight =
+    parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256);
+  return isRight
+    ? parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")
+    : undefined;
+}
+
+function digitsOf6(address: string): string | undefined {
+  const [head = "", tail, ...rest] = address.split("::");
+  if (rest.length > 0) return undefined;
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = 8 - before.length - after.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) return undefined;
+  const parts = [...before, ...Array.from({ length: missing }, () => "0"), ...after];
+  const isRight = parts.every((part) => /^[\da-f]{1,4}$/i.test(part));
+  return isRight ? parts.map((part) => part.padStart(4, "0")).join("") : undefined;
+}

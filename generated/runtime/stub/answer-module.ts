@@ -1,0 +1,319 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Json, JsonObject } from "../json.js";
+import type { FieldDescriptors, ResultDescriptor } from "../result-descriptor.js";
+import type { Asked } from "./asked.js";
+import { fieldsAt, isEmptyList, rowFields, showing } from "./fields.js";
+import { allHold, refusal, warned } from "./guard.js";
+import type { ModuleAnswer, ModuleWarning } from "./module-answer.js";
+import { ownModules } from "./own/registry.js";
+import { nameOf } from "./page-set.js";
+import type { PageEntry, PageSource } from "./page-set.js";
+import { answered, refused } from "./refusal.js";
+import type { Answered } from "./refusal.js";
+import type { Row } from "./row.js";
+import { numberIn, textIn } from "./row.js";
+import { selectRows } from "./select-rows.js";
+import type { SelectedRows } from "./select-rows.js";
+import type {
+  Groups,
+  PageRowsSelection,
+  PageSelection,
+  PagesBy,
+  RowsSelection,
+  Selected,
+  Selection,
+} from "./selection.js";
+import { shows } from "./shows/registry.js";
+import { columnReader } from "./store.js";
+import { titleOf } from "./title.js";
+
+/** Answers for one module, as its selection says. */
+export function answerModule(
+  selection: Selection,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): Answered<ModuleAnswer> {
+  switch (selection.kind) {
+    case "rows":
+      return rows(selection, result, asked);
+    case "rows of pages":
+      return rowsOfPages(selection, result, asked);
+    case "pages":
+      return fieldsOfPages(selection, result, asked);
+    case "own": {
+      const own = ownModules[selection.by];
+      const reason = refusal(selection, asked);
+      if (reason) return reason;
+      return own
+        ? own(asked, result)
+        : refused("notimplemented", `The stub has no function ${selection.by}.`);
+    }
+    default:
+      return selection satisfies never;
+  }
+}
+
+function rows(
+  selection: RowsSelection,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): Answered<ModuleAnswer> {
+  if (isSilent(selection, asked)) return answered({});
+  const selected = selectRows(selection, asked);
+  if (selected.kind === "refused") return selected;
+  if (asked.asGenerator)
+    return answered({
+      ...generated(selected.value, result, asked),
+      ...told(selection, asked, selected.value.warnings),
+    });
+  const shown = shownRows(selection, rowFields(result), asked, selected.value);
+  if (shown.kind === "refused") return shown;
+  const { rows: fields, warnings } = shown.value;
+  const { groups } = selection;
+  const said = {
+    [asked.module.name]: groups ? grouped(groups, selected.value, fields, result, asked) : fields,
+  };
+  return answered({
+    ...told(selection, asked, [...selected.value.warnings, ...warnings]),
+    // Some old modules answer beside what a query answers with.
+    ...(result?.rows?.at[0] === asked.module.name ? { root: said } : { query: said }),
+    ...proceedOf(selected.value),
+  });
+}
+
+function rowsOfPages(
+  selection: PageRowsSelection,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): Answered<ModuleAnswer> {
+  const owners = ownersOf(selection, asked);
+  const candidates = asked.store
+    .rows(selection.from)
+    .filter((row) => owners.has(ownerName(row, selection.belongs)));
+  if (owners.size === 0 || isSilent(selection, asked)) return answered({});
+  const selected = selectRows(selection, asked, candidates);
+  if (selected.kind === "refused") return selected;
+  if (asked.asGenerator)
+    return answered({
+      ...generated(selected.value, result, asked),
+      ...told(selection, asked, selected.value.warnings),
+    });
+  const shown = shownRows(selection, rowFields(result), asked, selected.value);
+  if (shown.kind === "refused") return shown;
+  const { rows: fields, warnings } = shown.value;
+  const lists = new Map<number, Json[]>();
+  for (const [index, row] of selected.value.rows.entries()) {
+    const owner = owners.get(ownerName(row, selection.belongs));
+    if (owner === undefined) continue;
+    const list = lists.get(owner) ?? [];
+    lists.set(owner, list);
+    list.push(itemOf(fields[index] ?? {}, result));
+  }
+  return answered({
+    ...told(selection, asked, [...selected.value.warnings, ...warnings]),
+    pages: new Map([...lists].map(([id, list]) => [id, { [asked.module.name]: list }])),
+    ...proceedOf(selected.value),
+  });
+}
+
+/** A row that shows nothing is an empty list in some modules. */
+function itemOf(fields: JsonObject, result: ResultDescriptor | undefined): Json {
+  return isEmptyList(result) && Object.keys(fields).length === 0 ? [] : fields;
+}
+
+function isSilent({ silent = [] }: Selected, asked: Asked): boolean {
+  return silent.some((guard) => allHold([guard], asked));
+}
+
+/** What the server warns of, whatever the rows are, and what it warns of because of them. */
+function told(
+  { warn }: Selected,
+  asked: Asked,
+  warnings: readonly ModuleWarning[] = [],
+): Pick<ModuleAnswer, "warnings"> {
+  return { warnings: [...warned(warn, asked), ...warnings] };
+}
+
+interface ShownRows {
+  /** As many as there are rows. */
+  readonly rows: readonly JsonObject[];
+  readonly warnings: readonly ModuleWarning[];
+}
+
+function shownRows(
+  selection: Selected,
+  fields: FieldDescriptors,
+  asked: Asked,
+  { rows: selected, from, part }: SelectedRows,
+): Answered<ShownRows> {
+  const { show: name } = selection;
+  if (name === undefined) {
+    const show = showing(fields, asked, from, part);
+    return answered({ rows: selected.map(show), warnings: [] });
+  }
+  const show = shows[name]?.(asked);
+  if (!show) return refused("notimplemented", `The stub has no function ${name}.`);
+  const rowsOf: JsonObject[] = [];
+  const warnings: ModuleWarning[] = [];
+  for (const row of selected) {
+    const shown = show(row);
+    if (shown.kind === "refused") return { ...shown, late: true, ...told(selection, asked) };
+    rowsOf.push(shown.value.fields);
+    for (const warning of shown.value.warnings ?? [])
+      if (!warnings.some(({ code, text }) => code === warning.code && text === warning.text))
+        warnings.push(warning);
+  }
+  return answered({ rows: rowsOf, warnings });
+}
+
+/** Rows that belong together as one, whose other fields are those of the first of them. */
+function grouped(
+  { by, list }: Groups,
+  { rows: selected, from, part }: SelectedRows,
+  fields: readonly JsonObject[],
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): readonly JsonObject[] {
+  const at = ["query", asked.module.name];
+  const { [list]: _list, ...others } = result ? fieldsAt(result.answer, at) : {};
+  const show = showing(others, asked, from, part);
+  const readers = by.map((column) => columnReader(asked, from, column));
+  const groups = new Map<string, { readonly first: JsonObject; readonly rows: Json[] }>();
+  for (const [index, row] of selected.entries()) {
+    const name = JSON.stringify(readers.map((read) => read(row) ?? null));
+    const group = groups.get(name) ?? { first: show(row), rows: [] };
+    groups.set(name, group);
+    group.rows.push(itemOf(fields[index] ?? {}, result));
+  }
+  return [...groups.values()].map(({ first, rows: members }) => ({ ...first, [list]: members }));
+}
+
+/** The pages that rows belong to, by what the rows know of them. */
+function ownersOf(
+  { belongs, namespace }: PageRowsSelection,
+  { pages }: Asked,
+): ReadonlyMap<string, number> {
+  if (belongs === "pageid") return new Map(pages.existing().map(({ id }) => [String(id), id]));
+  const titles = pages.entries.filter((entry) => "ns" in entry);
+  const fitting = titles.filter(({ ns }) => namespace === undefined || ns === namespace);
+  return new Map(fitting.map(({ id, ns, key }) => [nameOf(ns, key), id]));
+}
+
+function ownerName(row: Row, belongs: PageRowsSelection["belongs"]): string {
+  return belongs === "pageid"
+    ? String(numberIn(row["pageid"]))
+    : nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"]));
+}
+
+function fieldsOfPages(
+  selection: PageSelection,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): Answered<ModuleAnswer> {
+  const { of, from, belongs, columns } = selection;
+  const reason = refusal(selection, asked);
+  if (reason) return reason;
+  const show = showing(rowFields(result), asked, from ?? "pages", { ...(columns && { columns }) });
+  const said = asked.pages.entries
+    .filter((entry) => isOf(entry, of))
+    .flatMap((entry): [number, JsonObject][] => {
+      const row = rowOf(entry, from, belongs, asked);
+      return row ? [[entry.id, placed(show(row), result)]] : [];
+    });
+  return answered({ pages: new Map(said) });
+}
+
+/** The fields of a page are its own, or an object beside them. */
+function placed(fields: JsonObject, result: ResultDescriptor | undefined): JsonObject {
+  const name = result?.rows?.kind === "object" ? result.rows.at[2] : undefined;
+  return name === undefined ? fields : { [name]: fields };
+}
+
+function isOf({ kind }: PageEntry, of: PageSelection["of"]): boolean {
+  if (kind === "page") return true;
+  if (kind === "missing") return of !== "existing";
+  return of === "all" && kind === "special";
+}
+
+/** A page without a row of its own has one that knows its title. */
+function rowOf(
+  entry: PageEntry,
+  from: string | undefined,
+  belongs: PageSelection["belongs"],
+  { store }: Asked,
+): Row | undefined {
+  if (!("ns" in entry)) return undefined;
+  const { id, ns, key } = entry;
+  if (from !== undefined)
+    return belongs === "title"
+      ? store.find(from, "key", key).find((row) => row["ns"] === ns)
+      : store.find(from, "pageid", id)[0];
+  if (entry.kind === "page") return entry.row;
+  return { ns, key, title: entry.text, missing: true };
+}
+
+/** What a generator stands for. */
+export function generated(
+  { rows: selected, from, part, proceed, position, most }: SelectedRows,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): ModuleAnswer {
+  const source = sourceOf(selected, part.pages ?? { by: "pageid" }, from, asked);
+  const said = saidBy(selected, from, result, asked);
+  return {
+    generated: { ...source, ...(said && { said }) },
+    ...(proceed && { proceed }),
+    ...(position && { position }),
+    ...(most !== undefined && { most }),
+  };
+}
+
+function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, asked: Asked): PageSource {
+  const { store } = asked;
+  const read = columnReader(asked, from, ("column" in by ? by.column : undefined) ?? by.by);
+  switch (by.by) {
+    case "title":
+      return {
+        named: rowsOf.flatMap((row) => {
+          const named = by.column === undefined ? row : store.pageById(row[by.column]);
+          return named
+            ? [titleOf(store.site, numberIn(named["ns"]) ?? 0, textIn(named["key"]))]
+            : [];
+        }),
+      };
+    case "row":
+      return {
+        rows: rowsOf.flatMap((row): readonly Row[] => {
+          const page = store.pageById(row[by.column ?? "pageid"]);
+          return page ? [page] : [];
+        }),
+      };
+    case "revid":
+      return { revids: rowsOf.flatMap((row) => numberIn(read(row)) ?? []) };
+    case "pageid": {
+      const ids = rowsOf.flatMap((row) => numberIn(row[by.column ?? "pageid"]) ?? []);
+      return { pageids: ids };
+    }
+    default:
+      return by satisfies never;
+  }
+}
+
+/** What a generator adds to its pages, by their names. */
+function saidBy(
+  rowsOf: readonly Row[],
+  from: string,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): ReadonlyMap<string, JsonObject> | undefined {
+  if (!result?.generator) return undefined;
+  const show = showing(result.generator, asked, from);
+  return new Map(
+    rowsOf.map((row) => [nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"])), show(row)]),
+  );
+}
+
+function proceedOf({ proceed, most }: SelectedRows): Pick<ModuleAnswer, "proceed" | "most"> {
+  return { ...(proceed && { proceed }), ...(most !== undefined && { most }) };
+}

@@ -1,0 +1,44 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { handlersByPath } from "../catalogue-handler.js";
+import type { AnyModule } from "../descriptor.js";
+import type { Rules } from "../rules/rule.js";
+import type { ServiceHandler } from "../service.js";
+import { seededWiki } from "./seeded-wiki.js";
+import { wikiStub } from "./wiki-stub.js";
+import type { WikiStubApi, WikiStubOptions } from "./wiki-stub.js";
+import type { Wiki } from "./wiki.js";
+
+/** How a stub of a catalogue answers, and what from. */
+export interface CatalogueStubOptions extends WikiStubOptions {
+  /** What the stub answers from: `createWiki` makes one. Without it, the seed does. */
+  readonly wiki?: Wiki | undefined;
+  /** What the wiki is made from where none is given: the same seed, the same wiki. Default: 1. */
+  readonly seed?: number | undefined;
+}
+
+/** What a stub knows of the modules of a catalogue. */
+export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results">;
+
+/**
+ * Makes a server of a catalogue's modules that answers from a wiki. A module that neither a handler nor
+ * the data knows is answered with status 501.
+ *
+ * @param modules the roots and every module, by the name of its builder
+ * @param options with handlers by the name of the builder, which answer instead
+ */
+export function catalogueStub(
+  modules: Readonly<Record<string, AnyModule>>,
+  rules: Rules,
+  { selections, results }: CatalogueStubData,
+  options: CatalogueStubOptions & { readonly handlers?: object | undefined } = {},
+): ServiceHandler {
+  const { wiki, seed = 1, handlers = {}, ...behaviour } = options;
+  const api = { modules: new Map(Object.values(modules).map((each) => [each.path, each])), rules };
+  return wikiStub(
+    { api, selections, results },
+    wiki ?? seededWiki(seed),
+    handlersByPath(modules, handlers),
+    behaviour,
+  );
+}

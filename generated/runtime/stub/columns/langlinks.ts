@@ -1,0 +1,27 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isJsonObject } from "../../json.js";
+import { externalUrl } from "../external-url.js";
+import { textIn } from "../row.js";
+import type { Cell } from "../row.js";
+import type { Store } from "../store.js";
+import { asksForUrl } from "./iwlinks.js";
+import type { Columns } from "./registry.js";
+
+/** What is worked out for a link to another language. */
+export const langlinkColumns: Columns = {
+  url: ({ lang, title }, { site }, asking) =>
+    asksForUrl(asking) ? externalUrl(site, `${textIn(lang)}:${textIn(title)}`) : undefined,
+  /** Nothing: where an answer has no address. */
+  noaddress: () => undefined,
+  autonym: ({ lang }, store) => ownName(lang, store),
+  // A wiki that knows no names of languages in other languages shows their own.
+  langname: ({ lang }, store) => ownName(lang, store),
+};
+
+function ownName(lang: Cell, { site }: Store): string {
+  const { languageinfo } = site.facts;
+  const known = languageinfo !== undefined && isJsonObject(languageinfo) ? languageinfo : {};
+  const language = known[textIn(lang)];
+  return language !== undefined && isJsonObject(language) ? textIn(language["autonym"]) : "";
+}

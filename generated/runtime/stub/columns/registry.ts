@@ -1,0 +1,53 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Asked } from "../asked.js";
+import type { Store } from "../store.js";
+import type { Cell, Row } from "../row.js";
+import { blockColumns } from "./blocks.js";
+import { changeColumns } from "./changes.js";
+import { commentColumns } from "./comments.js";
+import { logEventColumns } from "./log-events.js";
+import { extlinkColumns } from "./extlinks.js";
+import { archivedFileColumns, fileColumns } from "./files.js";
+import { iwlinkColumns } from "./iwlinks.js";
+import { langlinkColumns } from "./langlinks.js";
+import { pageColumns } from "./pages.js";
+import { deletedRevisionColumns, revisionColumns } from "./revisions.js";
+import { userColumns } from "./users.js";
+import { watchlistColumns } from "./watchlist.js";
+
+/** What of a request columns may depend on: who asks, and what for. */
+export type Asking = Pick<Asked, "store" | "caller" | "args">;
+
+/** Columns that are worked out from a row, what belongs to it and who asks, by name. */
+export type Columns = Readonly<Record<string, (row: Row, store: Store, asking: Asking) => Cell>>;
+
+const TABLES: Readonly<Record<string, Columns>> = {
+  extlinks: extlinkColumns,
+  filearchive: { ...commentColumns, ...archivedFileColumns },
+  files: { ...commentColumns, ...fileColumns },
+  iwlinks: iwlinkColumns,
+  langlinks: langlinkColumns,
+  blocks: blockColumns,
+  deletedrevisions: deletedRevisionColumns,
+  revisions: revisionColumns,
+  users: userColumns,
+  changes: { ...commentColumns, ...changeColumns },
+  logevents: { ...commentColumns, ...logEventColumns },
+  oldfiles: commentColumns,
+  protectedtitles: commentColumns,
+  pages: pageColumns,
+  watchlist: watchlistColumns,
+};
+
+const NONE: Columns = {};
+
+/** The names of the columns of a table that are worked out. */
+export function derivedColumns(table: string): readonly string[] {
+  return Object.keys(columnsOf(table));
+}
+
+/** The columns of a table that are worked out. */
+export function columnsOf(table: string): Columns {
+  return TABLES[table] ?? NONE;
+}

@@ -1,0 +1,50 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { siteOf } from "./site.js";
+import type { WikiData } from "./wiki-data.js";
+import type { Wiki } from "./wiki.js";
+import { completeSite } from "./wiki/complete-site.js";
+import { issueLines } from "./wiki/issue.js";
+import type { Report, WikiIssue } from "./wiki/issue.js";
+import { checkReferences } from "./wiki/references.js";
+import { statisticsOf } from "./wiki/statistics.js";
+import { tablesOf } from "./wiki/tables.js";
+
+/** A wiki made from data, or what is wrong with the data: all of it. */
+export type WikiReading =
+  | { readonly kind: "wiki"; readonly wiki: Wiki }
+  | { readonly kind: "issues"; readonly issues: readonly WikiIssue[] };
+
+/**
+ * Makes a wiki from data: `{ pages: [{ title: "Apple", text: "A [[fruit]]." }] }`. What is left out follows
+ * from the rest: ids count up, times begin at a fixed moment and go on by the hour, links, categories and
+ * redirects are what the text says, the log and the recent changes are what happened. The same data makes
+ * the same wiki, on any machine. A table that is given stands in place of the one that would follow.
+ *
+ * @throws TypeError naming everything that is wrong with the data
+ */
+export function createWiki(data: WikiData): Wiki {
+  const reading = readWiki(data);
+  if (reading.kind === "wiki") return reading.wiki;
+  throw new TypeError(`The data of the wiki cannot be used.\n${issueLines(reading.issues)}`);
+}
+
+/** As `createWiki`, for data that may be wrong. It must fit spec/schemas/wiki.schema.json; what that cannot say is checked here. */
+export function readWiki(data: WikiData): WikiReading {
+  const issues: WikiIssue[] = [];
+  const report: Report = (pointer, reason, remedy) => {
+    issues.push({ pointer, reason, remedy });
+  };
+  const facts = completeSite(data, report);
+  const site = siteOf(facts);
+  const tables = tablesOf(data, facts, site, report);
+  checkReferences(data, tables, report);
+  if (issues.length > 0) return { kind: "issues", issues };
+  return {
+    kind: "wiki",
+    wiki: {
+      site: { ...facts, statistics: facts.statistics ?? statisticsOf(tables, site) },
+      tables,
+    },
+  };
+}

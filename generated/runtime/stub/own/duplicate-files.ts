@@ -1,0 +1,74 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { JsonObject } from "../../json.js";
+import { argument, argumentText } from "../asked.js";
+import type { Asked } from "../asked.js";
+import { compareTexts } from "../compare.js";
+import { badContinue } from "../cursor.js";
+import type { OwnModule } from "../module-answer.js";
+import type { TitledEntry } from "../page-set.js";
+import { answered } from "../refusal.js";
+import type { Row } from "../row.js";
+import { textIn } from "../row.js";
+import { titleOf } from "../title.js";
+
+const FILE = 6;
+
+/** Files with the same bytes, for each file that the request is about; which one is next, its name and that of the page say. */
+export const duplicateFiles: OwnModule = (asked) => {
+  if (!asked.pages.titles().some(({ ns }) => ns === FILE)) return answered({});
+  const isDown = argumentText(asked, "dir") === "descending";
+  const given = argumentText(asked, "continue");
+  const [start, startAt, ...rest] = given?.split("|") ?? [];
+  if (given !== undefined && (startAt === undefined || rest.length > 0)) return badContinue();
+  const all = duplicates(asked, isDown);
+  const isAhead = ({ entry, file }: Duplicate): boolean =>
+    start === undefined ||
+    compareTexts(entry.key, start) > 0 ||
+    (entry.key === start && compareTexts(textIn(file["name"]), startAt ?? "") >= 0);
+  const ahead = all.filter(isAhead);
+  const limit = Number(argument(asked, "limit"));
+  const kept = ahead.slice(0, limit);
+  const next = ahead[limit];
+  const proceed = next && { continue: `${next.entry.key}|${textIn(next.file["name"])}` };
+  if (asked.asGenerator) {
+    const named = kept.map(({ file }) => titleOf(asked.store.site, FILE, textIn(file["key"])));
+    return answered({ generated: { named }, ...(proceed && { proceed }) });
+  }
+  const pages = new Map<number, JsonObject[]>();
+  for (const { entry, file } of kept) {
+    const list = pages.get(entry.id) ?? [];
+    pages.set(entry.id, list);
+    list.push({
+      name: file["name"],
+      timestamp: file["timestamp"],
+      shared: false,
+      ...uploader(file),
+    });
+  }
+  return answered({
+    pages: new Map([...pages].map(([id, list]) => [id, { duplicatefiles: list }])),
+    ...(proceed && { proceed }),
+  });
+};
+
+interface Duplicate {
+  readonly entry: TitledEntry;
+  readonly file: Row;
+}
+
+function duplicates({ pages, store }: Asked, isDown: boolean): readonly Duplicate[] {
+  const entries = pages.titles().filter(({ ns, kind }) => ns === FILE && kind !== "special");
+  return (isDown ? [...entries].reverse() : entries).flatMap((entry) => {
+    const own = store.find("files", "key", entry.key)[0];
+    const same = own ? store.find("files", "sha1", own["sha1"]) : [];
+    const others = same
+      .filter(({ key }) => key !== entry.key)
+      .sort((a, b) => compareTexts(textIn(a["key"]), textIn(b["key"])));
+    return (isDown ? [...others].reverse() : others).map((file) => ({ entry, file }));
+  });
+}
+
+function uploader({ user, userhidden }: Row): JsonObject {
+  return userhidden === true ? {} : { user };
+}

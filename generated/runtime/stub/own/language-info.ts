@@ -1,0 +1,37 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isJsonObject } from "../../json.js";
+import type { JsonObject } from "../../json.js";
+import { argumentList, argumentText } from "../asked.js";
+import { rowFields, showing } from "../fields.js";
+import type { OwnModule } from "../module-answer.js";
+import { answered } from "../refusal.js";
+
+/** Languages that the wiki's facts know, each with what is asked for. */
+export const languageInfo: OwnModule = (asked, result) => {
+  const { languageinfo } = asked.store.site.facts;
+  const known = isJsonObject(languageinfo) ? languageinfo : {};
+  const codes = argumentList(asked, "code").map(String);
+  const isAll = codes.length === 1 && codes[0] === "*";
+  const from = argumentText(asked, "continue");
+  const show = showing(rowFields(result), asked, "languageinfo");
+  const wanted = Object.entries(known).filter(
+    ([code]) => (isAll || codes.includes(code)) && (from === undefined || code >= from),
+  );
+  const said = wanted.map(([code, language]): [string, JsonObject] => [
+    code,
+    show(isJsonObject(language) ? language : { code }),
+  ]);
+  const unknown = isAll ? [] : codes.filter((code) => known[code] === undefined);
+  return answered({
+    query: { languageinfo: Object.fromEntries(said) },
+    ...(unknown.length > 0 && {
+      warnings: [
+        {
+          code: "unrecognizedvalues",
+          text: `${asked.module.prefix}code: these are no languages of the wiki: ${unknown.join(", ")}`,
+        },
+      ],
+    }),
+  });
+};

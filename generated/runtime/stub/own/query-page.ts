@@ -1,0 +1,34 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isJsonArray, isJsonObject } from "../../json.js";
+import type { JsonObject } from "../../json.js";
+import { argument, argumentText } from "../asked.js";
+import type { OwnModule } from "../module-answer.js";
+import { answered, refused } from "../refusal.js";
+import { numberIn, textIn } from "../row.js";
+import { keyOf, titleOf } from "../title.js";
+
+/** A special page that lists pages: what is stored of it, a part at a time. */
+export const queryPage: OwnModule = (asked) => {
+  const name = argumentText(asked, "page") ?? "";
+  const {
+    right,
+    results = [],
+    ...facts
+  } = asked.store.find("querypages", "name", name)[0] ?? { name };
+  if (typeof right === "string" && !asked.caller.rights.has(right))
+    return refused("specialpage-cantexecute", `The caller may not see the special page ${name}.`);
+  const offset = Number(argument(asked, "offset") ?? 0);
+  const limit = Number(argument(asked, "limit"));
+  const all: readonly JsonObject[] = isJsonArray(results) ? results.filter(isJsonObject) : [];
+  const kept = all.slice(offset, offset + limit);
+  const proceed = all.length > offset + limit ? { proceed: { offset: offset + limit } } : {};
+  if (!asked.asGenerator)
+    return answered({ query: { querypage: { ...facts, results: kept } }, ...proceed });
+  const named = kept.map(({ ns, title }) => {
+    const id = numberIn(ns) ?? 0;
+    return titleOf(asked.store.site, id, keyOf(id, textIn(title)));
+  });
+  // A generator says which special page it is, too.
+  return answered({ query: { querypage: facts }, generated: { named }, ...proceed });
+};

@@ -1,0 +1,66 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** A heading of wiki markup. */
+interface Heading {
+  readonly at: number;
+  readonly level: number;
+}
+
+/**
+ * A section of wiki markup, by its number: 0 for what stands before the first heading. Sections of lower
+ * levels belong to it. Undefined where there is none.
+ */
+export function sectionOf(text: string, section: string): string | undefined {
+  const number = Number(section);
+  if (!Number.isInteger(number) || number < 0) return undefined;
+  const headings = headingsOf(text);
+  if (number === 0) return text.slice(0, headings[0]?.at).trimEnd();
+  const heading = headings[number - 1];
+  if (!heading) return undefined;
+  const next = headings.slice(number).find(({ level }) => level <= heading.level);
+  return text.slice(heading.at, next?.at).trimEnd();
+}
+
+function headingsOf(text: string): readonly Heading[] {
+  const headings: Heading[] = [];
+  let at = 0;
+  for (const line of masked(text).split("\n")) {
+    const level = levelOf(line.trimEnd());
+    if (level > 0) headings.push({ at, level });
+    at += line.length + 1;
+  }
+  return headings;
+}
+
+/** As many signs as there are on both sides, up to six; 0 where the line is no heading. */
+function levelOf(line: string): number {
+  if (!line.startsWith("=") || !line.endsWith("=") || line.length < 3) return 0;
+  let level = 1;
+  const most = Math.min(6, Math.floor((line.length - 1) / 2));
+  while (level < most && line[level] === "=" && line[line.length - 1 - level] === "=") level += 1;
+  return level;
+}
+
+/** Headings in comments, unread text and braces are none. Has the length of the text. */
+function masked(text: string): string {
+  let depth = 0;
+  let masking = "";
+  let result = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const opened =
+      masking === "" ? OPENINGS.find(([start]) => text.startsWith(start, at)) : undefined;
+    if (opened) masking = opened[1];
+    const isEnd = masking !== "" && !opened && text.startsWith(masking, at);
+    if (masking === "" && text.startsWith("{{", at)) depth += 1;
+    result += masking === "" && depth === 0 ? text.charAt(at) : " ";
+    if (masking === "" && depth > 0 && text.startsWith("}}", at - 1)) depth -= 1;
+    if (isEnd) masking = "";
+  }
+  return result;
+}
+
+const OPENINGS: readonly (readonly [string, string])[] = [
+  ["<!--", "-->"],
+  ["<nowiki>", "</nowiki>"],
+  ["<pre>", "</pre>"],
+];

@@ -1,0 +1,44 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Site } from "./site.js";
+import { titleOf } from "./title.js";
+import type { Title } from "./title.js";
+
+const SPECIAL = -1;
+
+/** The namespaces of pages that special pages lead to for whoever asks. */
+const OF_CALLER: Readonly<Record<string, number>> = { Mypage: 2, Mytalk: 3 };
+
+/** What the key of a title in the special namespace leads to. */
+export interface SpecialName {
+  /** The name that the page has in every wiki. */
+  readonly name: string;
+  /** The key as the wiki writes it: its own name for the page, and what came after that. */
+  readonly key: string;
+  /** What follows the first slash; absent without one. */
+  readonly rest?: string;
+}
+
+/** Reads the key of a special page, whatever its case; undefined where the wiki has no such page. */
+export function specialName({ specialPages }: Site, key: string): SpecialName | undefined {
+  const slash = key.indexOf("/");
+  const page = specialPages.get((slash < 0 ? key : key.slice(0, slash)).toLowerCase());
+  if (!page) return undefined;
+  if (slash < 0) return page;
+  return { name: page.name, key: page.key + key.slice(slash), rest: key.slice(slash + 1) };
+}
+
+/** A title as the wiki writes it: special pages have a name of their own in each, whatever they are asked for by. */
+export function ownName(site: Site, title: Title): Title {
+  const special = title.ns === SPECIAL ? specialName(site, title.key) : undefined;
+  return special ? titleOf(site, SPECIAL, special.key, title.fragment) : title;
+}
+
+/** Where `Special:MyPage` and `Special:MyTalk` lead for a caller, by the caller's name; undefined for other titles. */
+export function pageOfCaller(site: Site, { ns, key }: Title, caller: string): Title | undefined {
+  const special = ns === SPECIAL ? specialName(site, key) : undefined;
+  const target = special && OF_CALLER[special.name];
+  if (target === undefined) return undefined;
+  const rest = special?.rest ? `/${special.rest}` : "";
+  return titleOf(site, target, caller.replaceAll(" ", "_") + rest);
+}

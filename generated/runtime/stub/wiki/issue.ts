@@ -1,0 +1,21 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** What is wrong with a place in the data of a wiki. */
+export interface WikiIssue {
+  /** JSON Pointer (RFC 6901) into the data: `/pages/0/title`. */
+  readonly pointer: string;
+  /** A whole sentence: what is wrong. */
+  readonly reason: string;
+  /** A whole sentence: what to do. */
+  readonly remedy: string;
+}
+
+/** Takes down what is wrong, and says nothing. */
+export type Report = (pointer: string, reason: string, remedy: string) => void;
+
+/** The issues as the lines of a message. */
+export function issueLines(issues: readonly WikiIssue[]): string {
+  return issues
+    .map(({ pointer, reason, remedy }) => `${pointer || "(the whole)"}: ${reason} ${remedy}`)
+    .join("\n");
+}

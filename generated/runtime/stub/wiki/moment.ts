@@ -1,0 +1,27 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** When the story of a wiki begins that does not say when; chosen once and for all. */
+export const EPOCH = "2024-01-01T09:00:00Z";
+const HOUR = 3_600_000;
+const LAST = "9999-12-31T23:59:59Z";
+
+/** Whether a text of the right form is a moment that exists: no 31st of February. */
+export function isMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && written(time) === text;
+}
+
+/** An hour later; at the end of time, the same. */
+export function anHourAfter(moment: string): string {
+  const later = written(Date.parse(moment) + HOUR);
+  return later.length === LAST.length ? later : LAST;
+}
+
+/** `20240131090000`, as names of old files begin. */
+export function digitsOf(moment: string): string {
+  return moment.replace(/\D/g, "");
+}
+
+function written(time: number): string {
+  return `${new Date(time).toISOString().slice(0, -5)}Z`;
+}

@@ -1,0 +1,141 @@
+import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
+import type {
+  ExportDeclarationStructure,
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
+  VariableStatementStructure,
+} from "ts-morph";
+import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
+import { docComment } from "../doc-comment.js";
+import { types, values } from "../fragment.js";
+import type { SourceFragment } from "../fragment.js";
+import { specHeader } from "../header.js";
+import { moduleLabel } from "../label.js";
+import { LINE_WIDTH } from "../literal.js";
+import { resultFile } from "../result-file.js";
+import { selectionFile } from "../selection-file.js";
+
+/** A stub of a catalogue that answers from a wiki: what it knows of the modules, and the function that makes it. */
+export function catalogueStubs(spec: PlannedSpec): readonly SourceFragment[] {
+  if (spec.kind !== "catalogue") return [];
+  const { model, names, modules } = spec;
+  const { folder } = names;
+  return [
+    {
+      kind: "source",
+      path: `${folder}/stub.ts`,
+      header: specHeader(model.source),
+      imports: [
+        types("runtime/service", "ServiceHandler"),
+        types("runtime/stub/catalogue-stub", "CatalogueStubData", "CatalogueStubOptions"),
+        values("runtime/stub/catalogue-stub", "catalogueStub"),
+        values("runtime/rules/all", "allRules"),
+        ...(model.namespaces ? [values(`${folder}/site`, "namespace")] : []),
+        types(`${folder}/handlers`, names.handlers),
+        values(`${folder}/handlers`, names.api),
+        ...modules.flatMap((module) => [
+          ...(module.result
+            ? [values(resultFile(folder, module), module.result.names.descriptor)]
+            : []),
+          ...(module.selection
+            ? [values(selectionFile(folder, module), module.selection.name)]
+            : []),
+        ]),
+      ],
+      statements: [
+        optionsInterface(spec),
+        dataConstant(spec),
+        createFunction(spec),
+        exported("runtime/stub/create-wiki", "createWiki"),
+        exported("runtime/stub/seeded-wiki", "seededWiki", "seededWikiData"),
+        { ...exported("runtime/stub/wiki", "Wiki"), isTypeOnly: true },
+        { ...exported("runtime/stub/wiki-data", "WikiData"), isTypeOnly: true },
+      ],
+    },
+  ];
+}
+
+function optionsInterface({ names }: PlannedCatalogue): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: names.stubOptions,
+    extends: ["CatalogueStubOptions"],
+    docs: docComment(["How a stub answers, and what from."]),
+    properties: [
+      {
+        kind: StructureKind.PropertySignature,
+        name: "handlers",
+        isReadonly: true,
+        hasQuestionToken: true,
+        type: `Partial<${names.handlers}> | undefined`,
+        docs: docComment(["Answer instead of the wiki."]),
+      },
+    ],
+  };
+}
+
+function dataConstant({ modules }: PlannedCatalogue): VariableStatementStructure {
+  const members = [
+    ["selections", modules.flatMap(({ selection }) => selection?.name ?? [])],
+    ["results", modules.flatMap(({ result }) => result?.names.descriptor ?? [])],
+  ] as const;
+  const lines = members.map(([name, list]) => `  ${name}: ${listText(list, `  ${name}: `)},\n`);
+  return {
+    kind: StructureKind.VariableStatement,
+    docs: docComment([
+      "What the stub knows of the modules: which rows they answer with, and what those show.",
+    ]),
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [
+      { name: "stub", type: "CatalogueStubData", initializer: `{\n${lines.join("")}}` },
+    ],
+  };
+}
+
+/** A list of identifiers: on one line where it fits, otherwise one a line. */
+function listText(list: readonly string[], head: string): string {
+  const flat = `[${list.join(", ")}]`;
+  return head.length + flat.length + 1 <= LINE_WIDTH
+    ? flat
+    : `[\n${list.map((item) => `    ${item},\n`).join("")}  ]`;
+}
+
+function createFunction({ names, model, modules }: PlannedCatalogue): FunctionDeclarationStructure {
+  const asked = modules.filter(({ operation }) => operation.role === "request");
+  const unanswered = asked.filter(({ selection }) => !selection);
+  const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: names.createStub,
+    docs: docComment([
+      "Makes a service that answers from a wiki, without a set-up; a handler that is given wins.",
+      ...(unanswered.length === 0 ? [] : ["", ...withoutSelection(unanswered, asked)]),
+    ]),
+    parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
+    returnType: "ServiceHandler",
+    statements: [`return catalogueStub(${names.api}, ${rules}, stub, options);`],
+  };
+}
+
+/** A catalogue that was merely pulled knows of no module. */
+function withoutSelection(
+  unanswered: readonly PlannedModule[],
+  all: readonly PlannedModule[],
+): readonly string[] {
+  return unanswered.length === all.length
+    ? ["Nothing says what a module answers: without a handler, it is answered with status 501."]
+    : [
+        "Without a handler, these are answered with status 501:",
+        ...unanswered.map(({ operation }) => `- ${moduleLabel(operation)}`),
+      ];
+}
+
+function exported(from: string, ...names: readonly string[]): ExportDeclarationStructure {
+  return {
+    kind: StructureKind.ExportDeclaration,
+    moduleSpecifier: from,
+    namedExports: [...names],
+  };
+}

@@ -1,0 +1,82 @@
+import type { VariableStatementStructure } from "ts-morph";
+import type { Selection } from "../../../templates/runtime/stub/selection.js";
+import type { ModuleOperation } from "../../model/operation.js";
+import type { PlannedSelection, PlannedSpec } from "../../plan/planned.js";
+import { docComment } from "../doc-comment.js";
+import { types } from "../fragment.js";
+import type { SourceFragment } from "../fragment.js";
+import { moduleHeader } from "../header.js";
+import { moduleLabel } from "../label.js";
+import type { Literal } from "../literal.js";
+import { selectionFile } from "../selection-file.js";
+import { objectConstant } from "../statement.js";
+import { named } from "../type-expression.js";
+
+/** Which rows a stub answers with for each module, as data: a file each. */
+export function selections(spec: PlannedSpec): readonly SourceFragment[] {
+  if (spec.kind !== "catalogue") return [];
+  const { model, names } = spec;
+  return spec.modules.flatMap((module): readonly SourceFragment[] => {
+    const { operation, selection } = module;
+    if (!selection) return [];
+    return [
+      {
+        kind: "source",
+        path: `${selectionFile(names.folder, module)}.ts`,
+        header: moduleHeader(model.source, operation.path),
+        imports: [types("runtime/stub/selection", "Selection")],
+        statements: [selectionConstant(selection, operation)],
+      },
+    ];
+  });
+}
+
+function selectionConstant(
+  { name, selection, servers }: PlannedSelection,
+  operation: ModuleOperation,
+): VariableStatementStructure {
+  const structure = objectConstant(
+    name,
+    named("Selection"),
+    Object.fromEntries(Object.entries(selection).map(asLiteral)),
+    docComment([
+      `${whatItSays(selection, moduleLabel(operation))} Observed on ${servers.join(", ")}.`,
+    ]),
+  );
+  if (!hasInheritedKey(selection)) return structure;
+  // Below such a name the compiler does not see that texts are literals.
+  return {
+    ...structure,
+    declarations: structure.declarations.map((declaration) => ({
+      ...declaration,
+      initializer: `${String(declaration.initializer)} as const`,
+    })),
+  };
+}
+
+function whatItSays({ kind }: Selection, label: string): string {
+  switch (kind) {
+    case "rows":
+      return `Which rows of the store ${label} answers with.`;
+    case "rows of pages":
+      return `Which rows of the store ${label} adds to pages.`;
+    case "pages":
+      return `What ${label} says of pages of the store.`;
+    case "own":
+      return `How a stub answers ${label}.`;
+  }
+}
+
+/** A selection is plain data throughout. */
+function asLiteral([name, value]: readonly [string, unknown]): [string, Literal] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- selections hold scalars, lists and objects only, as their schema says
+  return [name, value as Literal];
+}
+
+function hasInheritedKey(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some(hasInheritedKey);
+  return Object.entries(value).some(
+    ([name, member]) => name in Object.prototype || hasInheritedKey(member),
+  );
+}

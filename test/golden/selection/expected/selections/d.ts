@@ -1,0 +1,10 @@
+// Generated from spec.json (query+d) by `paramsmith generate`. Do not edit.
+
+import type { Selection } from "../../runtime/stub/selection.js";
+
+/** How a stub answers `meta=d`. Observed on MediaWiki 1.39.17. */
+export const dSelection: Selection = {
+  module: "query+d",
+  kind: "own",
+  by: "pageprops",
+};

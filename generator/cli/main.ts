@@ -9,6 +9,8 @@ import type { ExitCode, Outcome } from "./outcome.js";
 import { UP_TO_DATE } from "./outcome.js";
 import { printOutcome } from "./print-outcome.js";
 import type { OutputFormat } from "./print-outcome.js";
+import { readServeWords, serveWords, withServeArguments } from "./serve-arguments.js";
+import type { ServeArguments } from "./serve-arguments.js";
 import { withLearnArguments, withPullArguments } from "./wiki-arguments.js";
 
 /** Stands for `-` among the requests of `inspect`. */
@@ -79,6 +81,7 @@ function version(): string {
 /** Does what is asked most often without yargs, which takes longer to load than the work takes. */
 async function answerAtOnce([command, ...words]: readonly string[]): Promise<boolean> {
   if (command === "diff") return diffAtOnce(words);
+  if (command === "serve") return serveAtOnce(words);
   if (words.length > 0 || (command !== "generate" && command !== "check")) return false;
   await generateAtOnce(command);
   return true;
@@ -91,6 +94,21 @@ async function diffAtOnce(words: readonly string[]): Promise<boolean> {
   const { diffCommand } = await import("./diff.js");
   await runToExitCode(plain, () => diffCommand({ cwd: process.cwd(), ...plain.asked }));
   return true;
+}
+
+async function serveAtOnce(words: readonly string[]): Promise<boolean> {
+  const { plainServe } = await import("./plain-serve.js");
+  const plain = plainServe(words);
+  if (!plain) return false;
+  await serve(plain, plain.asked);
+  return true;
+}
+
+/** Ends the process too: a pause before an answer that nobody waits for any more would keep it. */
+async function serve(argv: CommonArguments, asked: ServeArguments): Promise<void> {
+  const { serveCommand } = await import("./serve.js");
+  await runToExitCode(argv, () => serveCommand(asked, argv.format, process.cwd()));
+  process.exit();
 }
 
 /** Looks first whether anything has changed. */
@@ -294,6 +312,16 @@ async function parseWords(words: readonly string[]): Promise<void> {
                 unusedAsInfo,
               }),
         );
+      },
+    )
+    .command(
+      "serve",
+      "Serve stubs of the specs over HTTP, to test clients with",
+      (args) => withServeArguments(args),
+      async (argv) => {
+        const read = readServeWords(serveWords(argv));
+        if (!read.ok) throw new Error(read.message);
+        await serve(argv, read.value);
       },
     )
     .completion("completion", "Print a script for shell completion")

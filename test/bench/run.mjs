@@ -13,6 +13,7 @@ import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
+import { measureServe, serveTable } from "./serve.mjs";
 import { bundleTable, commandTable } from "./tables.mjs";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "9" } } });
@@ -27,6 +28,7 @@ const commands = await measureCommands(runs);
 const diff = await measureDiff(runs);
 const bundles = await measureBundles();
 const resultTypes = measureResultTypes(runs);
+const serve = await measureServe(runs, 3);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>
   files.map((file) => `${name}: ${file}`),
@@ -39,6 +41,7 @@ console.log(
     [diff.documents, diff.peer].join("\n"),
     bundleTable(bundles),
     resultTypesTable(resultTypes),
+    serveTable(serve),
     "What is in each bundle:",
     bundles.map(({ name, files }) => `- ${name}: ${files.join(", ")}`).join("\n"),
   ].join("\n\n"),
@@ -48,7 +51,7 @@ const results = join(import.meta.dirname, "results");
 mkdirSync(results, { recursive: true });
 writeFileSync(
   join(results, "latest.json"),
-  `${JSON.stringify({ machine, runs, commands, diff, bundles, resultTypes }, undefined, 2)}\n`,
+  `${JSON.stringify({ machine, runs, commands, diff, bundles, resultTypes, serve }, undefined, 2)}\n`,
 );
 
 if (strangers.length > 0) {

@@ -1,0 +1,138 @@
+import { requestParameters } from "../../templates/runtime/request-parameters.js";
+import { readRequest } from "../../templates/runtime/request-reading.js";
+import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/service.js";
+import { router } from "../../templates/runtime/directory-route.js";
+import { inspectAnswer } from "../inspect/answer.js";
+import type { NamedService } from "./services.js";
+import { apiOf } from "./served-spec.js";
+import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
+
+/** In what a request or an answer is not what the spec says. */
+export interface Breach {
+  readonly of: "request" | "answer";
+  readonly code: string;
+  /** Of a request, the parameter; of an answer, the place. */
+  readonly at: string;
+  readonly message: string;
+}
+
+/** Holds a request and the real server's answer against a spec. */
+export type Judge = (request: ServiceRequest, answer: ServiceAnswer) => Promise<readonly Breach[]>;
+
+/** The judge by the spec of a service; what the service itself would say is what the spec says. */
+export async function judgeFor({ spec, handler }: NamedService): Promise<Judge> {
+  switch (spec.kind) {
+    case "catalogue":
+      return catalogueJudge(spec);
+    case "directory": {
+      const breachesOf = await payloadBreaches(spec);
+      return async (request, answer) => {
+        const { status, issues = [] } = await handler.service({ ...request, method: "GET" });
+        const asked = issues.map(({ code, parameter, message }): Breach => ({
+          of: "request",
+          code,
+          at: parameter,
+          message,
+        }));
+        if (status === 404 && asked.length === 0 && answer.status < 400)
+          asked.push(outside(request));
+        return [...asked, ...breachesOf(request, answer)];
+      };
+    }
+  }
+}
+
+function outside({ url }: ServiceRequest): Breach {
+  const message = "The server answers a path that the spec does not have.";
+  return { of: "request", code: "unknown-path", at: url.split("?", 1)[0] ?? "", message };
+}
+
+function catalogueJudge(spec: ServedCatalogue): Judge {
+  const api = apiOf(spec);
+  const results = spec.results.map((descriptor) => ({ descriptor, servers: [] }));
+  return async (request, answer) => {
+    const parameters = requestParameters(request);
+    const reading = readRequest(api, parameters);
+    const asked = reading.issues.map(({ code, parameter, message }): Breach => ({
+      of: "request",
+      code,
+      at: parameter,
+      message,
+    }));
+    if (reading.main["format"] !== "json") return asked;
+    const json = parsed(answer.body);
+    if (!json) return [...asked, notJson(answer)];
+    const { findings, error } = inspectAnswer(api, results, parameters, json.value);
+    const refusal = reading.issues.find(({ severity }) => severity === "error");
+    return [
+      ...asked,
+      ...(refusal && !error
+        ? [
+            {
+              of: "answer",
+              code: "not-refused",
+              at: refusal.parameter,
+              message: `The spec has the server refuse this with ${refusal.code}, and it answers.`,
+            } as const,
+          ]
+        : []),
+      ...findings.map(({ code, place, message }): Breach => ({
+        of: "answer",
+        code,
+        at: place,
+        message,
+      })),
+    ];
+  };
+}
+
+async function payloadBreaches(
+  spec: ServedDirectory,
+): Promise<(request: ServiceRequest, answer: ServiceAnswer) => readonly Breach[]> {
+  const { Ajv2020 } = await import("ajv/dist/2020.js");
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateFormats: false,
+    meta: false,
+    validateSchema: false,
+  });
+  const { payloads, schemas, stub } = spec;
+  ajv.addSchema({ $id: "served", components: { schemas }, payloads: Object.values(payloads) });
+  const validators = new Map(
+    Object.keys(payloads).map((path, index) => [
+      path,
+      ajv.compile({ $ref: `served#/payloads/${index}` }),
+    ]),
+  );
+  const routeOf = router(stub.endpoints);
+  return ({ url }, answer) => {
+    const path = routeOf(url.split(/[?#]/, 1)[0] ?? "")?.endpoint.path;
+    const validate = path === undefined ? undefined : validators.get(path);
+    if (!validate || answer.status !== 200) return [];
+    const json = parsed(answer.body);
+    if (!json) return [notJson(answer)];
+    if (validate(json.value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, keyword, message }): Breach => ({
+      of: "answer",
+      code: keyword,
+      at: instancePath,
+      message: `${instancePath === "" ? "The answer" : instancePath} ${message ?? "does not fit"}.`,
+    }));
+  };
+}
+
+function notJson({ headers }: ServiceAnswer): Breach {
+  const type = headers["content-type"] ?? "nothing";
+  const message = `The answer is not JSON; it says that it is ${type}.`;
+  return { of: "answer", code: "not-json", at: "", message };
+}
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { serviceHandler } from "../../templates/runtime/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/service.js";
+import type { NamedService } from "./services.js";
+
+/** One service of several: each is asked for what is at its place, and at `/` stands what there is. */
+export function routed(services: readonly NamedService[]): ServiceHandler {
+  const longestFirst = services.toSorted((a, b) => b.at.length - a.at.length);
+  return serviceHandler((request) => {
+    const [path = ""] = request.url.split(/[?#]/, 1);
+    const found = longestFirst.find((service) => isAt(service, path));
+    if (path === "/" && !(found && hasRoot(found))) return index(services);
+    return found ? found.handler.service(request) : nothingAt(path);
+  });
+}
+
+/** Whether a path is of a service. */
+export function isAt({ spec, at }: Pick<NamedService, "spec" | "at">, path: string): boolean {
+  return spec.kind === "catalogue" ? path === at : path === at || path.startsWith(`${at}/`);
+}
+
+function hasRoot({ spec }: NamedService): boolean {
+  return (
+    spec.kind === "directory" && Object.values(spec.stub.endpoints).some(({ path }) => path === "/")
+  );
+}
+
+function index(services: readonly NamedService[]): ServiceAnswer {
+  const listed = services.map(({ name, spec: { kind }, at }) => ({ name, kind, path: at || "/" }));
+  return json(200, "application/json", { paramsmith: "serve", services: listed });
+}
+
+function nothingAt(path: string): ServiceAnswer {
+  return json(404, "application/problem+json", {
+    status: 404,
+    detail: `There is nothing at ${path}.`,
+  });
+}
+
+function json(status: number, type: string, value: object): ServiceAnswer {
+  return { status, headers: { "content-type": type }, body: JSON.stringify(value) };
+}

@@ -1,0 +1,51 @@
+import { apiErrorAnswer } from "../../templates/runtime/api-error-answer.js";
+import type { Issue } from "../../templates/runtime/issue.js";
+import { requestParameters } from "../../templates/runtime/request-parameters.js";
+import { readRequestStrictly } from "../../templates/runtime/request-reading.js";
+import { serviceHandler } from "../../templates/runtime/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/service.js";
+import { apiOf } from "./served-spec.js";
+import type { ServedSpec } from "./served-spec.js";
+
+/**
+ * A service that refuses what it would clamp, drop or ignore, with the code that it would warn with:
+ * a catalogue's as an error of the API with status 200, a directory's as problem details with status 400.
+ */
+export function strictly(spec: ServedSpec, handler: ServiceHandler): ServiceHandler {
+  switch (spec.kind) {
+    case "catalogue": {
+      const api = apiOf(spec);
+      return serviceHandler((request) => {
+        const { ok, issues } = readRequestStrictly(api, requestParameters(request));
+        const errors = issues.filter(({ severity }) => severity === "error");
+        const [first] = errors;
+        if (ok || !first) return handler.service(request);
+        const text = textOf(errors);
+        const { code, module, data } = first;
+        return {
+          ...apiErrorAnswer(request, { code, module, text, ...(data && { data }) }),
+          issues,
+        };
+      });
+    }
+    case "directory":
+      return serviceHandler(async (request) => refused(await handler.service(request)));
+  }
+}
+
+/** The service itself has read the request, and says what it passed over. */
+function refused(answer: ServiceAnswer): ServiceAnswer {
+  const losses = (answer.issues ?? []).filter(({ code }) => code !== "deprecation");
+  if (losses.length === 0 || answer.status >= 400) return answer;
+  const issues = losses.map((issue): Issue => ({ ...issue, severity: "error" }));
+  return {
+    status: 400,
+    headers: { "content-type": "application/problem+json" },
+    body: JSON.stringify({ status: 400, detail: textOf(issues), issues }),
+    issues,
+  };
+}
+
+function textOf(issues: readonly Issue[]): string {
+  return `Refused by --strict: ${issues.map(({ message }) => message).join("; ")}.`;
+}

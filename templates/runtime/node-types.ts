@@ -1,0 +1,25 @@
+/** A request of Node's HTTP server, as far as it is used; `IncomingMessage` fits. */
+export interface NodeRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  on(event: "data" | "end" | "close" | "error", listener: (chunk: Uint8Array) => void): unknown;
+}
+
+/** A response of Node's HTTP server, as far as it is used; `ServerResponse` fits. */
+export interface NodeResponse {
+  statusCode: number;
+  readonly headersSent: boolean;
+  readonly socket: NodeSocket | null;
+  getHeaderNames(): string[];
+  setHeader(name: string, value: string | readonly string[]): unknown;
+  removeHeader(name: string): void;
+  write(chunk: Uint8Array, written: () => void): unknown;
+  end(body?: string | Uint8Array): unknown;
+}
+
+/** A connection; one that is not TCP cannot be reset. */
+export interface NodeSocket {
+  destroy(): unknown;
+  resetAndDestroy?(): unknown;
+}

@@ -1,0 +1,212 @@
+/**
+ * Measures how many requests a second `paramsmith serve` answers, next to a bare server of Node that
+ * sends the same bytes, and next to Prism on the directory's document. Every server is a process of its
+ * own that is asked by the same client; ratios are of one run, in which they take turns.
+ *
+ *     node test/bench/serve.mjs --runs 5 --seconds 3
+ */
+/* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { load } from "./http-load.mjs";
+import { installPeer } from "./peers.mjs";
+import { median } from "./processes.mjs";
+
+/**
+ * @typedef {object} ServeFigures
+ * @property {string} name
+ * @property {number} perSecond requests, the median of all runs
+ * @property {number | undefined} ofBare its share of what the bare server answers with the same bytes
+ * @property {number} bytes of an answer, the mean
+ * @property {Readonly<Record<string, number>>} statuses of the answers, in all runs
+ */
+
+/**
+ * @typedef {object} ServeMeasurement
+ * @property {readonly ServeFigures[]} figures
+ * @property {string} peer its version, or why it was not measured
+ * @property {number | undefined} ofPeer how many times as many as it `serve` answers of the same requests
+ */
+
+const root = join(import.meta.dirname, "..", "..");
+const COMMAND = join(root, "dist", "generator", "cli", "main.js");
+const PRISM = { name: "@stoplight/prism-cli", version: "5.14.2" };
+const CONNECTIONS = 16;
+
+/** Small pages: Prism answers with the document's one example whatever is asked. */
+const DIRECTORY = [
+  "/alliances?size=1",
+  "/alliances?size=5",
+  "/alliances?size=10&page=1",
+  "/alliances/search/findByName?name=a",
+];
+const WIKI = [
+  "action=query&list=allpages&aplimit=10",
+  "action=query&prop=info|links&titles=Main_Page&pllimit=5",
+  "action=query&meta=siteinfo",
+  "action=query&list=recentchanges&rclimit=5&rcprop=title|ids",
+  "action=query&generator=allpages&gaplimit=5&prop=info",
+].map((query) => `/api.php?${query.replaceAll("|", "%7C")}&format=json&formatversion=2`);
+
+/** More requests than answers are kept of: each is answered as if it had never been asked. */
+const MANY = 30_000;
+const differing = (paths, name) =>
+  Array.from({ length: MANY }, (_, index) => `${paths[index % paths.length]}&${name}=${index}`);
+const OTHER_WIKI = differing(WIKI, "requestid");
+const OTHER_DIRECTORY = differing(DIRECTORY, "other");
+
+/**
+ * @param {number} runs
+ * @param {number} seconds for one of a run
+ * @returns {Promise<ServeMeasurement>}
+ */
+export async function measureServe(runs, seconds) {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-bench-"));
+  const processes = [];
+  const start = async (args, port) => {
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    processes.push(child);
+    return port ?? portIn(child);
+  };
+  try {
+    const port = await start([COMMAND, "serve", "--port", "0", "--log", "none"]);
+    const answers = await answersTo(port, [...DIRECTORY, ...WIKI]);
+    const file = join(folder, "answers.json");
+    writeFileSync(file, JSON.stringify(answers));
+    const bare = await start([fileURLToPath(new URL("bare-server.mjs", import.meta.url)), file]);
+    const prism = await startPrism(start);
+    const bareWiki = prism.port === undefined ? 2 : 3;
+    const subjects = [
+      { name: "a bare server that sends the directory's bytes", port: bare, paths: DIRECTORY },
+      { name: "`serve`, the directory", port, paths: DIRECTORY, bare: 0 },
+      ...(prism.port === undefined
+        ? []
+        : [{ name: prism.says, port: prism.port, paths: DIRECTORY, bare: 0 }]),
+      { name: "a bare server that sends the wiki's bytes", port: bare, paths: WIKI },
+      { name: "`serve`, the wiki", port, paths: WIKI, bare: bareWiki },
+      { name: "`serve`, the directory, no request twice", port, paths: OTHER_DIRECTORY, bare: 0 },
+      { name: "`serve`, the wiki, no request twice", port, paths: OTHER_WIKI, bare: bareWiki },
+    ];
+    const figures = await measured(subjects, runs, seconds * 1000);
+    const ofPeer =
+      prism.port === undefined ? undefined : figures[1].perSecond / figures[2].perSecond;
+    return { figures, peer: prism.says, ofPeer };
+  } finally {
+    for (const child of processes) child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measured(subjects, runs, milliseconds) {
+  const samples = subjects.map(() => []);
+  const statuses = subjects.map(() => ({}));
+  const bytes = subjects.map(() => 0);
+  for (const { port, paths } of subjects)
+    await load(port, paths, { connections: CONNECTIONS, milliseconds: 1000 });
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, { port, paths }] of subjects.entries()) {
+      const result = await load(port, paths, { connections: CONNECTIONS, milliseconds });
+      samples[index].push(result.perSecond);
+      bytes[index] = result.bytes;
+      for (const [status, count] of Object.entries(result.statuses))
+        statuses[index][status] = (statuses[index][status] ?? 0) + count;
+    }
+  }
+  const perSecond = samples.map(median);
+  return subjects.map(({ name, bare }, index) => ({
+    name,
+    perSecond: perSecond[index],
+    ofBare: bare === undefined ? undefined : perSecond[index] / perSecond[bare],
+    bytes: bytes[index],
+    statuses: statuses[index],
+  }));
+}
+
+/** The port in the first line that a server prints. */
+async function portIn(child) {
+  return new Promise((resolve, reject) => {
+    child.stdout.once("data", (line) => resolve(Number(new URL(JSON.parse(line).url).port)));
+    child.once("exit", (code) => reject(new Error(`A server ended with ${code}.`)));
+  });
+}
+
+/** What a server answers, as the bare one sends it again. */
+async function answersTo(port, paths) {
+  const answers = {};
+  for (const path of paths) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    answers[path] = {
+      status: response.status,
+      headers: { "content-type": response.headers.get("content-type") ?? "text/plain" },
+      body: await response.text(),
+    };
+  }
+  return answers;
+}
+
+/** Prism prints where it listens for people, so that it is asked until it answers. */
+async function startPrism(start) {
+  const peer = installPeer(PRISM.name, PRISM.version);
+  const label = `Prism ${PRISM.version}`;
+  if (peer.kind === "missing") return { says: `${label}: not measured, ${peer.why}` };
+  const port = await freePort();
+  const entry = join(peer.folder, "node_modules", ...PRISM.name.split("/"), "dist", "index.js");
+  const document = join(root, "spec", "alliance", "openapi.json");
+  await start(
+    [entry, "mock", "-v", "error", "-h", "127.0.0.1", "-p", String(port), document],
+    port,
+  );
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answered = await fetch(`http://127.0.0.1:${port}${DIRECTORY[0]}`).catch(() => undefined);
+    if (answered) return { says: label, port };
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  return { says: `${label}: not measured, it does not answer` };
+}
+
+async function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * @param {ServeMeasurement} measurement
+ * @returns {string}
+ */
+export function serveTable({ figures, peer, ofPeer }) {
+  const rows = figures.map(({ name, perSecond, ofBare, bytes, statuses }) => {
+    const answered = Object.entries(statuses).toSorted((a, b) => b[1] - a[1])[0]?.[0];
+    const share = ofBare === undefined ? "1.00" : ofBare.toFixed(2);
+    return `| ${name} | ${perSecond.toFixed(0)} | ${share} | ${bytes.toFixed(0)} | ${answered} |`;
+  });
+  return [
+    "| server | requests a second | × bare server | bytes | status |",
+    "| --- | ---: | ---: | ---: | ---: |",
+    ...rows,
+    "",
+    ofPeer === undefined
+      ? `${peer}.`
+      : `\`serve\` answers ${ofPeer.toFixed(1)} × as many as ${peer}.`,
+  ].join("\n");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { runs: { type: "string", default: "5" }, seconds: { type: "string", default: "3" } },
+  });
+  console.log(serveTable(await measureServe(Number(values.runs), Number(values.seconds))));
+}

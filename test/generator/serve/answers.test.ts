@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "../../../generator/read/document.js";
+import type { Document } from "../../../generator/read/document.js";
+import { readSpecs } from "../../../generator/serve/read-specs.js";
+import type { ServedCatalogue, ServedSpec } from "../../../generator/serve/served-spec.js";
+import { makeServices } from "../../../generator/serve/services.js";
+import { withShippedAnswers } from "../../../generator/serve/shipped-answers.js";
+import { wikisIn } from "../../../generator/serve/wikis.js";
+import type { Json } from "../support/specs.js";
+import { writeFiles } from "../support/files.js";
+import { REPOSITORY, scratchFolder } from "../support/places.js";
+import { catalogue, module } from "../support/specs.js";
+
+const shipped = readSpecs(["spec/paraminfo"], REPOSITORY).value ?? [];
+const [model] = shipped;
+if (model?.kind !== "catalogue") throw new Error("The shipped catalogue cannot be read.");
+
+interface Catalogue {
+  readonly paraminfo: { readonly modules: readonly Json[] };
+}
+
+/** A catalogue that was merely pulled: one module that the shipped one has too, and one that it has not. */
+function pulled(): ServedCatalogue {
+  const folder = scratchFolder();
+  const { paraminfo }: Catalogue = JSON.parse(
+    readFileSync(join(REPOSITORY, "spec", "paraminfo", "catalogue.json"), "utf8"),
+  );
+  const modules = [
+    ...paraminfo.modules.filter((each) => each["path"] === "query+allpages"),
+    module("oddities"),
+  ];
+  writeFiles(folder, [
+    { path: "wiki/catalogue.json", text: JSON.stringify(catalogue(...modules)) },
+  ]);
+  const [spec] = readSpecs(["wiki"], folder).value ?? [];
+  if (spec?.kind !== "catalogue") throw new Error("This is no catalogue.");
+  return spec;
+}
+
+async function ask(
+  specs: readonly ServedSpec[],
+  query: string,
+  more: Partial<Parameters<typeof makeServices>[1]> = {},
+): Promise<unknown> {
+  const { value } = makeServices(specs, { seed: 1, envelope: "embedded", ...more });
+  const answer = await value?.[0]?.handler.service({
+    method: "GET",
+    url: `/api.php?action=query&format=json&formatversion=2&${query}`,
+    headers: {},
+    body: "",
+  });
+  const body: unknown = JSON.parse(answer?.body ?? "");
+  return body;
+}
+
+/** Data as it is read from a file. */
+function data(value: unknown): Document {
+  const bytes = new TextEncoder().encode(JSON.stringify(value, undefined, 1));
+  const document = parseDocument("data.json", bytes).value;
+  if (!document) throw new Error("This is no JSON.");
+  return document;
+}
+
+describe("a catalogue that was merely pulled", () => {
+  it("answers as the shipped one does, as far as it has the same modules", async () => {
+    const specs = withShippedAnswers([pulled()], shipped);
+    const [spec] = specs;
+    expect(spec).toMatchObject({ selections: [{ module: "query+allpages" }] });
+    const query = "list=allpages&aplimit=3";
+    expect(await ask(specs, query)).toEqual(await ask(shipped, query));
+  });
+
+  it("keeps what was learned of its own wiki", () => {
+    const own = { module: "query+allpages", answer: {} };
+    const [spec] = withShippedAnswers([{ ...pulled(), results: [own] }], shipped);
+    expect(spec).toHaveProperty(
+      "results",
+      expect.arrayContaining([own, expect.not.objectContaining({ module: "query+allpages" })]),
+    );
+  });
+
+  it("keeps to its own selections where it has any", () => {
+    const spec = { ...pulled(), selections: model.selections.slice(0, 1) };
+    expect(withShippedAnswers([spec], shipped)).toEqual([spec]);
+  });
+});
+
+describe("the wiki in the data of services", () => {
+  it("is served instead of the one that the seed makes", async () => {
+    const { value: wikis } = wikisIn(data({ paraminfo: { pages: [{ title: "Apple" }] } }), shipped);
+    expect(await ask(shipped, "list=allpages", wikis && { wikis })).toMatchObject({
+      query: { allpages: [{ title: "Apple" }] },
+    });
+  });
+
+  it("is reported where it cannot be used, with the place and all of it", () => {
+    const { value, diagnostics } = wikisIn(
+      data({ paraminfo: { pages: [{ text: "no title" }, { title: 1 }] } }),
+      shipped,
+    );
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(({ code, position }) => [code, position?.line])).toEqual([
+      ["data-unusable", 4],
+      ["data-unusable", 8],
+    ]);
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from "vitest";
+import { jsonLine, logged, refusedEntry, textLine } from "../../../generator/serve/log.js";
+import type { LogEntry } from "../../../generator/serve/log.js";
+import { lineWriter } from "../../../generator/serve/line-writer.js";
+import { readSpecs } from "../../../generator/serve/read-specs.js";
+import { secretsOf } from "../../../generator/serve/redaction.js";
+import { isAt, routed } from "../../../generator/serve/router.js";
+import { makeServices, placedSpecs } from "../../../generator/serve/services.js";
+import type { ServedSpec } from "../../../generator/serve/served-spec.js";
+import { shippedSpecs } from "../../../generator/serve/shipped.js";
+import { strictly } from "../../../generator/serve/strict.js";
+import { serviceHandler } from "../../../templates/runtime/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../../../templates/runtime/service.js";
+import { REPOSITORY } from "../support/places.js";
+
+const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];
+const [catalogue, directory] = specs;
+if (!catalogue || !directory) throw new Error("The shipped specs cannot be read.");
+const OPTIONS = { seed: 1, envelope: "embedded" } as const;
+
+async function get({ service }: ServiceHandler, url: string): Promise<ServiceAnswer> {
+  return service({ method: "GET", url, headers: {}, body: "" });
+}
+
+/** Says which service it is, and at what it was asked. */
+function saying(name: string): ServiceHandler {
+  return serviceHandler(({ url }) => ({ status: 200, headers: {}, body: `${name} ${url}` }));
+}
+
+/** A strict directory that has passed something over. */
+function passing(
+  spec: ServedSpec,
+  code: "unrecognizedparams" | "deprecation",
+  status = 200,
+): ServiceHandler {
+  return strictly(
+    spec,
+    serviceHandler(() => ({
+      status,
+      headers: {},
+      body: "[]",
+      issues: [
+        { severity: "warning", code, parameter: "x", module: "listAlliances", message: "no x" },
+      ],
+    })),
+  );
+}
+
+describe("the shipped specs", () => {
+  it("are prepared by the build as they are read now", () => {
+    expect(shippedSpecs()).toEqual(JSON.parse(JSON.stringify(specs)));
+  });
+
+  it("that cannot be read are reported, all of them", () => {
+    const { value, diagnostics } = readSpecs(["nowhere.json", "package.json"], REPOSITORY);
+    expect(value).toBeUndefined();
+    expect(diagnostics.map(({ code }) => code)).toContain("file-missing");
+  });
+});
+
+describe("the places of services", () => {
+  it("are /api.php and a directory's own paths, and below their names for more of a kind", () => {
+    const named = [catalogue, directory, { ...catalogue, name: "b" }, { ...directory, name: "c" }];
+    expect(placedSpecs(named).map(({ at }) => at)).toEqual(["/api.php", "", "/b/api.php", "/c"]);
+  });
+
+  it("are where each is asked, with queries of any kind", async () => {
+    const named = [catalogue, directory, { ...catalogue, name: "b" }, { ...directory, name: "c" }];
+    const services = placedSpecs(named).map(({ spec, at }) => ({
+      name: spec.name,
+      spec,
+      at,
+      handler: saying(spec.name),
+    }));
+    const handler = routed(services);
+    for (const [url, name] of [
+      ["/api.php?a=/b/api.php", "paraminfo"],
+      ["/b/api.php", "b"],
+      ["/c/alliances#x", "c"],
+      ["/c", "c"],
+      ["/cc", "alliance"],
+      ["/api.php/x", "alliance"],
+      ["/alliances", "alliance"],
+    ] as const)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is fine here
+      expect((await get(handler, url)).body).toBe(`${name} ${url}`);
+    expect(JSON.parse((await get(handler, "/")).body)).toMatchObject({
+      services: [
+        { name: "paraminfo", path: "/api.php" },
+        { path: "/" },
+        { name: "b" },
+        { name: "c" },
+      ],
+    });
+  });
+
+  it("leave nothing elsewhere", async () => {
+    const alone = routed([{ name: "a", spec: catalogue, at: "/api.php", handler: saying("a") }]);
+    expect(await get(alone, "/x")).toMatchObject({ status: 404 });
+    expect(isAt({ spec: catalogue, at: "/api.php" }, "/api.php5")).toBe(false);
+  });
+});
+
+describe("a strict service", () => {
+  const services = makeServices(specs, OPTIONS).value ?? [];
+  const strict = services.map(({ spec, handler }) => strictly(spec, handler));
+  const [wiki, alliances] = strict;
+  if (!wiki || !alliances) throw new Error("There are no services.");
+
+  it.each([
+    ["aplimit=9999", "outofrange"],
+    ["aplimti=5", "unrecognizedparams"],
+    ["aplimit=x", "badinteger"],
+  ])("of a catalogue refuses %s with the code that it is warned of with", async (text, code) => {
+    const answer = await get(wiki, `/api.php?action=query&list=allpages&format=json&${text}`);
+    expect(answer).toMatchObject({ status: 200, headers: { "mediawiki-api-error": code } });
+    expect(JSON.parse(answer.body)).toMatchObject({
+      error: { code, info: expect.stringMatching(/^Refused by --strict: /) },
+    });
+    expect(answer.issues).toMatchObject([{ severity: "error", code }]);
+  });
+
+  it("of a catalogue names everything that is wrong", async () => {
+    const answer = await get(
+      wiki,
+      "/api.php?action=query&list=allpages&format=json&aplimit=9999&apnamespace=x&errorformat=plaintext",
+    );
+    expect(answer.issues?.map(({ code }) => code)).toEqual(["badvalue", "outofrange"]);
+  });
+
+  it("lets through what nothing is wrong with", async () => {
+    const url = "/api.php?action=query&list=allpages&format=json&aplimit=5";
+    const answer = await get(wiki, url);
+    expect(answer.headers["mediawiki-api-error"]).not.toBe("outofrange");
+    expect(answer.body).not.toContain("--strict");
+  });
+
+  it("of a directory refuses what it would pass over, and leaves errors and deprecations as they are", async () => {
+    const refused = await get(passing(directory, "unrecognizedparams"), "/alliances?x=1");
+    expect(refused).toMatchObject({
+      status: 400,
+      headers: { "content-type": "application/problem+json" },
+      issues: [{ severity: "error" }],
+    });
+    expect(JSON.parse(refused.body).detail).toBe("Refused by --strict: no x.");
+    expect((await get(passing(directory, "deprecation"), "/alliances")).status).toBe(200);
+    expect(await get(passing(directory, "unrecognizedparams", 501), "/alliances")).toMatchObject({
+      status: 501,
+      body: "[]",
+    });
+  });
+});
+
+describe("the log", () => {
+  const issue = {
+    severity: "warning",
+    code: "outofrange",
+    parameter: "aplimit",
+    module: "query+allpages",
+    message: "too much",
+  } as const;
+  const isSecret = secretsOf(specs);
+
+  async function entriesOf(
+    answer: Partial<ServiceAnswer>,
+    body = "",
+  ): Promise<readonly LogEntry[]> {
+    const entries: LogEntry[] = [];
+    let time = 0;
+    const handler = logged(
+      serviceHandler(() => ({ status: 200, headers: {}, body: "", ...answer })),
+      {
+        take: (entry) => entries.push(entry),
+        now: () => (time += 1.234),
+        isSecret,
+      },
+    );
+    await handler.service({
+      method: body === "" ? "GET" : "POST",
+      url: "/api.php?lgtoken=abc",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body,
+    });
+    return entries;
+  }
+
+  it("has the verdict on each request, and no secret", async () => {
+    const [entry] = await entriesOf({ issues: [issue] }, "lgpassword=hunter2&lgname=A");
+    expect(entry).toEqual({
+      method: "POST",
+      url: "/api.php?lgtoken=***",
+      body: "lgpassword=***&lgname=A",
+      status: 200,
+      ms: 1.23,
+      issues: [
+        { severity: "warning", code: "outofrange", parameter: "aplimit", module: "query+allpages" },
+      ],
+    });
+    if (!entry) return;
+    expect(JSON.parse(jsonLine(entry))).toEqual(entry);
+    expect(textLine(entry)).toBe(
+      "POST  /api.php?lgtoken=***  lgpassword=***&lgname=A  200  1.2 ms  warning outofrange aplimit",
+    );
+  });
+
+  it("tells of connections that are broken on purpose", async () => {
+    const [reset] = await entriesOf({ breaksAfter: 0 });
+    expect(reset && textLine(reset)).toBe("GET  /api.php?lgtoken=***  reset  1.2 ms");
+    const [cut] = await entriesOf({ breaksAfter: 7 });
+    expect(cut && textLine(cut)).toContain("broken off after 7 bytes");
+  });
+
+  it("cuts long forms, after their secrets are gone", async () => {
+    const [entry] = await entriesOf({}, `token=${"x".repeat(500)}&text=${"y".repeat(500)}`);
+    expect(entry?.body).toMatch(/^token=\*\*\*&text=y+…$/);
+    expect(entry?.body).toHaveLength(301);
+  });
+
+  it("cannot steer a terminal, and tells what failed", () => {
+    const entry = refusedEntry(
+      { method: "GET", url: "/\u001B[31m?token=x", status: 500, error: new Error("bad\nnews") },
+      isSecret,
+    );
+    expect(textLine(entry)).toBe(
+      String.raw`GET  /\u001b[31m?token=***  500  failed: bad\u000anews`,
+    );
+  });
+
+  it("is written in turns, in order, and to its end", async () => {
+    const written: string[] = [];
+    const { take, flush } = lineWriter((text) => written.push(text));
+    take("1");
+    take("2");
+    expect(written).toEqual([]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(written).toEqual(["1\n2\n"]);
+    take("3");
+    flush();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(written).toEqual(["1\n2\n", "3\n"]);
+  });
+});

@@ -17,6 +17,11 @@ export type Session = M3apiSession & {
     params: Readonly<Record<string, string>>,
     options: Readonly<Record<string, string>>,
   ): Promise<unknown>;
+  /** What m3api continues with by itself. */
+  requestAndContinue(
+    params: Readonly<Record<string, string>>,
+    options: Readonly<Record<string, string>>,
+  ): AsyncIterable<unknown>;
 };
 
 /** A bot of mwn, as far as the tests use it. */
@@ -24,10 +29,14 @@ export interface Bot extends MwnBot {
   login(): Promise<unknown>;
   /** What mwn continues with by itself: each request is merged onto the one before. */
   continuedQuery(query: Readonly<Record<string, string>>, limit: number): Promise<unknown[]>;
+  /** Fetches the texts of pages. */
+  read(titles: readonly string[]): Promise<unknown>;
+  /** One query for as many batches as it takes. */
+  massQuery(query: Readonly<Record<string, string | readonly string[]>>): Promise<unknown[]>;
 }
 
 /** A session of m3api in which Admin is logged in. */
-export async function m3apiSession(wiki: Wiki): Promise<Session> {
+export async function m3apiSession(wiki: Pick<Wiki, "endpoint">): Promise<Session> {
   const exported: unknown = await import(pathToFileURL(join(folderOf("m3api"), "node.js")).href);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a package that is installed by now exports has no type here
   const { default: OfM3api } = exported as {
@@ -42,7 +51,7 @@ export async function m3apiSession(wiki: Wiki): Promise<Session> {
 }
 
 /** A bot of mwn in which Admin is logged in. */
-export async function mwnBot(wiki: Wiki): Promise<Bot> {
+export async function mwnBot(wiki: Pick<Wiki, "endpoint">): Promise<Bot> {
   const exported: unknown = createRequire(import.meta.url)(join(folderOf("mwn"), "build/index.js"));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const { Mwn } = exported as { readonly Mwn: new (options: object) => Bot };

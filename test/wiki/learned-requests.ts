@@ -54,15 +54,22 @@ export interface RequestOptions {
   readonly modules: readonly AnyModule[];
   readonly pool: Pool;
   readonly random: Random;
+  /** Modules that may be the generator, where not every one of them. */
+  readonly generators?: readonly AnyModule[];
 }
 
 /** A random request to one, two or three modules, whose values are such as the wiki holds. */
-export function learnedRequest({ modules, pool, random }: RequestOptions): string {
+export function learnedRequest({
+  modules,
+  pool,
+  random,
+  generators = modules,
+}: RequestOptions): string {
   const chosen = [random.pick(modules), ...random.some(modules, random.chance(0.3) ? 2 : 0)];
   const distinct = [...new Set(chosen)];
-  const generator = random.chance(0.25)
-    ? random.pick(modules.filter((each) => each.generator && each.group === "list"))
-    : undefined;
+  const listGenerators = generators.filter((each) => each.generator && each.group === "list");
+  const generator =
+    random.chance(0.25) && listGenerators.length > 0 ? random.pick(listGenerators) : undefined;
   const needsPages = generator !== undefined || distinct.some(({ group }) => group === "prop");
   const parameters = new Map<string, string>([
     ["action", "query"],
@@ -212,6 +219,8 @@ function text(
       return "mainpage|aboutsite|no-such-message";
     case "diffto":
       return random.pick(["prev", "next", "cur"]);
+    case "names":
+      return "cdxIconAdd|cdxIconClose";
     case "section":
       return "0";
     case "testactions":

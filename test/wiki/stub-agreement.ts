@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from "node:util";
+import { isJsonArray, isJsonObject } from "../../templates/runtime/json.ts";
+import type { Json, JsonObject } from "../../templates/runtime/json.ts";
+
+/** How an answer of the stub stands to that of the server. */
+export type Agreement =
+  | { readonly kind: "equal"; readonly isError: boolean }
+  | {
+      readonly kind: "different";
+      readonly at: string;
+      readonly server: Json | undefined;
+      readonly stub: Json | undefined;
+    };
+
+/**
+ * Compares what the stub and the server answer. Left out of both: texts of errors and warnings, whose
+ * wording is each one's own (codes and data are compared), and pointers to help.
+ */
+export function agreement(server: Json, stub: Json): Agreement {
+  const left = comparable(server);
+  const right = comparable(stub);
+  const difference = firstDifference(left, right, "");
+  if (difference) return { kind: "different", ...difference };
+  return { kind: "equal", isError: isJsonObject(server) && "errors" in server };
+}
+
+/** Whether both say the same errors and warnings, whatever else they answer. */
+export function sameVerdict(server: Json, stub: Json): boolean {
+  return isDeepStrictEqual(verdict(server), verdict(stub));
+}
+
+function verdict(answer: Json): Json {
+  const whole = comparable(answer);
+  if (!isJsonObject(whole)) return null;
+  const { errors = [], warnings = [] } = whole;
+  return { errors, warnings };
+}
+
+const WORDING: ReadonlySet<string> = new Set(["docref", "text", "html", "*", "invalidreason"]);
+
+function comparable(answer: Json): Json {
+  if (!isJsonObject(answer)) return answer;
+  const { errors, warnings, docref: _docref, "*": _help, ...rest } = answer;
+  return {
+    ...rest,
+    ...(errors !== undefined && { errors: messages(errors) }),
+    ...(warnings !== undefined && { warnings: messages(warnings) }),
+  };
+}
+
+function messages(value: Json): Json {
+  return isJsonArray(value) ? value.filter(isJsonObject).map(wordless) : [];
+}
+
+function wordless(message: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(message).filter(([name]) => !WORDING.has(name)));
+}
+
+interface Difference {
+  readonly at: string;
+  readonly server: Json | undefined;
+  readonly stub: Json | undefined;
+}
+
+function firstDifference(
+  server: Json | undefined,
+  stub: Json | undefined,
+  at: string,
+): Difference | undefined {
+  if (at.endsWith("/invalidreason") || isDeepStrictEqual(server, stub)) return undefined;
+  if (isJsonObject(server) && isJsonObject(stub)) {
+    for (const name of new Set([...Object.keys(server), ...Object.keys(stub)])) {
+      const found = firstDifference(server[name], stub[name], `${at}/${name}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (server !== undefined && stub !== undefined && isJsonArray(server) && isJsonArray(stub)) {
+    const length = Math.max(server.length, stub.length);
+    for (let index = 0; index < length; index += 1) {
+      const found = firstDifference(server[index], stub[index], `${at}/${index}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  return { at, server, stub };
+}

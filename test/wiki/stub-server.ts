@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { nodeListener } from "../../templates/runtime/node-listener.ts";
+import type { Api } from "../../templates/runtime/request-reading.ts";
+import type { ServiceHandler } from "../../templates/runtime/service.ts";
+import { createWiki } from "../../templates/runtime/stub/create-wiki.ts";
+import { wikiStub } from "../../templates/runtime/stub/wiki-stub.ts";
+import { exportWiki } from "./export.ts";
+import { learnedResults } from "./learned.ts";
+import { selections } from "./selections.ts";
+import type { Wiki } from "./server.ts";
+
+/** A stub with the content of a real wiki. */
+export async function stubOf({ directory }: Wiki, api: Api): Promise<ServiceHandler> {
+  const content = createWiki(await exportWiki(directory));
+  return wikiStub({ api, selections: selections(), results: learnedResults() }, content);
+}
+
+/** Lets a stub be reached over HTTP. */
+export async function serveStub(
+  stub: ServiceHandler,
+): Promise<{ readonly endpoint: string; readonly stop: () => Promise<void> }> {
+  const server = createServer(nodeListener(stub));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The stub has no port.");
+  return {
+    endpoint: `http://127.0.0.1:${address.port}/api.php`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { fieldOf } from "../../templates/runtime/api-error.ts";
+import { createWiki } from "../../templates/runtime/stub/create-wiki.ts";
+import { wikiStub } from "../../templates/runtime/stub/wiki-stub.ts";
+import { wholeCatalogue } from "./catalogue.ts";
+import { exportWiki } from "./export.ts";
+import { learnedResults } from "./learned.ts";
+import { poolOf } from "./learned-requests.ts";
+import { mixedRequests } from "./mixed-requests.ts";
+import { Random, SEED } from "./random.ts";
+import { selections } from "./selections.ts";
+import { startFilledWiki } from "./server.ts";
+import type { Wiki } from "./server.ts";
+import { sameVerdict } from "./stub-agreement.ts";
+import { answersTo, hasBrokenDown, sharesOf } from "./stub-shares.ts";
+import type { Pair, Share } from "./stub-shares.ts";
+
+/** Requests for each module and caller, before those that go on; `SAMPLES` in the environment. */
+const SAMPLES = Number(process.env["SAMPLES"] ?? 40);
+/** Differences that are printed for each module; `SHOW` in the environment. */
+const SHOW = Number(process.env["SHOW"] ?? 0);
+/** The modules that are asked, by name; `MODULES` in the environment, all without. */
+const ONLY = process.env["MODULES"]?.split(",");
+/** The content; `CONTENT` in the environment. The engine was written against the first. */
+const CONTENT = process.env["CONTENT"] === "first" ? "first" : "second";
+
+/** Where the measured shares stand, which the README shows. */
+const TABLE = fileURLToPath(new URL("stub-shares.json", import.meta.url));
+/** So much less than the table says is chance; it is the width of a sample. */
+const CHANCE = 0.05;
+/** The least share of equal answers of a module whose answers follow from stored tables. */
+const LEAST = 0.9;
+
+/** Modules whose answers no table explains: search, parsing, images, query pages, and what a server has of its own. */
+const FIXED: ReadonlySet<string> = new Set([
+  "allmessages",
+  "authmanagerinfo",
+  "codexicons",
+  "filerepoinfo",
+  "imageinfo",
+  "languageinfo",
+  "mystashedfiles",
+  "prefixsearch",
+  "querypage",
+  "random",
+  "search",
+  "stashimageinfo",
+  "tokens",
+]);
+
+/** What is stashed is the one thing that is not exported: only the server knows the keys. */
+const STASHED = "stashimageinfo";
+
+let wiki: Wiki;
+let pair: Pair;
+
+beforeAll(async () => {
+  wiki = await startFilledWiki(CONTENT);
+  const { api } = await wholeCatalogue(wiki);
+  const content = await exportWiki(wiki.directory);
+  const { general } = Object(content["site"]);
+  pair = {
+    wiki,
+    stub: wikiStub(
+      { api, selections: selections(), results: learnedResults() },
+      createWiki(content),
+    ),
+    origin: String(fieldOf(general, "server")),
+    time: String(fieldOf(general, "time")),
+    api,
+    pool: await poolOf(wiki),
+  };
+}, 300_000);
+afterAll(async () => {
+  await wiki?.stop();
+});
+
+it("the stub answers random valid requests as the server does that has the same content", async () => {
+  const modules = [...pair.api.modules.values()].filter(
+    ({ path, name }) => path.startsWith("query+") && (!ONLY || ONLY.includes(name)),
+  );
+  const seed = SEED + 11;
+  const nobody = await sharesOf(pair, modules, { count: SAMPLES, seed });
+  const admin = await sharesOf(pair, modules, {
+    count: SAMPLES / 2,
+    seed: seed + 1,
+    user: "Admin",
+  });
+  const shares = nobody.map((share, index) => together(share, admin[index]));
+  for (const share of shares) print(share);
+  if (process.env["UPDATE_SHARES"] === "1") writeTable(shares);
+  const table = readTable();
+  for (const { module, requests, equal, sameVerdict: verdicts } of shares) {
+    const share = equal / requests;
+    if (module === STASHED) continue;
+    expect.soft(verdicts, `${module}: verdicts`).toBe(requests);
+    if (!FIXED.has(module)) expect.soft(share, module).toBeGreaterThanOrEqual(LEAST);
+    expect.soft(share, module).toBeGreaterThanOrEqual((table[module]?.equal ?? 1) / 100 - CHANCE);
+  }
+}, 900_000);
+
+it("the stub gives the verdicts of the server on random requests, right or wrong", async () => {
+  const requests = mixedRequests(pair.api, new Random(SEED + 3), 600).map((request) => ({
+    module: "",
+    request: request.replace(/&errorformat=raw$/, ""),
+  }));
+  const answers = await answersTo(pair, requests, undefined);
+  const different = answers.filter(
+    ({ server, stub }) => !hasBrokenDown(server) && !sameVerdict(server, stub),
+  );
+  for (const { request, server, stub } of different.slice(0, 20 * SHOW))
+    console.log(
+      `${request}\n  server ${JSON.stringify(server).slice(0, 400)}\n  stub   ${JSON.stringify(stub).slice(0, 400)}`,
+    );
+  console.log(`Verdicts: ${answers.length - different.length} of ${answers.length} equal`);
+  expect(different.map(({ request }) => request)).toEqual([]);
+}, 300_000);
+
+function together(one: Share, other: Share | undefined): Share {
+  if (!other) return one;
+  return {
+    module: one.module,
+    requests: one.requests + other.requests,
+    equal: one.equal + other.equal,
+    sameVerdict: one.sameVerdict + other.sameVerdict,
+    differences: [...one.differences, ...other.differences],
+  };
+}
+
+function print({ module, requests, equal, sameVerdict: verdicts, differences }: Share): void {
+  console.log(`${module}: ${equal} of ${requests} equal, ${verdicts} verdicts`);
+  for (const { request, found } of differences.slice(0, SHOW))
+    console.log(
+      `  ${decodeURIComponent(request)}\n  at ${found.at}\n  server ${text(found.server)}\n  stub   ${text(found.stub)}`,
+    );
+}
+
+function text(value: unknown): string {
+  return (value === undefined ? "nothing" : JSON.stringify(value)).slice(0, 300);
+}
+
+type Table = Readonly<Record<string, { readonly requests: number; readonly equal: number }>>;
+
+function readTable(): Table {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below
+  return JSON.parse(readFileSync(TABLE, "utf8")) as Table;
+}
+
+/** `equal` is a share in percent, rounded down. */
+function writeTable(shares: readonly Share[]): void {
+  const table: Table = Object.fromEntries(
+    shares.map(({ module, requests, equal }) => [
+      module,
+      { requests, equal: Math.floor((equal / requests) * 100) },
+    ]),
+  );
+  writeFileSync(TABLE, `${JSON.stringify(table, undefined, 2)}\n`);
+}

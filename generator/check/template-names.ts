@@ -1,3 +1,4 @@
+import { isMadeOf } from "../../templates/runtime/name-parts.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import { expansionsOf } from "../model/expansion.js";
@@ -52,14 +53,13 @@ function templateNames(module: ModuleOperation, template: TemplatedParameter): N
       expansions.map(({ parameter }) => parameter.name),
     );
   const parts = template.name.split(/\{[^{}]*\}/);
-  const pattern = new RegExp(`^${parts.map(escapedPattern).join(".*")}$`, "s");
-  return { parameter: template, samples: [parts.join("x")], covers: (name) => pattern.test(name) };
+  return {
+    parameter: template,
+    samples: [parts.join("x")],
+    covers: (name) => isMadeOf(name, parts, 0),
+  };
 }
 
 function listed(parameter: Parameter, samples: readonly string[]): Names {
   return { parameter, samples, covers: (name) => samples.includes(name) };
-}
-
-function escapedPattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -83,7 +83,8 @@ function idOf({ rule, module, parameter, value, old, new: next }: Change): strin
     ...(old === undefined && next === undefined ? [] : [`${argument(old)}>${argument(next)}`]),
   ];
   const parts = [rule, idPart(module), idPart(parameter ?? ""), ...args];
-  return parts.join(":").replace(/:+$/, "");
+  while (parts.at(-1) === "") parts.pop();
+  return parts.join(":");
 }
 
 /** Readable where it can be, safe in any file, and bounded. */

@@ -78,10 +78,9 @@ function brokenUnion(union: UnionTypeNode): TextChange {
 
 /** Without what json-schema-to-typescript says of itself; a comment of one line stands on one line. */
 function withoutNotes(code: string): string {
-  const note = String.raw` \* This \w+ was referenced by .*\n \* via the .*\n`;
   return code
-    .replaceAll(new RegExp(String.raw`^/\*\*\n${note} \*/\n`, "gm"), "")
-    .replaceAll(new RegExp(String.raw`^ \* *\n${note}`, "gm"), "")
+    .replaceAll(/^\/\*\*\n \* This \w+ was referenced by .*\n \* via the .*\n \*\/\n/gm, "")
+    .replaceAll(/^ \* *\n \* This \w+ was referenced by .*\n \* via the .*\n/gm, "")
     .replaceAll(/^\/\*\*\n \* (?<only>.*)\n \*\/$/gm, "/** $<only> */");
 }
 

@@ -46,7 +46,7 @@ export function wikiSchemas(
 function withExtension(text: string, extension: ".js" | ".ts" | ""): string {
   return extension === ".js"
     ? text
-    : text.replaceAll(/(?<=^(?:import|export|\}) .*from "\.{1,2}\/[^"]+)\.js(?=";$)/gm, extension);
+    : text.replaceAll(/^((?:import|export|\}) .*from "\.\.?\/[^"]+)\.js";$/gm, `$1${extension}";`);
 }
 
 function readme(specs: readonly PlannedSpec[]): string {

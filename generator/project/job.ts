@@ -106,7 +106,8 @@ function safeName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^[-0-9]+|-+$/g, "");
+    .replace(/^[-0-9]+/, "")
+    .replace(/-$/, "");
 }
 
 /** Shorter of the two ways to name a path. */

@@ -37,8 +37,9 @@ export function addressPosition(url: URL): Position {
 
 /** The folder name for the specs of an address: its host, and the port unless it is the usual one. */
 export function hostFolder({ hostname, port }: URL): string {
-  const host = hostname.replaceAll(/[[\]]/g, "").replaceAll(":", "-").replace(/\.+$/, "");
-  const named = host === "" ? "wiki" : host;
+  const labels = hostname.replaceAll(/[[\]]/g, "").replaceAll(":", "-").split(".");
+  while (labels.at(-1) === "") labels.pop();
+  const named = labels.length === 0 ? "wiki" : labels.join(".");
   return port === "" ? named : `${named}-${port}`;
 }
 

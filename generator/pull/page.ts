@@ -26,9 +26,15 @@ export function namedApi(html: string, page: URL): URL | undefined {
 /** Where the API of a wiki usually is, seen from some address of the same server; never the address itself. */
 export function likelyApis(page: URL): readonly string[] {
   const [before = ""] = page.pathname.split(/\/(?:index\.php|wiki|w)(?:\/|$)/);
-  const folder = before.replace(/\/[^/]*\.[^/]*$/, "").replace(/\/$/, "");
+  const folder = withoutFile(before).replace(/\/$/, "");
   const paths = new Set([`${folder}/api.php`, "/w/api.php", "/api.php"]);
   return [...paths].filter((path) => path !== page.pathname).map((path) => `${page.origin}${path}`);
+}
+
+/** A path without its last part, where that has a dot and so names a file. */
+function withoutFile(path: string): string {
+  const slash = path.lastIndexOf("/");
+  return slash >= 0 && path.includes(".", slash) ? path.slice(0, slash) : path;
 }
 
 /** The title of a page, on one line; undefined where it has none. */

@@ -1,3 +1,4 @@
+import { isMadeOf } from "../../../templates/runtime/name-parts.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { byCodeUnits } from "../json.js";
 import { ruleOf } from "../rules/table.js";
@@ -45,11 +46,7 @@ function touches(use: Use, parameter: string, rule: string, value: string | unde
 function fits(given: string, parameter: string): boolean {
   if (given === parameter) return true;
   if (!parameter.includes("{")) return false;
-  const pattern = parameter
-    .split(/\{[^{}]*\}/)
-    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
-    .join(".+");
-  return new RegExp(`^${pattern}$`, "s").test(given);
+  return isMadeOf(given, parameter.split(/\{[^{}]*\}/), 1);
 }
 
 /** The last name of a path of fields. */

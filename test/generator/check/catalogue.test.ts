@@ -254,3 +254,18 @@ describe("a catalogue as a whole", () => {
     expect(findings({ paraminfo: [] })).toEqual([expect.stringMatching(/^schema-violation: /)]);
   });
 });
+
+describe("a template of many variables", () => {
+  it("is held against a long name in no time", () => {
+    const variables = Array.from({ length: 40 }, (_, index) => `v${index}`);
+    const sources = variables.map((name) => parameter(name, "string", { multi: "" }));
+    const long = parameter(`${"x".repeat(3000)}y`);
+    const template = {
+      name: `${variables.map((name) => `x{${name}}`).join("")}z`,
+      type: "string",
+      templatevars: Object.fromEntries(variables.map((name) => [name, name])),
+    };
+    const more = { templatedparameters: [template] };
+    expect(findings(catalogue(module("a", [...sources, long], more)))).toEqual([]);
+  });
+});

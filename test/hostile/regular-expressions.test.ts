@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
+import { analyse } from "scslre";
+import { Node, Project, SyntaxKind } from "ts-morph";
+import type { SourceFile } from "ts-morph";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { REPOSITORY } from "../generator/support/places.js";
+import { SCRIPT } from "../../generator/diff/report/html-script.js";
+import { filesOf, parsed, placeIn } from "./sources.js";
+
+/** A regular expression and where it stands. */
+interface Expression {
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Sources that are run, those that run in a wiki's client or a browser included. */
+const FILES = [...filesOf("generator", ".ts", ".js"), ...filesOf("templates", ".ts")];
+
+/** Where an expression is made of what a spec says: compiled to see whether it can be, and never run. */
+const NOT_RUN = new Set(["generator/check/payload-schema.ts"]);
+
+/** What the page of a report runs, as a file of its own. */
+function pageScript(): SourceFile {
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  return project.createSourceFile("/page.ts", SCRIPT);
+}
+
+const sources = [...parsed(FILES), pageScript()];
+
+/** Expressions that are written as such, or made of one text. */
+const written: readonly Expression[] = sources.flatMap((file) => [
+  ...file.getDescendantsOfKind(SyntaxKind.RegularExpressionLiteral).map((literal) => {
+    const text = literal.getText();
+    const end = text.lastIndexOf("/");
+    return {
+      place: placeIn(file, literal.getStartLineNumber()),
+      source: text.slice(1, end),
+      flags: text.slice(end + 1),
+    };
+  }),
+  ...constructions(file).flatMap((made) => {
+    const [source, flags] = made.getArguments();
+    return Node.isStringLiteral(source)
+      ? [
+          {
+            place: placeIn(file, made.getStartLineNumber()),
+            source: source.getLiteralValue(),
+            flags: Node.isStringLiteral(flags) ? flags.getLiteralValue() : "",
+          },
+        ]
+      : [];
+  }),
+]);
+
+/** Files with expressions that are put together when they are loaded. */
+const puttingTogether = sources.filter((file) =>
+  constructions(file).some((made) => !Node.isStringLiteral(made.getArguments()[0])),
+);
+
+function constructions(file: SourceFile) {
+  return [
+    ...file.getDescendantsOfKind(SyntaxKind.NewExpression),
+    ...file.getDescendantsOfKind(SyntaxKind.CallExpression),
+  ].filter((made) => made.getExpression().getText() === "RegExp");
+}
+
+/** The expressions that a file puts together while it is loaded. */
+async function putTogether(path: string): Promise<readonly Expression[]> {
+  const found: Expression[] = [];
+  class Recorded extends RegExp {
+    constructor(pattern: string | RegExp, flags?: string) {
+      super(pattern, flags);
+      found.push({ place: path, source: this.source, flags: this.flags });
+    }
+  }
+  vi.resetModules();
+  vi.stubGlobal("RegExp", Recorded);
+  try {
+    await import(/* @vite-ignore */ join(REPOSITORY, path));
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  return found;
+}
+
+/** How an attacker makes the expression slow; none where its time grows with the text and no faster. */
+function attacksOn({ source, flags }: Expression): readonly string[] {
+  return analyse({ source, flags }).reports.map(
+    ({ type, exponential, character }) =>
+      `${exponential ? "exponential" : "polynomial"} (${type}) with many ${character.pick}`,
+  );
+}
+
+/**
+ * What is repeated without end and is more than one character: what the analysis cannot see through,
+ * as alternatives that begin alike.
+ */
+function repeatedGroups({ source, flags }: Expression): readonly string[] {
+  const found: string[] = [];
+  const unicode = flags.includes("u");
+  const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode });
+  visitRegExpAST(pattern, {
+    onQuantifierEnter({ max, element, raw }) {
+      if (max === Infinity && !ONE_CHARACTER.has(element.type)) found.push(raw);
+    },
+  });
+  return found;
+}
+
+const ONE_CHARACTER: ReadonlySet<string> = new Set(["Character", "CharacterClass", "CharacterSet"]);
+
+/** One way to read it each: everything in them has its length and its first character. */
+const REPEATED_GROUPS = new Set(["(?:%[0-9A-Fa-f]{2})+"]);
+
+afterAll(() => vi.unstubAllGlobals());
+
+describe("the check of regular expressions", () => {
+  it.each([
+    ["\\/+$", "polynomial"],
+    ["^(?:a+)+$", "exponential"],
+    ["^a*a*b", "polynomial"],
+    ["\\s*,\\s*$", "polynomial"],
+  ])("finds what is slow: %s", (source, degree) => {
+    const attacks = attacksOn({ place: "", source, flags: "" });
+    expect(attacks.join()).toContain(degree);
+  });
+
+  it.each(["^(?:a|a)*$", "^(?:a|b|ab)+$", "^(?:ab)*(?:ab)*c"])(
+    "refuses what the analysis does not see through: %s",
+    (source) => {
+      expect(repeatedGroups({ place: "", source, flags: "" })).not.toEqual([]);
+    },
+  );
+
+  it("looks at all of them", () => {
+    expect(written.length).toBeGreaterThan(150);
+    expect(new Set(written.map(({ place }) => place)).size).toBeGreaterThan(100);
+  });
+});
+
+describe("a regular expression of generator/ or templates/", () => {
+  const unique = new Map(written.map((each) => [`/${each.source}/${each.flags}`, each]));
+
+  it.each([...unique])("takes time in proportion to the text: %s", (_, expression) => {
+    expect(attacksOn(expression)).toEqual([]);
+    const groups = repeatedGroups(expression);
+    expect(groups.filter((group) => !REPEATED_GROUPS.has(group))).toEqual([]);
+  });
+
+  it.each(
+    puttingTogether
+      .map((file) => placeIn(file, 0).replace(/:0$/, ""))
+      .filter((path) => !NOT_RUN.has(path)),
+  )("does so too where it is put together, when the file is loaded: %s", async (path) => {
+    const found = await putTogether(path);
+    const file = puttingTogether.find((each) => each.getFilePath().endsWith(path));
+    const nested = (file ? constructions(file) : []).filter((made) =>
+      made.getAncestors().some((node) => Node.isFunctionLikeDeclaration(node)),
+    );
+    expect(nested.map((made) => made.getText())).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.flatMap(attacksOn)).toEqual([]);
+    expect(found.flatMap(repeatedGroups)).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ts } from "ts-morph";
+import type { ts as Ts } from "ts-morph";
+import { describe, expect, it } from "vitest";
+import { COMMAND } from "../generator/support/cli.js";
+import { writeFiles } from "../generator/support/files.js";
+import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
+import { catalogue, module } from "../generator/support/specs.js";
+import { filesOf } from "./sources.js";
+
+/** Everything that runs of what the package ships. */
+const SHIPPED = [
+  ...filesOf("generator", ".ts", ".js"),
+  ...filesOf("templates", ".ts"),
+  ...filesOf("generated", ".ts", ".js"),
+  ...filesOf("dist", ".js"),
+].filter((path) => !path.endsWith(".d.ts"));
+
+function textOf(path: string): string {
+  return readFileSync(join(REPOSITORY, path), "utf8");
+}
+
+/** Where ajv is: it makes functions of text, and only of schemas that a user brings, or of this package's own beforehand. */
+const WITH_AJV = [
+  "generator/emit/standalone.ts",
+  "generator/emit/targets/payloads.ts",
+  "generator/scripts/spec-types.ts",
+];
+
+/** Node refuses to make code of text, in everything that this process runs. */
+const STRICTLY = "--disallow-code-generation-from-strings";
+
+/** Runs a file of an installed package with a cache, as requiring it would; no text of its own. */
+const RUNS_FILES = new Set(["generator/code-cache.ts", "dist/generator/code-cache.js"]);
+
+const MAKERS: ReadonlySet<string> = new Set(["eval", "Function", "AsyncFunction"]);
+
+/** What makes code of text, or could. */
+function makers(path: string, text: string): readonly string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return descendants(file)
+    .filter((node) => makesCode(node))
+    .map((node) => `${path}: ${node.getText(file).slice(0, 80)}`);
+}
+
+function makesCode(node: Ts.Node): boolean {
+  if (ts.isIdentifier(node)) return MAKERS.has(node.text) && isValue(node);
+  if (ts.isImportDeclaration(node))
+    return /^["'](?:node:)?(?:vm|repl|inspector|worker_threads)["']$/.test(
+      node.moduleSpecifier.getText(),
+    );
+  if (!ts.isCallExpression(node)) return false;
+  const [first] = node.arguments;
+  const { expression: callee } = node;
+  if (callee.kind === ts.SyntaxKind.ImportKeyword) return !first || !ts.isStringLiteral(first);
+  if (/^set(?:Timeout|Interval|Immediate)$/.test(callee.getText()))
+    return first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first));
+  return ts.isPropertyAccessExpression(callee) && callee.name.text === "constructor";
+}
+
+/** Not a type, and not a name that a property of anything but the global object has. */
+function isValue(name: Ts.Identifier): boolean {
+  const { parent } = name;
+  if (ts.isTypeReferenceNode(parent) || ts.isPropertyAssignment(parent)) return false;
+  return !(
+    ts.isPropertyAccessExpression(parent) && parent.expression.getText() === "StructureKind"
+  );
+}
+
+function descendants(node: Ts.Node): readonly Ts.Node[] {
+  const found: Ts.Node[] = [];
+  const visit = (each: Ts.Node): void => {
+    found.push(each);
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}
+
+describe("what is shipped", () => {
+  it("makes no code of text", () => {
+    expect(SHIPPED.length).toBeGreaterThan(800);
+    const found = SHIPPED.filter((path) => !RUNS_FILES.has(path)).flatMap((path) =>
+      makers(path, textOf(path)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("has ajv only where a user's schema is compiled, or this package's own before it is shipped", () => {
+    const found = SHIPPED.filter(
+      (path) => path.startsWith("generator/") && /(?:from|import\() ?"ajv["/]/.test(textOf(path)),
+    );
+    expect(found).toEqual(WITH_AJV);
+  });
+
+  it("imports nothing but itself where it is generated", () => {
+    const generated = SHIPPED.filter((path) => path.startsWith("generated/"));
+    expect(generated.length).toBeGreaterThan(200);
+    const foreign = generated.flatMap((path) =>
+      ts
+        .preProcessFile(textOf(path))
+        .importedFiles.filter(({ fileName }) => !fileName.startsWith(".")),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe("the finder of what makes code of text", () => {
+  it.each([
+    "eval('1');",
+    "new Function('return 1')();",
+    "const make = Function;",
+    "(0, eval)('1');",
+    "globalThis.eval('1');",
+    "(() => 1).constructor('return 1')();",
+    "setTimeout('alert(1)', 1);",
+    "await import(name);",
+    'import { runInThisContext } from "node:vm";',
+  ])("finds it in %s", (code) => {
+    expect(makers("code.ts", code)).not.toEqual([]);
+  });
+});
+
+/** A folder with two catalogues and a directory. */
+function folder(): string {
+  const made = scratchFolder();
+  const spec = JSON.stringify(catalogue(module("a", [{ name: "b", type: ["c"] }])));
+  writeFiles(made, [
+    { path: "wiki.json", text: spec },
+    { path: "next.json", text: spec.replace('"c"', '"d"') },
+  ]);
+  cpSync(join(REPOSITORY, "spec", "alliance", "openapi.json"), join(made, "openapi.json"));
+  return made;
+}
+
+/** A generated file as code names it. */
+function address(name: string): string {
+  return JSON.stringify(pathToFileURL(join(REPOSITORY, "dist", "generated", name)).href);
+}
+
+describe("where Node refuses to make code of text", () => {
+  it.each([
+    ["generate", ["generate", "--spec", "wiki.json", "--out", "out"]],
+    ["validate", ["validate", "wiki.json", "openapi.json"]],
+    ["inspect", ["inspect", "--spec", "wiki.json", "action=query&list=a&ab=c"]],
+    ["diff", ["diff", "wiki.json", "next.json", "--fail-on", "none"]],
+  ])("the command works: %s", (_, words) => {
+    const out = execFileSync(process.execPath, [STRICTLY, COMMAND, ...words], { cwd: folder() });
+    expect(out.length).toBeGreaterThan(0);
+  });
+
+  it("generated code works, its validators of payloads too", () => {
+    const code = `
+      const { allpages, validateAllpages } = await import(${address("paraminfo/index.js")});
+      const { validateAllianceArray } = await import(${address("alliance/validators.js")});
+      console.log(allpages({ limit: 5 }).toRecord().aplimit, validateAllpages({ limit: 0 }).ok, validateAllianceArray([{}]));
+    `;
+    const out = execFileSync(process.execPath, [STRICTLY, "--input-type=module", "--eval", code], {
+      encoding: "utf8",
+    });
+    expect(out).toBe("5 false false\n");
+  });
+});

@@ -7,7 +7,8 @@ export function docComment(
   texts: readonly string[],
   tags: readonly string[] = [],
 ): OptionalKind<JSDocStructure>[] {
-  const lines = [...texts.flatMap(commentLines), ...tags.map(inert)];
+  // A tag begins with its own sign; whatever follows may hold anything.
+  const lines = [...texts.flatMap(commentLines), ...tags.map((tag) => `@${inert(tag.slice(1))}`)];
   const [only, ...others] = lines;
   if (only === undefined) return [];
   return [{ description: others.length === 0 ? only : `\n${lines.join("\n")}` }];
@@ -15,7 +16,7 @@ export function docComment(
 
 /** The lines of a text that may hold anything: none of them ends the comment or begins a tag. */
 export function commentLines(text: string): readonly string[] {
-  return text.split(/\r?\n/).map((line) => inert(line).replace(/^\s*@/, "\\@"));
+  return text.split(/\r?\n/).map((line) => inert(line.replace(/^\s*(?=@)/, "")));
 }
 
 /** What an editor shows of a parameter: what it takes, its default, whether it is deprecated. */
@@ -121,7 +122,10 @@ function code(text: string): string {
   return `\`${JSON.stringify(text)}\``;
 }
 
-/** Text that cannot end the comment, begin a tag, or hide from a reader. */
+/**
+ * Text that cannot end the comment, begin a tag or a link, or hide from a reader. To the compiler, a
+ * tag begins wherever a blank stands before its sign, not on a line of its own alone.
+ */
 function inert(text: string): string {
-  return escapeHidden(text.replaceAll("*/", "*\\/"));
+  return escapeHidden(text.replaceAll("*/", "*\\/")).replaceAll(/(?<=^|[\s{*])@/g, "\\@");
 }

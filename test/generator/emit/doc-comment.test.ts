@@ -1,3 +1,4 @@
+import { ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { docComment, parameterDoc } from "../../../generator/emit/doc-comment.js";
 import { lowered, module, parameter } from "../support/specs.js";
@@ -7,6 +8,16 @@ import type { Json } from "../support/specs.js";
 function lines(doc: ReturnType<typeof docComment>): readonly string[] {
   const text = doc.map(({ description }) => String(description)).join("");
   return text === "" ? [] : text.replace(/^\n/, "").split("\n");
+}
+
+/** The tags that the compiler sees. */
+function tagsOf(doc: ReturnType<typeof docComment>): readonly string[] {
+  const comment = lines(doc).map((line) => ` * ${line}\n`);
+  const text = `/**\n${comment.join("")} */\nexport type X = 1;`;
+  const file = ts.createSourceFile("x.ts", text, ts.ScriptTarget.Latest, true);
+  return file.statements.flatMap((node) =>
+    ts.getJSDocTags(node).map(({ tagName }) => tagName.text),
+  );
 }
 
 function about(type: unknown, more: Json = {}): readonly string[] {
@@ -27,6 +38,22 @@ describe("a comment", () => {
     expect(
       lines(docComment(["@deprecated\n  @see x", "mail@example.org"], ["@default 1"])),
     ).toEqual(["\\@deprecated", "\\@see x", "mail@example.org", "@default 1"]);
+  });
+
+  it.each([
+    "old @deprecated",
+    "`code` @deprecated",
+    "` @deprecated",
+    "- @deprecated",
+    "*@deprecated",
+    "{@link x} @deprecated",
+    "a\u00A0@deprecated",
+    "see {@link x",
+  ])("has no tag to the compiler but its own, whatever stands in a line: %s", (text) => {
+    const tag = `@default ${JSON.stringify(text)}`;
+    expect(tagsOf(docComment([text], []))).toEqual([]);
+    expect(tagsOf(docComment([text], [tag, "@deprecated"]))).toEqual(["default", "deprecated"]);
+    expect(tagsOf(docComment([], [tag]))).toEqual(["default"]);
   });
 
   it("shows what would hide as its code", () => {

@@ -18,7 +18,7 @@ export interface AParams {
   /**
    * What to get:
    * - x: the first *\/ of the pages
-   * - y: @the second
+   * - y: \@the second
    * with blanks
    */
   readonly p?: "x" | "y";

@@ -3,7 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
-import { readResults, RESULTS_FOLDER, writeResults } from "../learn/folder.js";
+import {
+  readResults,
+  resultFileDiagnostics,
+  RESULTS_FOLDER,
+  writeResults,
+} from "../learn/folder.js";
 import { fileJournal, noJournal } from "../learn/journal.js";
 import type { Journal } from "../learn/journal.js";
 import { learn } from "../learn/learn.js";
@@ -64,10 +69,13 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
     return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
   const spec = modelOf(catalogue.value.file, catalogue.value.bytes);
   if (!spec.value) return toolFailed(spec.diagnostics);
+  const modules = spec.value.filter(isQueried);
+  const astray = resultFileDiagnostics(modules.map(({ path }) => path));
+  if (astray.length > 0) return toolFailed(astray);
   const learned = learnFromRecords({
     file: address,
     text: new TextDecoder().decode(text.value.bytes),
-    modules: spec.value.filter(isQueried),
+    modules,
     known: known.value,
   });
   return written(learned, results, resultsLabel, `the answers in ${address}`);
@@ -98,6 +106,8 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   if (!wiki.value) return toolFailed(wiki.diagnostics);
   const modules = modulesToLearn(wiki.value, folder);
   if (!modules.value) return toolFailed(modules.diagnostics);
+  const astray = resultFileDiagnostics(modules.value.map(({ path }) => path));
+  if (astray.length > 0) return toolFailed(astray);
   const kept = attempt(label, () => ({ value: openJournal(options, address), diagnostics: [] }));
   if (!kept.value) return toolFailed(kept.diagnostics);
   const journal = kept.value;

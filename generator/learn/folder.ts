@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shaped } from "../check/shape.js";
-import { hasErrors } from "../diagnostics/diagnostic.js";
+import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { fileOf } from "../plan/identifier.js";
 import { parseDocument } from "../read/document.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../spec/types.js";
 import { result as validateResult } from "../spec/validators.js";
@@ -52,6 +53,24 @@ function withSchema(result: Result, folder: string): Result {
   return result.$schema === undefined && existsSync(join(folder, SCHEMA))
     ? { ...result, $schema: SCHEMA }
     : result;
+}
+
+/**
+ * Reports modules whose results can have no file of their own: a wiki names its modules as it likes,
+ * and no name leads out of the folder, to what was written by hand or to the file of another.
+ */
+export function resultFileDiagnostics(paths: readonly string[]): readonly Diagnostic[] {
+  const owners = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const name = resultFileName(path);
+    const checked = fileOf(name);
+    if ("problem" in checked)
+      return [diagnostic("unsafe-name", { name: path, detail: checked.problem })];
+    const file = `${name}.json`.normalize().toLowerCase();
+    const other = file === CORRECTIONS_FILE ? CORRECTIONS_FILE : owners.get(file);
+    owners.set(file, path);
+    return other === undefined ? [] : [diagnostic("name-collision", { name: path, other })];
+  });
 }
 
 /** A query module's file goes by its own name. */

@@ -79,6 +79,24 @@ function codes({ diagnostics }: Outcome): readonly string[] {
   return diagnostics.map(({ code }) => code);
 }
 
+/** The wiki, with its list under another path. */
+function wikiWith(path: string): Answerer {
+  const name = path.slice("query+".length);
+  const modules = MODULES.map((module) =>
+    module["path"] === "query"
+      ? chooser("query", path)
+      : module["path"] === "query+things"
+        ? { ...module, name, path }
+        : module,
+  );
+  const describeItself = wikiApi(modules);
+  return (request) => {
+    const { query } = request;
+    if (query["action"] !== "query" || query["meta"] === "siteinfo") return describeItself(request);
+    return json({ batchcomplete: "", query: { [query["list"] ?? "none"]: [{ id: 1 }] } });
+  };
+}
+
 function learnedThings(folder: string): unknown {
   return JSON.parse(readFileSync(join(folder, "wiki", "results", "things.json"), "utf8"));
 }
@@ -122,6 +140,25 @@ describe("learning from a wiki", () => {
     );
     expect(learnedThings(folder)).toEqual(THINGS);
     expect(validateResult(learnedThings(folder))).toBe(true);
+  });
+
+  it.each([
+    ["query+../../stolen", "unsafe-name"],
+    ["query+..\\stolen", "unsafe-name"],
+    ["query+/tmp/stolen", "unsafe-name"],
+    ["query+things\u0000", "unsafe-name"],
+    ["query+corrections", "name-collision"],
+    ["query+Corrections", "name-collision"],
+  ])("writes nothing where a wiki names a module %j", async (path, code) => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "wiki", "results"), { recursive: true });
+    writeFileSync(join(folder, "wiki", "results", "corrections.json"), '{ "corrections": [] }');
+    const before = snapshot(folder);
+    const { origin } = await startServer(wikiWith(path));
+    const outcome = await learnInto(folder, `${origin}/api.php`);
+    expect(codes(outcome)).toEqual([code]);
+    expect(outcome.exitCode).toBe(2);
+    expect(snapshot(folder)).toEqual(before);
   });
 
   it("changes nothing when there is nothing new", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { escapeHidden } from "../diagnostics/hidden.js";
 import { inspectAnswer, isAnswerable } from "../inspect/answer.js";
 import { explainAnswer } from "../inspect/explain-answer.js";
 import type { SourceFile } from "../pipeline.js";
@@ -43,7 +44,7 @@ export function inspectAnswerCommand(options: InspectAnswerOptions): ExitCode {
   if (!answer.value) return refuse(answer.diagnostics);
   const verdict = inspectAnswer(catalogue.api, catalogue.results, request, answer.value.parsed);
   const lines = format === "json" ? [JSON.stringify(verdict)] : explainAnswer(verdict);
-  process.stdout.write(`${lines.join("\n")}\n`);
+  process.stdout.write(`${lines.map(escapeHidden).join("\n")}\n`);
   return verdict.ok ? 0 : 1;
 }
 

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
+import { escapeHidden } from "../diagnostics/hidden.js";
 import { explain } from "../inspect/explain.js";
 import { inspectAsServer, inspectStrictly } from "../inspect/verdict.js";
 import { readCatalogue } from "./inspect-catalogue.js";
@@ -63,7 +64,7 @@ function inspectOne(
   const inspection = inspect(api, request, options);
   const lines =
     format === "json"
-      ? [JSON.stringify(inspection.verdict)]
+      ? [escapeHidden(JSON.stringify(inspection.verdict))]
       : [...explain(api, inspection, builders), ""];
   process.stdout.write(`${lines.join("\n")}\n`);
   return inspection.verdict.ok;
@@ -79,7 +80,7 @@ async function inspectLines(catalogue: Catalogue, { inspect }: InspectOptions): 
   })) {
     const { verdict } = inspect(catalogue.api, line, catalogue.options);
     fine &&= verdict.ok;
-    answers.push(`${JSON.stringify(verdict)}\n`);
+    answers.push(`${escapeHidden(JSON.stringify(verdict))}\n`);
     if (answers.length >= 500) answers = flushed(answers);
   }
   flushed(answers);

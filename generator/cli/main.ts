@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Argv } from "yargs";
+import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import { packageRoot } from "../project/package-root.js";
 import { withDiffArguments } from "./diff-arguments.js";
 import { withInspectArguments } from "./inspect-arguments.js";
@@ -46,7 +47,7 @@ async function runToExitCode(
       argv.debug && error instanceof Error
         ? error.stack
         : `paramsmith failed: ${error instanceof Error ? error.message : String(error)}. This is a bug; run again with --debug and report what it prints.`;
-    process.stderr.write(`${text ?? ""}\n`);
+    process.stderr.write(`${escapeHiddenInLines(text ?? "")}\n`);
   }
 }
 
@@ -332,7 +333,8 @@ async function parseWords(words: readonly string[]): Promise<void> {
     .wrap(100)
     .fail((message, error) => {
       // A command that fails prints for itself; here only the words of the call are wrong.
-      process.stderr.write(`${message || error.message}\n\nSee: paramsmith --help\n`);
+      const text = escapeHiddenInLines(message || error.message);
+      process.stderr.write(`${text}\n\nSee: paramsmith --help\n`);
       process.exit(2);
     })
     .parseAsync();

@@ -1,3 +1,4 @@
+import { escapeHidden } from "../diagnostics/hidden.js";
 import { colourPalette, inert, plainPalette, renderDiagnostic } from "../diagnostics/render.js";
 import type { Outcome } from "./outcome.js";
 
@@ -10,9 +11,8 @@ export function printOutcome(outcome: Outcome, format: OutputFormat): void {
       ...found,
       ...(position && { file: position.file, line: position.line, column: position.column }),
     }));
-    process.stdout.write(
-      `${JSON.stringify({ ok: outcome.exitCode === 0, diagnostics, ...outcome.data })}\n`,
-    );
+    const text = JSON.stringify({ ok: outcome.exitCode === 0, diagnostics, ...outcome.data });
+    process.stdout.write(`${escapeHidden(text)}\n`);
     return;
   }
   const palette = process.stderr.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;

@@ -1,5 +1,6 @@
 import type { ParamDescriptor } from "../../templates/runtime/descriptor.js";
 import type { Api } from "../../templates/runtime/request-reading.js";
+import { escapeHidden } from "../diagnostics/hidden.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
 import { givenParameters, participants, prefixOf } from "./given.js";
@@ -18,13 +19,14 @@ export function explain(
   const rest = verdict.issues.filter(
     (issue) => !given.some(({ wireName }) => wireName === issue.parameter),
   );
-  return [
+  const lines = [
     verdict.request === "" ? "(an empty request)" : verdict.request,
     ...given.flatMap((parameter) => parameterLines(parameter, taking, verdict.issues)),
     ...rest.flatMap((issue) => issueLines(issue, undefined)),
     summary(verdict.issues),
-    ...builderCalls(reading, given, builders),
   ];
+  // A request may come from anybody: it can neither steer a terminal nor write lines of its own.
+  return [...lines.map(escapeHidden), ...builderCalls(reading, given, builders)];
 }
 
 function parameterLines(

@@ -32,6 +32,15 @@ export function schemaDiagnostics(
             ),
           ]
         : []),
+      ...Object.keys(properties)
+        .filter((name) => /\p{Surrogate}/u.test(name))
+        .map((name) =>
+          diagnostic(
+            "unsupported-feature",
+            { feature: "A property whose name holds half a surrogate pair" },
+            document.locate(below(pointer, "properties", name)),
+          ),
+        ),
     ];
   });
 }

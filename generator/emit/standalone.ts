@@ -1,13 +1,14 @@
+import { createRequire } from "node:module";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import equal from "ajv/dist/runtime/equal.js";
-import ucs2length from "ajv/dist/runtime/ucs2length.js";
+
+const require = createRequire(import.meta.url);
 
 /** The helpers that compiled validators ask for, by the path that they would require. */
-const HELPERS: Readonly<Record<string, { toString(): string }>> = {
-  "ajv/dist/runtime/equal": equal.default,
-  "ajv/dist/runtime/ucs2length": ucs2length.default,
-};
+const HELPERS: ReadonlySet<string> = new Set([
+  "ajv/dist/runtime/equal",
+  "ajv/dist/runtime/ucs2length",
+]);
 
 /**
  * The standalone code of compiled schemas as one ES module without any import: the helpers that ajv
@@ -18,9 +19,9 @@ const HELPERS: Readonly<Record<string, { toString(): string }>> = {
 export function standaloneModule(ajv: Ajv2020, exported: Readonly<Record<string, string>>): string {
   const code = standaloneCode.default(ajv, { ...exported });
   return code.replaceAll(/require\("(?<path>[^"]+)"\)\.default/g, (_required, path: string) => {
-    const helper = HELPERS[path];
-    if (!helper)
+    const helper: unknown = HELPERS.has(path) ? require(path) : undefined;
+    if (typeof helper !== "object" || helper === null || !("default" in helper))
       throw new Error(`ajv's standalone code needs ${path}, which is not written into it.`);
-    return `(${helper.toString()})`;
+    return `(${String(helper.default)})`;
   });
 }

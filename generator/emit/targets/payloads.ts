@@ -58,6 +58,8 @@ async function typesFragment(
     format: false,
     unreachableDefinitions: true,
     maxItems: -1,
+    // All that is referred to is in the schema: nothing is fetched, and no file is read.
+    $refOptions: { resolve: { external: false } },
   });
   const types = laidOut(
     code.replace(/export interface PayloadsOfDirectory \{\s*\}\n?/, ""),
@@ -88,7 +90,9 @@ function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
   const anything =
     reference === undefined && Object.keys(rest).every((keyword) => isAnnotation(keyword));
   return {
-    ...rest,
+    ...withLiteralTypes(
+      Object.fromEntries(Object.entries(rest).filter(([keyword]) => !isSample(keyword))),
+    ),
     ...comment,
     ...target,
     ...(open && { additionalProperties: false }),
@@ -160,6 +164,25 @@ function validatorSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchem
 
 function isAnnotation(keyword: string): boolean {
   return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
+}
+
+/** The same without constants that are objects or lists: a type is put in their place, as it would be made of them. */
+function withLiteralTypes({ const: constant, enum: values, ...rest }: JsonSchema): JsonSchema {
+  const all: readonly unknown[] = Array.isArray(values) ? values : [constant];
+  return all.some((value) => typeof value === "object" && value !== null)
+    ? { ...rest, tsType: all.map((value) => JSON.stringify(value)).join(" | ") }
+    : {
+        ...rest,
+        ...(constant !== undefined && { const: constant }),
+        ...(values !== undefined && { enum: values }),
+      };
+}
+
+/** What holds values of any form, in which whatever looks like a reference would be followed. */
+function isSample(keyword: string): boolean {
+  return (
+    ["$comment", "default", "example", "examples"].includes(keyword) || keyword.startsWith("x-")
+  );
 }
 
 /** Whether objects have a member that every object inherits: then only their own count. */

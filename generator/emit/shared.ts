@@ -1,4 +1,4 @@
-import { replaceHidden } from "../diagnostics/hidden.js";
+import { escapeMarkdown } from "../diagnostics/markdown.js";
 import type { PlannedSpec } from "../plan/planned.js";
 import type { JsonFragment, TextFragment } from "./fragment.js";
 import { runtimeHeader } from "./header.js";
@@ -55,7 +55,7 @@ function readme(specs: readonly PlannedSpec[]): string {
       spec.kind === "catalogue"
         ? `${spec.modules.length} modules`
         : `${spec.endpoints.length} endpoints`;
-    return `| [${spec.names.folder}/](${spec.names.folder}/) | ${cell(spec.model.source)} | ${count} |`;
+    return `| [${spec.names.folder}/](${spec.names.folder}/) | ${escapeMarkdown(spec.model.source)} | ${count} |`;
   });
   const assumptions = specs.flatMap((spec) => [
     `## What ${spec.names.folder} assumes`,
@@ -64,7 +64,9 @@ function readme(specs: readonly PlannedSpec[]): string {
     "",
     "| gap | assumed |",
     "| --- | --- |",
-    ...spec.model.gaps.map((gap) => `| ${cell(gap.id)} | ${cell(gap.assumed)} |`),
+    ...spec.model.gaps.map(
+      (gap) => `| ${escapeMarkdown(gap.id)} | ${escapeMarkdown(gap.assumed)} |`,
+    ),
     "",
   ]);
   return [
@@ -79,12 +81,4 @@ function readme(specs: readonly PlannedSpec[]): string {
     "",
     ...assumptions,
   ].join("\n");
-}
-
-/** Text that can neither end a cell nor be markup. */
-function cell(text: string): string {
-  return replaceHidden(text, " ")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(/[\\`*_[\]|!]/g, String.raw`\$&`);
 }

@@ -1,4 +1,5 @@
 import { escapeHidden } from "../../diagnostics/hidden.js";
+import { escapeMarkdown } from "../../diagnostics/markdown.js";
 import type { Finding } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
 import type { Level } from "../level.js";
@@ -69,20 +70,8 @@ function item(group: FindingGroup): string {
 export function markdownText(message: string): string {
   return message
     .split("`")
-    .map((part, index) => (index % 2 === 1 ? code(part) : escaped(part)))
+    .map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkdown(part)))
     .join("");
-}
-
-function escaped(text: string): string {
-  return (
-    escapeHidden(text)
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(/[\\*_[\]()#|~!]/g, (char) => `\\${char}`)
-      // Neither people nor addresses are to be linked.
-      .replaceAll("@", "&#64;")
-      .replaceAll("://", ":&#47;/")
-  );
 }
 
 /** As code, whatever backticks it holds. */

@@ -24,7 +24,7 @@ const TAKEN: ReadonlySet<string> = new Set(
 
 /** Files of a spec's folder that no operation may take, and names of devices that are no files on Windows. */
 const TAKEN_FILES =
-  /^(?:index|options|handlers|schemas|site|stub|validators|con|prn|aux|nul|com\d|lpt\d)$/i;
+  /^(?:index|options|handlers|schemas|site|stub|validators|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
 

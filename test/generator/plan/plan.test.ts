@@ -71,6 +71,8 @@ describe("a file", () => {
     ["INDEX", "INDEX_"],
     ["nul", "nul_"],
     ["com1", "com1_"],
+    ["com\u00B9", "com\u00B9_"],
+    ["conin$", "conin$_"],
     ["a.d", "a-d"],
     ["a.js", "a-js"],
     ["__proto__", "__proto__"],

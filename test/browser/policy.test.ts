@@ -1,0 +1,162 @@
+/**
+ * Generated code under a strict Content-Security-Policy, as the browser loads it: built, unbundled.
+ *
+ * @module
+ */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import { join, normalize } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { REPOSITORY } from "../generator/support/places.ts";
+import { startBrowser } from "./browser.ts";
+import type { TestBrowser } from "./browser.ts";
+
+const POLICY = "default-src 'none'; script-src 'self'";
+
+/** What the page runs; what it finds out stands in the page. */
+const USE = `
+import { allpages, validateAllpages, readAllpages } from "/generated/paraminfo/allpages.js";
+import { links } from "/generated/paraminfo/links.js";
+import { query } from "/generated/paraminfo/query.js";
+import { createParaminfoHandler } from "/generated/paraminfo/handlers.js";
+import { queryResult } from "/generated/paraminfo/results/query.js";
+import { allpagesResult } from "/generated/paraminfo/results/allpages.js";
+import { listAlliances, validateListAlliances } from "/generated/alliance/listAlliances.js";
+import { validateAllianceArray } from "/generated/alliance/validators.js";
+import { continueQuery } from "/generated/runtime/continue-query.js";
+import { pagesOf } from "/generated/runtime/pages-of.js";
+import { fetchSender } from "/generated/runtime/senders.js";
+import { validateAnswer } from "/generated/runtime/answer-validator.js";
+
+const titles = ["Berlin", "Bern", "Bochum"];
+const fetch = createParaminfoHandler({
+  allpages: ({ continue: from, limit }, { asGenerator, continueWith }) => {
+    const start = from === undefined ? 0 : titles.indexOf(from);
+    const next = titles[start + limit];
+    if (next !== undefined) continueWith({ [asGenerator ? "gapcontinue" : "apcontinue"]: next });
+    return titles.slice(start, start + limit).map((title, index) => ({ pageid: start + index + 1, ns: 0, title }));
+  },
+  links: () => [],
+});
+const send = fetchSender("https://wiki.example/w/api.php", { fetch });
+
+const answers = [];
+for await (const answer of continueQuery(allpages({ limit: 2 }), send))
+  answers.push(answer.query.allpages.map(({ title }) => title));
+const pages = [];
+const request = query([links({ limit: "max" })], { generator: allpages({ limit: 2 }) });
+for await (const page of pagesOf(request, send)) pages.push(page.title);
+
+document.documentElement.dataset.found = JSON.stringify({
+  url: allpages({ prefix: "Ber" }).url("https://wiki.example/w/api.php"),
+  issues: validateAllpages({ limit: 0, dir: "up" }).issues.map(({ code }) => code),
+  read: readAllpages("aplimit=9999").args.limit,
+  answers,
+  pages,
+  composed: request.toRecord().generator,
+  answer: validateAnswer({ query: { allpages: [{ pageid: "1" }] } }, allpages({}), [allpagesResult, queryResult]).length > 0,
+  alliances: listAlliances({ size: 5 }).url("https://a.example/"),
+  strict: validateListAlliances({ size: "x" }).ok,
+  payload: [validateAllianceArray([]), validateAllianceArray([{}])],
+});
+`;
+
+/** Reports what the policy refuses; registered before anything else runs. */
+const WATCH = `
+document.documentElement.dataset.refused = "";
+document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => {
+  document.documentElement.dataset.refused += violatedDirective + " ";
+});
+`;
+
+/** What the policy is there for. */
+const FORBIDDEN = `
+let made = "made";
+try { new Function("return 1")(); } catch { made = "refused"; }
+document.documentElement.dataset.found = JSON.stringify(made);
+`;
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "/watch.js": WATCH,
+  "/use.js": USE,
+  "/forbidden.js": FORBIDDEN,
+};
+
+function page(script: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Policy</title><script type="module" src="/watch.js"></script><script type="module" src="${script}"></script></html>`;
+}
+
+/** The text of an address, and its type. */
+function served(path: string): readonly [type: string, text: string] {
+  const script = SCRIPTS[path];
+  if (script !== undefined) return ["text/javascript", script];
+  if (path.startsWith("/generated/"))
+    return ["text/javascript", readFileSync(join(REPOSITORY, "dist", normalize(path)), "utf8")];
+  return ["text/html", page(`${path}.js`)];
+}
+
+let browser: TestBrowser;
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer(({ url = "/" }, response) => {
+    const [type, text] = served(url);
+    response.writeHead(200, {
+      "content-type": `${type}; charset=utf-8`,
+      "content-security-policy": POLICY,
+    });
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.stop();
+  server?.close();
+});
+
+/** What a page finds out, what the policy refuses of it, and what the browser complains of. */
+async function outcomeOf(path: string) {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  const opened = await browser.open(`http://127.0.0.1:${address.port}${path}`, { offline: false });
+  onTestFinished(() => opened.page.context().close());
+  await opened.page.waitForFunction(() => document.documentElement.dataset["found"] !== undefined);
+  const { found = "", refused } = await opened.page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    return { found: dataset["found"], refused: dataset["refused"] };
+  });
+  const seen: unknown = JSON.parse(found);
+  return { found: seen, refused, complaints: opened.complaints };
+}
+
+describe("under a strict Content-Security-Policy", () => {
+  it("generated builders, validators, queries and walks work, and nothing is refused", async () => {
+    expect(await outcomeOf("/use")).toEqual({
+      found: {
+        url: "https://wiki.example/w/api.php?action=query&list=allpages&apprefix=Ber&format=json&formatversion=2&errorformat=plaintext",
+        issues: ["outofrange", "badvalue"],
+        read: 500,
+        answers: [["Berlin", "Bern"], ["Bochum"]],
+        pages: ["Berlin", "Bern", "Bochum"],
+        composed: "allpages",
+        answer: true,
+        alliances: "https://a.example/alliances?size=5",
+        strict: false,
+        payload: [true, false],
+      },
+      refused: "",
+      complaints: [],
+    });
+  });
+
+  it("code made of text is refused, and that is seen", async () => {
+    const { found, refused } = await outcomeOf("/forbidden");
+    expect(found).toBe("refused");
+    expect(refused).toContain("script-src");
+  });
+});

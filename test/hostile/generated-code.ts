@@ -1,0 +1,164 @@
+import { posix } from "node:path";
+import { ts } from "ts-morph";
+import type { ts as Ts } from "ts-morph";
+import type { OutputFile } from "../../generator/print/output-file.js";
+import { HIDDEN } from "./hidden.js";
+
+/** What stands at the top of a generated file. */
+const STATEMENTS: ReadonlySet<Ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.ImportDeclaration,
+  ts.SyntaxKind.ExportDeclaration,
+  ts.SyntaxKind.InterfaceDeclaration,
+  ts.SyntaxKind.TypeAliasDeclaration,
+  ts.SyntaxKind.VariableStatement,
+  ts.SyntaxKind.FunctionDeclaration,
+]);
+
+/** What a value is made of, besides calls. */
+const VALUES: ReadonlySet<Ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+  ts.SyntaxKind.Identifier,
+  ts.SyntaxKind.ArrayLiteralExpression,
+  ts.SyntaxKind.ObjectLiteralExpression,
+  ts.SyntaxKind.PropertyAssignment,
+  ts.SyntaxKind.ShorthandPropertyAssignment,
+  ts.SyntaxKind.SpreadAssignment,
+  ts.SyntaxKind.AsExpression,
+]);
+
+/** What generated code calls, all of it the runtime's. */
+const CALLED: ReadonlySet<string> = new Set([
+  "catalogueHandler",
+  "directoryHandler",
+  "endpointRequest",
+  "endpointValidator",
+  "listPages",
+  "moduleRequest",
+  "namespaceIn",
+  "queryRequest",
+  "readEndpoint",
+  "readModule",
+  "validator",
+]);
+
+const TAGS: ReadonlySet<string> = new Set(["default", "deprecated"]);
+
+/** What ajv's code calls. */
+const CALLED_BY_AJV =
+  /^(?:validate\d+|pattern\d+\.test|func\d+(?:\.call)?|wrapper\d+\.validate|vErrors\.(?:push|concat)|Array\.isArray|isNaN|isFinite|parseInt|RegExp|Object\.(?:prototype\.hasOwnProperty\.call|assign|keys)|key\d+\.replace(?:\([^()]*\)\.replace)?|str\.charCodeAt|equal|a\.(?:toString|valueOf)|b\.(?:toString|valueOf)|Object\.prototype\.hasOwnProperty\.call)$/;
+
+/** What in a generated file a generator of code from harmless texts would not have written; none as a rule. */
+export function strangersIn(path: string, text: string): readonly string[] {
+  const hidden = text.replaceAll("\n", "").match(HIDDEN);
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const errors = "parseDiagnostics" in file ? Array.from(Object(file.parseDiagnostics)) : [];
+  const found = path.endsWith(".js") ? ajvStrangers(file) : statementStrangers(file);
+  return [
+    ...(hidden ? [`a hidden character ${JSON.stringify(hidden[0])}`] : []),
+    ...errors.map((error) => `a syntax error: ${JSON.stringify(Object(error).messageText)}`),
+    ...found.map((node) => `${ts.SyntaxKind[node.kind]}: ${node.getText(file).slice(0, 200)}`),
+    ...tagsIn(file).filter((tag) => !TAGS.has(tag)),
+  ].map((stranger) => `${path}: ${stranger}`);
+}
+
+/** How many things a file marks as deprecated, as the compiler sees it. */
+export function deprecationsIn({ path, text }: OutputFile): number {
+  if (!path.endsWith(".ts")) return 0;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return tagsIn(file).filter((tag) => tag === "deprecated").length;
+}
+
+/** The tags of doc comments that the compiler sees. */
+function tagsIn(file: Ts.SourceFile): readonly string[] {
+  return descendants(file).flatMap((node) =>
+    ts.getJSDocTags(node).map(({ tagName }) => tagName.text),
+  );
+}
+
+function statementStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
+  return file.statements.flatMap((statement): readonly Ts.Node[] => {
+    if (!STATEMENTS.has(statement.kind)) return [statement];
+    if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
+      return isRelative(file, statement.moduleSpecifier) ? [] : [statement];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ initializer }) =>
+        initializer ? valueStrangers(initializer) : [],
+      );
+    if (!ts.isFunctionDeclaration(statement)) return typeStrangers(statement);
+    const [only, ...others] = statement.body?.statements ?? [];
+    return others.length > 0 || !only || !ts.isReturnStatement(only) || !only.expression
+      ? [statement]
+      : valueStrangers(only.expression);
+  });
+}
+
+/** Imports lead to files of the output. */
+function isRelative(file: Ts.SourceFile, specifier: Ts.Expression | undefined): boolean {
+  if (!specifier || !ts.isStringLiteral(specifier)) return false;
+  const target = posix.join(posix.dirname(file.fileName), specifier.text);
+  return (
+    specifier.text.startsWith(".") && !target.startsWith("..") && /^[^\\%#?]+\.js$/.test(target)
+  );
+}
+
+/** No expression stands among types, but for the names of properties. */
+function typeStrangers(node: Ts.Node): readonly Ts.Node[] {
+  return descendants(node).filter(
+    (each) =>
+      ts.isCallExpression(each) || ts.isNewExpression(each) || ts.isTemplateExpression(each),
+  );
+}
+
+function valueStrangers(node: Ts.Node): readonly Ts.Node[] {
+  if (ts.isTypeNode(node)) return typeStrangers(node);
+  if (ts.isCallExpression(node))
+    return CALLED.has(node.expression.getText()) ? node.arguments.flatMap(valueStrangers) : [node];
+  if (ts.isPrefixUnaryExpression(node))
+    return node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand)
+      ? []
+      : [node];
+  if (ts.isComputedPropertyName(node)) return ts.isStringLiteral(node.expression) ? [] : [node];
+  if (!VALUES.has(node.kind)) return [node];
+  const below: Ts.Node[] = [];
+  ts.forEachChild(node, (child) => void below.push(child));
+  return below.flatMap(valueStrangers);
+}
+
+const LOADED: ReadonlySet<string> = new Set(["eval", "Function", "globalThis", "alert"]);
+
+function isPropertyName(name: Ts.Identifier): boolean {
+  const { parent } = name;
+  return (
+    (ts.isPropertyAssignment(parent) || ts.isPropertyAccessExpression(parent)) &&
+    parent.name === name
+  );
+}
+
+/** The validators of payloads are ajv's code: functions that call only each other and the language. */
+function ajvStrangers(file: Ts.SourceFile): readonly Ts.Node[] {
+  return descendants(file).filter((node) => {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node))
+      return !CALLED_BY_AJV.test(node.expression.getText(file));
+    return (
+      ts.isTaggedTemplateExpression(node) ||
+      ts.isTemplateExpression(node) ||
+      ts.isImportDeclaration(node) ||
+      ts.isAwaitExpression(node) ||
+      (ts.isIdentifier(node) && LOADED.has(node.text) && !isPropertyName(node))
+    );
+  });
+}
+
+function descendants(node: Ts.Node): readonly Ts.Node[] {
+  const found: Ts.Node[] = [];
+  const visit = (each: Ts.Node): void => {
+    found.push(each);
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}

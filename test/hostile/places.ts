@@ -1,0 +1,537 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SpecInput } from "../../generator/index.js";
+import { REPOSITORY } from "../generator/support/places.js";
+import {
+  catalogue,
+  directory,
+  inputOf,
+  module,
+  parameter,
+  query,
+} from "../generator/support/specs.js";
+import type { Json } from "../generator/support/specs.js";
+
+/** A spec with a text in one of its places. */
+export type Place = (text: string) => SpecInput;
+
+const PROTOCOL: Json = JSON.parse(
+  readFileSync(join(REPOSITORY, "spec", "paraminfo", "protocol.json"), "utf8"),
+);
+
+/** What stands beside a catalogue. */
+interface Beside {
+  readonly protocol?: Json;
+  readonly site?: Json;
+  readonly result?: Json;
+  readonly corrections?: Json;
+}
+
+function input(spec: Json, { protocol, site, result, corrections }: Beside = {}): SpecInput {
+  const results = [
+    ...(result ? [{ file: "results/evil.json", bytes: encoded(result) }] : []),
+    ...(corrections ? [{ file: "results/corrections.json", bytes: encoded(corrections) }] : []),
+  ];
+  return {
+    ...inputOf(spec),
+    ...(protocol && { protocol: { file: "protocol.json", bytes: encoded(protocol) } }),
+    ...(site && { site: { file: "site.json", bytes: encoded(site) } }),
+    ...(results.length > 0 && { results }),
+  };
+}
+
+function encoded(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+/** An object whose key may be any text. */
+function keyed(key: string, value: unknown): Json {
+  return Object.fromEntries([[key, value]]);
+}
+
+const SEVERAL = { multi: "", lowlimit: 2, highlimit: 3 };
+const MANY = parameter("many", "string", SEVERAL);
+const PROP = parameter("prop", ["a", "b"], { ...SEVERAL, default: "a" });
+
+const inModule = (more: Json, helpformat = "plain"): SpecInput =>
+  input({ paraminfo: { helpformat, modules: [module("evil", [MANY, PROP], more)] } });
+
+const inParameter = (name: string, type: unknown = "string", more: Json = {}): SpecInput =>
+  input({
+    paraminfo: {
+      helpformat: "plain",
+      modules: [module("evil", [MANY, PROP, parameter(name, type, more)], { group: "prop" })],
+    },
+  });
+
+const inTemplate = (template: Json, source = "many"): SpecInput =>
+  input(
+    catalogue(
+      module("evil", [parameter(source, "string", SEVERAL)], { templatedparameters: [template] }),
+    ),
+  );
+
+const inOperation = (operation: Json, more: Json = {}): SpecInput =>
+  input(directory(operation, more));
+
+const inQuery = (name: string, schema: Json = { type: "string" }, more: Json = {}): SpecInput =>
+  inOperation({ parameters: [query(name, schema, more)] });
+
+function answer(schema: Json, more: Json = {}): Json {
+  return {
+    responses: { 200: { description: "", content: { "application/json": { schema } }, ...more } },
+  };
+}
+
+const inSchema = (schema: Json, more: Json = {}): SpecInput =>
+  inOperation(answer({ $ref: "#/components/schemas/Evil" }), {
+    components: { schemas: { Evil: schema }, ...more },
+  });
+
+const inProperty = (schema: Json): SpecInput =>
+  inSchema({ type: "object", properties: { a: schema }, required: ["a"] });
+
+const ROW = { a: { is: "string", seen: 3, when: { prop: ["a"] } } };
+
+function resultOf(row: Json, more: Json = {}): Json {
+  return {
+    module: "query+evil",
+    servers: ["MediaWiki 1.39.17"],
+    rows: { at: ["query", "evil"], kind: "item", selector: "prop" },
+    answer: {
+      query: { is: { record: { evil: { is: { list: { record: row } }, seen: 3 } } }, seen: 3 },
+    },
+    ...more,
+  };
+}
+
+const inResult = (found: Json, corrections?: Json): SpecInput =>
+  input(catalogue(module("evil", [MANY, PROP])), {
+    result: found,
+    ...(corrections && { corrections }),
+  });
+
+const inField = (field: Json): SpecInput =>
+  inResult(resultOf({ ...ROW, b: { is: "string", seen: 3, optional: true, ...field } }));
+
+const inCorrection = (more: Json): SpecInput =>
+  inResult(resultOf(ROW), {
+    corrections: [
+      {
+        module: "query+evil",
+        at: ["query", "evil", "a"],
+        field: { is: "title", seen: 0 },
+        reason: "So it is.",
+        ...more,
+      },
+    ],
+  });
+
+const inProtocol = (more: Json): SpecInput =>
+  input(catalogue(module("evil")), { protocol: { ...PROTOCOL, ...more } });
+
+const GAP = { about: "a", unknown: "b", assumed: "c", ground: "d" };
+const inGap = (more: Json): SpecInput => inProtocol({ undocumented: { gap: { ...GAP, ...more } } });
+
+const inSite = (more: Json, namespace: Json = {}): SpecInput =>
+  input(catalogue(module("evil", [parameter("ns", "namespace")])), {
+    site: {
+      generator: "MediaWiki 1.39.17",
+      namespaces: [{ id: 0, name: "", canonical: "", ...namespace }],
+      ...more,
+    },
+  });
+
+/**
+ * For every text of the schemas: specs that have any text there. Names are `file#definition.path`,
+ * with `[]` for items, `{key}` for the keys of a map and `{}` for its values.
+ */
+export const PLACES: Readonly<Record<string, readonly Place[]>> = {
+  "catalogue.$schema": [(text) => input({ ...catalogue(module("evil")), $schema: text })],
+  "catalogue.warnings": [(text) => input({ ...catalogue(module("evil")), warnings: text })],
+  "catalogue#Module.examples[]": [(text) => inModule({ examples: [text] })],
+  "catalogue#Flag": [(text) => inParameter("p", "string", { required: text })],
+  "catalogue#HelpText": [
+    (text) => inModule({ description: text }),
+    (text) => inModule({ description: text }, "html"),
+    (text) => inModule({ description: text }, "wikitext"),
+    (text) => inParameter("p", "string", { description: text, info: [{ name: "x", text }] }),
+  ],
+  "catalogue#ParamInfo.helpformat": [(text) => inModule({ description: "x" }, text)],
+  "catalogue#Module.name": [
+    (text) => input(catalogue(module(text, [PROP], { prefix: "e" }))),
+    (text) => input(catalogue(module(text, [PROP], { group: "action", path: text, prefix: "" }))),
+    (text) =>
+      input(catalogue(module("flow"), module(text, [], { group: "x", path: `flow+${text}` }))),
+  ],
+  "catalogue#Module.classname": [(text) => inModule({ classname: text })],
+  "catalogue#Module.path": [(text) => inModule({ path: text })],
+  "catalogue#Module.group": [(text) => inModule({ group: text })],
+  "catalogue#Module.prefix": [(text) => inModule({ prefix: text })],
+  "catalogue#Module.source": [(text) => inModule({ source: text })],
+  "catalogue#Module.sourcename": [(text) => inModule({ sourcename: text })],
+  "catalogue#Module.licensetag": [(text) => inModule({ licensetag: text })],
+  "catalogue#Module.licenselink": [(text) => inModule({ licenselink: text })],
+  "catalogue#Module.helpurls[]": [(text) => inModule({ helpurls: [text] })],
+  "catalogue#Module.dynamicparameters": [(text) => inModule({ dynamicparameters: text })],
+  "catalogue#Parameter.name": [
+    (text) => inParameter(text),
+    (text) => inParameter(text, ["a"], { ...SEVERAL, default: "a" }),
+    (text) => inTemplate({ name: `${text}{v}`, type: "string", templatevars: { v: "many" } }),
+  ],
+  "catalogue#Parameter.default": [
+    (text) => inParameter("p", "string", { default: text }),
+    (text) => inParameter("p", [text, "x"], { default: text }),
+    (text) => inParameter("p", "integer", { default: text }),
+    (text) => inParameter("p", "string", { ...SEVERAL, default: `${text}|x` }),
+  ],
+  "catalogue#Parameter.allspecifier": [
+    (text) => inParameter("p", ["x"], { ...SEVERAL, allspecifier: text }),
+  ],
+  "catalogue#Parameter.subtypes[]": [(text) => inParameter("p", "user", { subtypes: [text] })],
+  "catalogue#Parameter.deprecatedvalues[]": [
+    (text) => inParameter("p", [text, "x"], { deprecatedvalues: [text] }),
+    (text) => inParameter("p", ["x"], { deprecatedvalues: [text] }),
+  ],
+  "catalogue#Parameter.internalvalues[]": [
+    (text) => inParameter("p", [text, "x"], { internalvalues: [text] }),
+  ],
+  "catalogue#Parameter.submodules{key}": [
+    (text) => inParameter("p", [text], { submodules: keyed(text, "query+evil") }),
+  ],
+  "catalogue#Parameter.submodules{}": [
+    (text) => inParameter("p", ["x"], { submodules: { x: text } }),
+  ],
+  "catalogue#Parameter.submoduleparamprefix": [
+    (text) =>
+      inParameter("p", ["x"], { submodules: { x: "query+evil" }, submoduleparamprefix: text }),
+  ],
+  "catalogue#Parameter.templatevars{key}": [
+    (text) =>
+      inTemplate({ name: `t-{${text}}`, type: "string", templatevars: keyed(text, "many") }),
+  ],
+  "catalogue#Parameter.templatevars{}": [
+    (text) => inTemplate({ name: "t-{v}", type: "string", templatevars: { v: text } }, text || "x"),
+  ],
+  "catalogue#Parameter.tokentype": [(text) => inParameter("p", "string", { tokentype: text })],
+  "catalogue#ParameterType": [(text) => inParameter("p", text)],
+  "catalogue#ParameterType[]": [
+    (text) => inParameter("p", [text, "x"]),
+    (text) => inParameter("p", [text, "x"], SEVERAL),
+  ],
+  "catalogue#Condition.name": [
+    (text) => inParameter("p", "string", { info: [{ name: text, values: ["x"] }] }),
+  ],
+  "catalogue#Condition.values[]": [
+    (text) => inParameter("p", "string", { info: [{ name: "x", values: [text] }] }),
+  ],
+  "corrections.$schema": [(text) => inResult(resultOf(ROW), { corrections: [], $schema: text })],
+  "corrections.corrections[].module": [(text) => inCorrection({ module: text })],
+  "corrections.corrections[].at[]": [(text) => inCorrection({ at: ["query", "evil", text] })],
+  "corrections.corrections[].reason": [(text) => inCorrection({ reason: text })],
+  "directory.openapi": [(text) => inOperation({}, { openapi: text })],
+  "directory.$schema": [(text) => inOperation({}, { $schema: text })],
+  "directory.jsonSchemaDialect": [(text) => inOperation({}, { jsonSchemaDialect: text })],
+  "directory.paths{key}": [
+    (text) =>
+      inOperation(
+        {},
+        { paths: keyed(`/${text}`, { get: { operationId: "l", ...answer({ type: "string" }) } }) },
+      ),
+    (text) =>
+      inOperation(
+        {},
+        { paths: keyed(text, { get: { operationId: "l", ...answer({ type: "string" }) } }) },
+      ),
+  ],
+  "directory.tags[]": [(text) => inOperation({}, { tags: [{ name: text, description: text }] })],
+  "directory.security[]": [(text) => inOperation({}, { security: [keyed(text, [text])] })],
+  "directory.x-undocumented{key}": [
+    (text) => inOperation({}, { "x-undocumented": keyed(text, GAP) }),
+  ],
+  "directory#Info.title": [(text) => inOperation({}, { info: { title: text, version: "1" } })],
+  "directory#Info.version": [(text) => inOperation({}, { info: { title: "x", version: text } })],
+  "directory#Info.summary": [
+    (text) => inOperation({}, { info: { title: "x", version: "1", summary: text } }),
+  ],
+  "directory#Info.description": [
+    (text) => inOperation({}, { info: { title: "x", version: "1", description: text } }),
+  ],
+  "directory#Info.termsOfService": [
+    (text) => inOperation({}, { info: { title: "x", version: "1", termsOfService: text } }),
+  ],
+  "directory#Server.url": [(text) => inOperation({}, { servers: [{ url: text }] })],
+  "directory#Server.description": [
+    (text) => inOperation({}, { servers: [{ url: "/", description: text }] }),
+  ],
+  "directory#Components.schemas{key}": [
+    (text) =>
+      inOperation(answer({ $ref: `#/components/schemas/${text}` }), {
+        components: { schemas: keyed(text, { type: "string" }) },
+      }),
+  ],
+  "directory#Components.parameters{key}": [
+    (text) =>
+      inOperation(
+        { parameters: [{ $ref: `#/components/parameters/${text}` }] },
+        { components: { parameters: keyed(text, query("p", { type: "string" })) } },
+      ),
+  ],
+  "directory#Components.responses{key}": [
+    (text) =>
+      inOperation(
+        { responses: { 200: { $ref: `#/components/responses/${text}` } } },
+        {
+          components: {
+            responses: keyed(text, {
+              description: "",
+              content: { "application/json": { schema: { type: "string" } } },
+            }),
+          },
+        },
+      ),
+  ],
+  "directory#PathItem.summary": [
+    (text) =>
+      inOperation(
+        {},
+        {
+          paths: {
+            "/l": { summary: text, get: { operationId: "l", ...answer({ type: "string" }) } },
+          },
+        },
+      ),
+  ],
+  "directory#PathItem.description": [
+    (text) =>
+      inOperation(
+        {},
+        {
+          paths: {
+            "/l": { description: text, get: { operationId: "l", ...answer({ type: "string" }) } },
+          },
+        },
+      ),
+  ],
+  "directory#OpenApiOperation.operationId": [(text) => inOperation({ operationId: text })],
+  "directory#OpenApiOperation.summary": [(text) => inOperation({ summary: text })],
+  "directory#OpenApiOperation.description": [(text) => inOperation({ description: text })],
+  "directory#OpenApiOperation.tags[]": [(text) => inOperation({ tags: [text] })],
+  "directory#OpenApiOperation.security[]": [
+    (text) => inOperation({ security: [keyed(text, [text])] }),
+  ],
+  "directory#OpenApiOperation.responses{key}": [
+    (text) =>
+      inOperation({
+        responses: {
+          200: { description: "", content: { "application/json": { schema: { type: "string" } } } },
+          ...keyed(text, { description: "x" }),
+        },
+      }),
+  ],
+  "directory#Reference.$ref": [
+    (text) => inOperation({ parameters: [{ $ref: text }] }),
+    (text) => inOperation({ responses: { 200: { $ref: text } } }),
+  ],
+  "directory#Reference.summary": [
+    (text) =>
+      inOperation(
+        { parameters: [{ $ref: "#/components/parameters/p", summary: text }] },
+        { components: { parameters: { p: query("p", { type: "string" }) } } },
+      ),
+  ],
+  "directory#Reference.description": [
+    (text) =>
+      inOperation(
+        { parameters: [{ $ref: "#/components/parameters/p", description: text }] },
+        { components: { parameters: { p: query("p", { type: "string" }) } } },
+      ),
+  ],
+  "directory#OpenApiParameter.name": [
+    (text) => inQuery(text),
+    (text) =>
+      inOperation(
+        {},
+        {
+          paths: keyed(`/a/{${text}}`, {
+            get: {
+              operationId: "l",
+              parameters: [{ name: text, in: "path", required: true, schema: { type: "string" } }],
+              ...answer({ type: "string" }),
+            },
+          }),
+        },
+      ),
+  ],
+  "directory#OpenApiParameter.in": [(text) => inQuery("p", { type: "string" }, { in: text })],
+  "directory#OpenApiParameter.description": [
+    (text) => inQuery("p", { type: "string" }, { description: text }),
+  ],
+  "directory#OpenApiResponse.description": [
+    (text) => inOperation(answer({ type: "string" }, { description: text })),
+  ],
+  "directory#OpenApiResponse.content{key}": [
+    (text) =>
+      inOperation({
+        responses: {
+          200: {
+            description: "",
+            content: { "application/json": { schema: { type: "string" } }, ...keyed(text, {}) },
+          },
+        },
+      }),
+  ],
+  "directory#MediaType.example": [
+    (text) =>
+      inOperation({
+        responses: {
+          200: {
+            description: "",
+            content: { "application/json": { schema: { type: "string" }, example: text } },
+          },
+        },
+      }),
+  ],
+  "directory#OpenApiParameter.example": [
+    (text) => inQuery("p", { type: "string" }, { example: text }),
+  ],
+  "directory#OpenApiSchema.enum[]": [
+    (text) => inSchema({ type: "string", enum: [text, "x"] }),
+    (text) => inProperty({ enum: [text, 1] }),
+    (text) => inQuery("p", { type: "string", enum: [text, "x"], default: text }),
+    (text) => inQuery("p", { type: "array", items: { type: "string", enum: [text] } }),
+  ],
+  "directory#OpenApiSchema.const": [
+    (text) => inProperty({ const: text }),
+    (text) =>
+      inProperty({ const: { tsType: text, title: text, $id: text, ...keyed(text, [text]) } }),
+    (text) => inProperty({ enum: [{ tsType: text, ...keyed(text, keyed(text, 1)) }, text] }),
+    (text) => inQuery("p", { type: "string", const: text }),
+  ],
+  "directory#OpenApiSchema.default": [
+    (text) => inProperty({ type: "string", default: text }),
+    (text) => inQuery("p", { type: "string", default: text }),
+  ],
+  "directory#OpenApiSchema.example": [
+    (text) => inProperty({ type: "string", example: keyed(text, { $ref: text }) }),
+  ],
+  "directory#OpenApiSchema.examples[]": [
+    (text) => inProperty({ type: "string", examples: [text] }),
+  ],
+  "directory#OpenApiSchema.$ref": [
+    (text) => inProperty({ $ref: text }),
+    (text) => inProperty({ $ref: `#/components/schemas/${text}` }),
+  ],
+  "directory#OpenApiSchema.$comment": [(text) => inProperty({ type: "string", $comment: text })],
+  "directory#OpenApiSchema.title": [
+    (text) => inSchema({ type: "string", title: text }),
+    (text) => inProperty({ type: "object", title: text }),
+  ],
+  "directory#OpenApiSchema.description": [
+    (text) => inSchema({ type: "string", description: text }),
+    (text) => inProperty({ type: "string", description: text }),
+    (text) => inProperty({ $ref: "#/components/schemas/Evil", description: text }),
+  ],
+  "directory#OpenApiSchema.pattern": [
+    (text) => inProperty({ type: "string", pattern: text }),
+    (text) => inQuery("p", { type: "string", pattern: text }),
+  ],
+  "directory#OpenApiSchema.format": [(text) => inProperty({ type: "string", format: text })],
+  "directory#OpenApiSchema.properties{key}": [
+    (text) =>
+      inSchema({
+        type: "object",
+        properties: keyed(text, { type: "integer", "x-wire-format": "decimal-point" }),
+      }),
+    (text) =>
+      inProperty({ type: "object", properties: keyed(text, { enum: [text] }), required: [text] }),
+  ],
+  "directory#OpenApiSchema.required[]": [
+    (text) => inProperty({ type: "object", properties: {}, required: [text] }),
+  ],
+  "directory#OpenApiSchema.x-wire-format": [
+    (text) => inProperty({ type: "integer", "x-wire-format": text }),
+  ],
+  "directory#SchemaType": [
+    (text) => inProperty({ type: text }),
+    (text) => inQuery("p", { type: text }),
+  ],
+  "protocol.$schema": [(text) => inProtocol({ $schema: text })],
+  "protocol.requestDefaults{key}": [(text) => inProtocol({ requestDefaults: keyed(text, "x") })],
+  "protocol.requestDefaults{}": [
+    (text) => inProtocol({ requestDefaults: { uselang: text, formatversion: text } }),
+  ],
+  "protocol.undocumented{key}": [(text) => inProtocol({ undocumented: keyed(text, GAP) })],
+  "protocol#Gap.about": [(text) => inGap({ about: text })],
+  "protocol#Gap.unknown": [(text) => inGap({ unknown: text })],
+  "protocol#Gap.assumed": [(text) => inGap({ assumed: text })],
+  "protocol#Gap.ground": [(text) => inGap({ ground: text })],
+  "result.$schema": [(text) => inResult(resultOf(ROW, { $schema: text }))],
+  "result.module": [(text) => inResult(resultOf(ROW, { module: text }))],
+  "result.servers[]": [(text) => inResult(resultOf(ROW, { servers: [text] }))],
+  "result#ResultRows.at[]": [
+    (text) => inResult(resultOf(ROW, { rows: { at: ["query", text], kind: "item" } })),
+    (text) =>
+      inResult(
+        resultOf(ROW, {
+          rows: { at: ["query", text], kind: "item" },
+          answer: {
+            query: {
+              is: { record: keyed(text, { is: { list: { record: ROW } }, seen: 3 }) },
+              seen: 3,
+            },
+          },
+        }),
+      ),
+  ],
+  "result#ResultRows.kind": [
+    (text) => inResult(resultOf(ROW, { rows: { at: ["query", "evil"], kind: text } })),
+  ],
+  "result#ResultRows.selector": [
+    (text) =>
+      inResult(resultOf(ROW, { rows: { at: ["query", "evil"], kind: "item", selector: text } })),
+  ],
+  "result#ResultFields{key}": [
+    (text) => inResult(resultOf(keyed(text, { is: "string", seen: 3 }))),
+    (text) =>
+      inResult(
+        resultOf(keyed(text, { is: { record: keyed(text, { is: "string", seen: 3 }) }, seen: 3 })),
+      ),
+  ],
+  "result#ResultField.when{key}": [(text) => inField({ when: keyed(text, ["x"]) })],
+  "result#ResultField.when{}[]": [(text) => inField({ when: { prop: [text] } })],
+  "result#ResultField.servers[]": [(text) => inField({ servers: [text] })],
+  "result#ResultField.example": [
+    (text) => inField({ example: text }),
+    (text) => inField({ example: keyed(text, [text]) }),
+  ],
+  "result#ResultFormatVersion1.name": [(text) => inField({ formatversion1: { name: text } })],
+  "result#ResultFormatVersion1.as": [(text) => inField({ formatversion1: { as: text } })],
+  "result#ResultScalar": [(text) => inField({ is: text })],
+  "result#ResultEnum.enumOf": [(text) => inField({ is: { enumOf: text } })],
+  "site.$schema": [(text) => inSite({ $schema: text })],
+  "site.generator": [(text) => inSite({ generator: text })],
+  "site#SiteNamespace.name": [(text) => inSite({}, { name: text })],
+  "site#SiteNamespace.canonical": [(text) => inSite({}, { canonical: text })],
+};
+
+/** Keys that no schema lists, which are kept and reported or refused. */
+export const UNLISTED: readonly Place[] = [
+  (text) => input({ ...catalogue(module("evil")), ...keyed(text, text) }),
+  (text) => inModule(keyed(text, text)),
+  (text) => inParameter("p", "string", keyed(text, text)),
+  (text) => inOperation(keyed(text, text)),
+  (text) => inProperty({ type: "string", ...keyed(text, text) }),
+  (text) => inProperty({ type: "string", ...keyed(`x-${text}`, text) }),
+  (text) => inResult(resultOf(ROW, keyed(text, text))),
+];
+
+/** Texts of a configuration, which are tried through the command. */
+export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
+  "config.$schema": (text) => ({ specs: [{ file: "wiki.json" }], $schema: text }),
+  "config.out": (text) => ({ specs: [{ file: "wiki.json" }], out: text }),
+  "config.importExtension": (text) => ({ specs: [{ file: "wiki.json" }], importExtension: text }),
+  "config#SpecEntry.file": (text) => ({ specs: [{ file: text }] }),
+  "config#SpecEntry.name": (text) => ({ specs: [{ file: "wiki.json", name: text }] }),
+  "config#SpecEntry.protocol": (text) => ({ specs: [{ file: "wiki.json", protocol: text }] }),
+};

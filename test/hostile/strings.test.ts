@@ -1,0 +1,140 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Outcome } from "../../generator/cli/outcome.js";
+import { jobOptions } from "../../generator/cli/resolve-job.js";
+import { validateCommand } from "../../generator/cli/validate.js";
+import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.js";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
+import { diffSpecs } from "../../generator/diff/diff.js";
+import { report, REPORT_FORMATS } from "../../generator/diff/report/report.js";
+import { reviewOf } from "../../generator/diff/review/review.js";
+import { readComparedSpec } from "../../generator/diff/spec.js";
+import type { generate as Generate, SpecInput } from "../../generator/index.js";
+import type { OutputFile } from "../../generator/print/output-file.js";
+import { withManifest } from "../../generator/write/changes.js";
+import { writeFiles } from "../generator/support/files.js";
+import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
+import { catalogue, module } from "../generator/support/specs.js";
+import { deprecationsIn } from "./generated-code.js";
+import { fileFindings, hiddenIn, reportFindings } from "./inert.js";
+import { CONFIGURATION, PLACES, UNLISTED } from "./places.js";
+import type { Place } from "./places.js";
+import { textsOfSchemas } from "./texts-of-schemas.js";
+import { HOSTILE } from "./values.js";
+
+/** All pairs of places and texts take minutes; each run of the tests takes one in so many, each time the same. */
+const ONE_IN = process.env["PARAMSMITH_HOSTILE"] === "whole" ? 1 : 3;
+
+const values = Object.values(HOSTILE);
+
+/** The texts for a place: every one of them comes by in some place. */
+function textsFor(place: number): readonly string[] {
+  return values.filter((_, index) => (index + place) % ONE_IN === 0);
+}
+
+/** As it is shipped. */
+const { generate }: { readonly generate: typeof Generate } = await import(
+  join(REPOSITORY, "dist", "generator", "index.js")
+);
+
+const HARMLESS = "harmless";
+
+/** What the code of a spec, its diagnostics and its reviews show of a hostile text. */
+async function findingsOf(place: Place, text: string, usual: number): Promise<readonly string[]> {
+  const { value: files = [], diagnostics } = await compiled(place(text));
+  const marked = deprecations(files);
+  return [
+    ...diagnostics.flatMap(diagnosticFindings),
+    ...withManifest(files).flatMap(fileFindings),
+    ...(files.length > 0 && usual >= 0 && marked > usual ? [`${marked} are deprecated`] : []),
+    ...(await reviewFindings(place(HARMLESS), place(text))),
+  ];
+}
+
+function compiled(input: SpecInput): ReturnType<typeof generate> {
+  return generate({ specs: [input], templates: [], importExtension: ".js" });
+}
+
+function deprecations(files: readonly OutputFile[]): number {
+  return files.reduce((sum, file) => sum + deprecationsIn(file), 0);
+}
+
+function diagnosticFindings(found: Diagnostic): readonly string[] {
+  const text = renderDiagnostic(found, plainPalette);
+  // Place and message, two lines of a frame, and what to do.
+  return [...hiddenIn(text), ...(text.split("\n").length > 4 ? [text] : [])];
+}
+
+/** All reports of a review of the change from one spec to the other, and back. */
+async function reviewFindings(one: SpecInput, other: SpecInput): Promise<readonly string[]> {
+  const found = await Promise.all(
+    [
+      [one, other],
+      [other, one],
+    ].flatMap(([old, next]) => {
+      const [before, after] = [compared(old), compared(next)];
+      if (!before || !after || before.kind !== after.kind) return [];
+      const findings = diffSpecs(before, after, { docs: true });
+      const review = reviewOf(findings, findings, 0, [{ old: "spec.json", new: "spec.json" }]);
+      return REPORT_FORMATS.map(async (format) => {
+        const text = await report(review, format, "breaking", plainPalette);
+        return reportFindings(format, text, findings.length).map((each) => `${format}: ${each}`);
+      });
+    }),
+  );
+  return found.flat();
+}
+
+function compared(input: SpecInput | undefined) {
+  return input && readComparedSpec(input.spec, input.protocol, input.results).value;
+}
+
+describe("the table of places", () => {
+  it("has every text of the schemas", () => {
+    const listed = [...Object.keys(PLACES), ...Object.keys(CONFIGURATION)];
+    expect(listed.toSorted()).toEqual(textsOfSchemas().toSorted());
+  });
+});
+
+describe("a hostile text comes out inert", () => {
+  const places = [...Object.entries(PLACES), ["keys that no schema lists", UNLISTED] as const];
+
+  it.each(places.map(([name, all], index) => [name, index, all] as const))(
+    "of %s",
+    async (_, index, all) => {
+      /* oxlint-disable no-await-in-loop -- one after the other keeps memory small */
+      for (const [way, place] of all.entries()) {
+        const { value: harmless } = await compiled(place(HARMLESS));
+        const usual = harmless ? deprecations(harmless) : -1;
+        for (const text of textsFor(index + way))
+          expect({ text, found: await findingsOf(place, text, usual) }).toEqual({
+            text,
+            found: [],
+          });
+      }
+      /* oxlint-enable no-await-in-loop */
+    },
+    600_000,
+  );
+});
+
+describe("a hostile text of a configuration comes out inert", () => {
+  it.each(Object.entries(CONFIGURATION))("of %s", (_, configuration) => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "project"));
+    const project = join(folder, "project");
+    for (const text of values) {
+      writeFiles(project, [
+        { path: "wiki.json", text: JSON.stringify(catalogue(module("a"))) },
+        { path: "paramsmith.config.json", text: JSON.stringify(configuration(text)) },
+      ]);
+      const outcome: Outcome = validateCommand(jobOptions(project, [], undefined));
+      const found = [
+        ...outcome.diagnostics.flatMap(diagnosticFindings),
+        ...(outcome.diagnostics.length === 0 && outcome.exitCode !== 0 ? ["no reason"] : []),
+      ];
+      expect({ text, found }).toEqual({ text, found: [] });
+    }
+  });
+});

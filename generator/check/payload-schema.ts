@@ -22,16 +22,13 @@ export function schemaDiagnostics(
               document.locate(below(pointer, "pattern")),
             ),
           ]),
-      // An assignment to this name sets an object's prototype: neither types nor validators can hold it.
-      ...(Object.hasOwn(properties, "__proto__")
-        ? [
-            diagnostic(
-              "unsupported-feature",
-              { feature: "A property __proto__" },
-              document.locate(below(pointer, "properties", "__proto__")),
-            ),
-          ]
-        : []),
+      ...UNFIT_PROPERTIES.filter((name) => Object.hasOwn(properties, name)).map((name) =>
+        diagnostic(
+          "unsupported-feature",
+          { feature: `A property ${name}` },
+          document.locate(below(pointer, "properties", name)),
+        ),
+      ),
       ...Object.keys(properties)
         .filter((name) => /\p{Surrogate}/u.test(name))
         .map((name) =>
@@ -44,6 +41,12 @@ export function schemaDiagnostics(
     ];
   });
 }
+
+/**
+ * An assignment to the first sets an object's prototype: neither types nor validators can hold it.
+ * The second is what json-schema-to-typescript asks objects by.
+ */
+const UNFIT_PROPERTIES = ["__proto__", "hasOwnProperty"] as const;
 
 function patternProblem(pattern: string): string | undefined {
   try {

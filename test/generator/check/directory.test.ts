@@ -12,6 +12,19 @@ function aboutParameters(...parameters: readonly Json[]): readonly string[] {
   return findings(directory({ parameters }));
 }
 
+describe("properties of answers", () => {
+  it.each([
+    ["__proto__", "A property __proto__"],
+    ["hasOwnProperty", "A property hasOwnProperty"],
+    ["a\uD800", "A property whose name holds half a surrogate pair"],
+  ])("of a name that no type can be made of are refused: %j", (name, feature) => {
+    const schema = { type: "object", properties: Object.fromEntries([[name, { type: "string" }]]) };
+    expect(aboutAnswer(schema)).toEqual([
+      `unsupported-feature: ${feature} is outside the supported subset of OpenAPI.`,
+    ]);
+  });
+});
+
 describe("references", () => {
   it.each<[string, Json]>([
     [

@@ -42,13 +42,21 @@ async function runToExitCode(
   try {
     process.exitCode = await command();
   } catch (error) {
-    process.exitCode = 2;
-    const text =
-      argv.debug && error instanceof Error
-        ? error.stack
-        : `paramsmith failed: ${error instanceof Error ? error.message : String(error)}. This is a bug; run again with --debug and report what it prints.`;
-    process.stderr.write(`${escapeHiddenInLines(text ?? "")}\n`);
+    tellFailure(error, argv.debug);
   }
+}
+
+/** Says in a sentence what nobody foresaw, and with its stack trace where that is asked for. */
+function tellFailure(error: unknown, debug: boolean): void {
+  process.exitCode = 2;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const text =
+    debug && stack !== undefined
+      ? stack
+      : message.includes("uv_cwd")
+        ? "The folder that the command runs in is gone. Change to another folder, and run it again."
+        : `paramsmith failed: ${message}. This is a bug; run again with --debug and report what it prints.`;
+  process.stderr.write(`${escapeHiddenInLines(text)}\n`);
 }
 
 function withJob<Args>(args: Argv<Args>) {
@@ -342,11 +350,16 @@ async function parseWords(words: readonly string[]): Promise<void> {
 
 /** Whoever reads may have seen enough: `paramsmith check | head`. */
 function endWithReader(error: Error): void {
-  if (!("code" in error) || error.code !== "EPIPE") throw error;
-  process.exit();
+  if ("code" in error && error.code === "EPIPE") process.exit();
+  process.stderr.write(`The output cannot be written: ${escapeHiddenInLines(error.message)}.\n`);
+  process.exit(2);
 }
 
 process.stdout.on("error", endWithReader);
-process.stderr.on("error", endWithReader);
+process.stderr.on("error", () => process.exit());
 const words = process.argv.slice(2);
-if (!(await answerAtOnce(words))) await parseWords(words);
+try {
+  if (!(await answerAtOnce(words))) await parseWords(words);
+} catch (error) {
+  tellFailure(error, words.includes("--debug"));
+}

@@ -1,0 +1,261 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exitCodeOf } from "../../../generator/cli/outcome.js";
+import type { ExitCode } from "../../../generator/cli/outcome.js";
+import { diagnosticTable } from "../../../generator/diagnostics/table.js";
+import type { DiagnosticCode } from "../../../generator/diagnostics/table.js";
+import { COMMAND } from "../support/cli.js";
+import { writeFiles } from "../support/files.js";
+import { runInProcess } from "../support/in-process.js";
+import { catalogue, directory, module, parameter } from "../support/specs.js";
+
+const GOOD = catalogue(module("allpages", [parameter("b", ["c", "d"])], { prefix: "ap" }));
+const NARROWER = catalogue(module("allpages", [parameter("b", ["c"])], { prefix: "ap" }));
+const BROKEN = catalogue(module("a", [parameter("b", ["c"], { default: "x" })]));
+const ODD = catalogue(module("a", [parameter("b", "oddity")]));
+
+const FILES = {
+  "good.json": GOOD,
+  "narrower.json": NARROWER,
+  "broken.json": BROKEN,
+  "odd.json": ODD,
+  "towns.json": directory(),
+  "accepted.json": [],
+  "answer.json": { query: {} },
+  "records.jsonl": { request: "x" },
+  "configured/paramsmith.config.json": { specs: [{ file: "../good.json" }], out: "out" },
+  "misconfigured/paramsmith.config.json": { specs: [{ file: "../good.json" }], owt: 1 },
+  "towns/paramsmith.config.json": { specs: [{ file: "../towns.json" }], out: "out" },
+} as const;
+
+/** A call, and what has to come of it: exit code, and what it says on either stream. */
+type Row = readonly [words: string, code: ExitCode, says: string, folder?: string];
+
+function rows(table: readonly Row[]) {
+  return table.map(([words, code, says, folder]) => ({ words, code, says, folder }));
+}
+
+const WRONG_WORDS = rows([
+  ["", 2, "Name a command."],
+  ["generat", 2, "Unknown argument: generat"],
+  ["--owt", 2, "Name a command."],
+  ["--format", 2, "Name a command."],
+  ["validate --format xml", 2, 'Argument: format, Given: "xml"'],
+  ["generate --owt", 2, "Unknown argument: owt"],
+  ["generate good.json", 2, "Unknown argument: good.json"],
+  ["generate --spec", 2, "Not enough arguments following: spec"],
+  ["generate --out", 2, "Not enough arguments following: out"],
+  ["generate --spec good.json", 2, "--spec and --out go together."],
+  ["generate --out out", 2, "--spec and --out go together."],
+  ["generate --check --dry-run", 2, "mutually exclusive"],
+  ["check --owt", 2, "Unknown argument: owt"],
+  ["check --dry-run", 2, "Unknown arguments: dry-run"],
+  ["check --spec good.json", 2, "--spec and --out go together."],
+  ["validate --owt", 2, "Unknown argument: owt"],
+  ["inspect", 2, "Name a request, or - for standard input."],
+  ["inspect --owt x", 2, "Unknown argument: owt"],
+  ["inspect x --spec", 2, "Not enough arguments following: spec"],
+  ["inspect --answer", 2, "Not enough arguments following: answer"],
+  ["inspect --answer answer.json", 2, "Name the one request that --answer is the answer to"],
+  ["inspect --answer answer.json x --request y", 2, "Name the one request"],
+  ["inspect x --request y", 2, "--request goes with --answer."],
+  ["diff", 2, "Name a spec, or two, or a rule with --explain"],
+  ["diff --format xml good.json good.json", 2, 'Given: "xml"'],
+  ["diff good.json good.json --fail-on all", 2, 'Argument: fail-on, Given: "all"'],
+  ["diff good.json good.json --class x", 2, 'Argument: class, Given: "x"'],
+  ["diff good.json good.json --ignore", 2, "Not enough arguments following: ignore"],
+  ["diff good.json good.json good.json", 2, "Unknown argument: good.json"],
+  ["diff --explain", 2, "Not enough arguments following: explain"],
+  ["pull", 2, "Not enough non-option arguments: got 0, need at least 1"],
+  ["pull http://127.0.0.1:9/ --timeout", 2, "Not enough arguments following: timeout"],
+  ["pull http://127.0.0.1:9/ --timeout 0", 2, "--timeout is a number of seconds up to 3600."],
+  ["pull http://127.0.0.1:9/ --timeout x", 2, "--timeout is a number of seconds up to 3600."],
+  ["pull http://127.0.0.1:9/ --modules", 2, "Not enough arguments following: modules"],
+  ["pull http://127.0.0.1:9/ --owt", 2, "Unknown argument: owt"],
+  ["learn", 2, "Not enough non-option arguments: got 0, need at least 1"],
+  ["learn http://127.0.0.1:9/ --timeout 9999", 2, "--timeout is a number of seconds"],
+  ["learn http://127.0.0.1:9/ --cookie-file", 2, "Not enough arguments following: cookie-file"],
+]);
+
+const OUTCOMES = rows([
+  ["--help", 0, "paramsmith <command>"],
+  ["--version", 0, "0."],
+  ["completion", 0, "###-begin-paramsmith-completions-###"],
+  ["generate --help", 0, "Examples:"],
+  ["generate", 0, "Wrote out: ", "configured"],
+  ["generate", 0, "Everything is up to date.", "configured"],
+  ["check", 0, "Everything is up to date.", "configured"],
+  ["generate --dry-run", 0, "Everything is up to date.", "configured"],
+  ["generate --check --format json", 0, '{"ok":true,', "configured"],
+  ["generate --dry-run --spec good.json --out new", 0, "Would write new: "],
+  ["generate --check --spec good.json --out new", 1, "new is not what the specs give: "],
+  ["check --spec good.json --out new", 1, "To mend it, run: paramsmith generate"],
+  ["check --spec good.json --out new --format json", 1, '{"ok":false,'],
+  ["generate", 2, "error[config-missing]"],
+  ["check", 2, "error[config-missing]"],
+  ["generate", 1, "error[schema-violation]", "misconfigured"],
+  ["generate --spec none.json --out out", 2, "error[file-missing]"],
+  ["generate --spec broken.json --out out", 1, "error[default-outside-enum]"],
+  ["generate --spec odd.json --out odd", 0, "warning[unknown-type]"],
+  ["generate --spec good.json --out good.json", 2, "error[out-unwritable]"],
+  ["validate", 2, "error[config-missing]"],
+  ["validate", 0, "is fine.", "configured"],
+  ["validate good.json towns.json", 0, "towns.json is fine."],
+  ["validate good.json broken.json", 1, "good.json is fine."],
+  ["validate odd.json", 0, "warning[unknown-type]"],
+  ["validate none.json", 2, "error[file-missing]"],
+  ["validate broken.json --format json", 1, '"code":"default-outside-enum"'],
+  ["inspect --spec good.json action=query&list=allpages&apb=c", 0, "The server takes all of it"],
+  [
+    "inspect --spec good.json action=query&list=allpages&apb=x",
+    1,
+    "The server refuses it: 1 error",
+  ],
+  ["inspect --spec good.json action=query&list=allpages&x=y", 0, "1 warning"],
+  ["inspect --spec good.json action=query&list=allpages&x=y --strict", 1, "The server refuses it"],
+  ["inspect --spec good.json action=query&list=allpages --format json", 0, '"ok":true'],
+  ["inspect --spec none.json x", 2, "error[file-missing]"],
+  ["inspect --spec broken.json x", 2, "error[default-outside-enum]"],
+  ["inspect --spec towns.json x", 2, "error[no-catalogue]"],
+  ["inspect x", 2, "error[no-catalogue]", "towns"],
+  ["inspect --spec good.json --answer answer.json --request x", 2, "error[no-results]"],
+  ["diff good.json good.json", 0, "no changes"],
+  ["diff good.json narrower.json", 1, "breaking[enum-value-removed]"],
+  ["diff good.json narrower.json --fail-on none", 0, "breaking[enum-value-removed]"],
+  ["diff narrower.json good.json --class wire", 0, "enum-value-added"],
+  ["diff narrower.json good.json --fail-on any", 1, "enum-value-added"],
+  ["diff good.json narrower.json --format json", 1, '"rule":"enum-value-removed"'],
+  ["diff good.json narrower.json --format markdown", 1, "# Changes of the API"],
+  ["diff good.json narrower.json --format github", 1, "::error "],
+  ["diff good.json narrower.json --format junit", 1, "<testsuites "],
+  ["diff good.json narrower.json --format sarif", 1, '"version": "2.1.0"'],
+  ["diff good.json narrower.json --format html", 1, "<!doctype html>"],
+  ["diff good.json towns.json", 2, "error[sides-differ]"],
+  ["diff good.json none.json", 2, "error[file-missing]"],
+  ["diff good.json none.json --format json", 2, '"code":"file-missing"'],
+  ["diff empty good.json", 2, "error[folder-without-spec]"],
+  ["diff good.json", 2, "error[git-failed]"],
+  ["diff HEAD:good.json good.json", 2, "error["],
+  ["diff good.json narrower.json --ignore answer.json", 2, "error[ignore-invalid]"],
+  ["diff good.json narrower.json --ignore accepted.json", 1, "enum-value-removed"],
+  ["diff good.json narrower.json --usage none/*.ts", 2, "error[usage-without-files]"],
+  ["diff --explain enum-value-removed", 0, "enum-value-removed"],
+  ["diff --explain rules", 0, "enum-value-removed"],
+  ["diff --explain nothing", 2, "error[rule-unknown]"],
+  ["pull nowhere", 2, "error[address-malformed]"],
+  ["pull ftp://127.0.0.1/", 2, "error[address-scheme]"],
+  ["pull http://a:b@127.0.0.1/", 2, "error[address-credentials]"],
+  ["pull http://127.0.0.1:9/ --timeout 0.01", 2, "error["],
+  ["pull nowhere --format json", 2, '"code":"address-malformed"'],
+  ["learn nowhere", 2, "error[address-malformed]"],
+  ["learn records.jsonl --out none", 2, "error[file-missing]"],
+  ["learn http://127.0.0.1:9/ --cookie-file none", 2, "error[file-unreadable]"],
+  ["learn http://127.0.0.1:9/ --cookie-file good.json", 2, "error[no-cookie]"],
+]);
+
+let project = "";
+
+beforeAll(() => {
+  project = realpathSync(mkdtempSync(join(tmpdir(), "paramsmith-exit-codes-")));
+  mkdirSync(join(project, "empty"));
+  writeFiles(
+    project,
+    Object.entries(FILES).map(([path, value]) => ({ path, text: JSON.stringify(value) })),
+  );
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** What a stack trace looks like. */
+const STACK = /^\s+at .*:\d+|node:internal/m;
+
+async function run(words: string, folder = "") {
+  return runInProcess(
+    join(project, folder),
+    words.split(" ").filter((word) => word !== ""),
+  );
+}
+
+describe("a call in wrong words ends with 2, and says where help is", () => {
+  it.each(WRONG_WORDS)("paramsmith $words", async ({ words, code, says }) => {
+    const { out, err, ...ended } = await run(words);
+    expect(err).toContain(says);
+    expect(err).toContain("See: paramsmith --help");
+    expect(err).not.toMatch(STACK);
+    expect({ ...ended, out }).toEqual({ code, out: "" });
+  });
+});
+
+describe("a call ends with 0 where all is well, 1 with findings, 2 where it cannot be done", () => {
+  it.each(OUTCOMES)("paramsmith $words: $code, $says", async ({ words, code, says, folder }) => {
+    const { out, err, ...ended } = await run(words, folder);
+    expect(out + err).toContain(says);
+    expect(out + err).not.toMatch(STACK);
+    expect(out + err).not.toContain("is a bug");
+    expect(ended).toEqual({ code });
+  });
+});
+
+describe("the table of calls", () => {
+  it("has each command", async () => {
+    const { out } = await run("--help");
+    const commands = [...out.matchAll(/^ {2}paramsmith (\w+)/gm)].map(([, name]) => name);
+    expect(commands.length).toBeGreaterThanOrEqual(8);
+    for (const command of commands) {
+      const calls = [...WRONG_WORDS, ...OUTCOMES].filter(
+        ({ words }) => words.split(" ")[0] === command,
+      );
+      expect(calls.length, command).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a failure that nobody foresaw", () => {
+  it.each(["generate", "check", "validate", "inspect x", "diff a b", "learn x", "pull x"])(
+    "ends with 2, in a sentence without --debug: %s",
+    (words) => {
+      const { status, stdout, stderr } = inGoneFolder(words);
+      expect(stderr).toMatch(/^The folder that the command runs in is gone\. [^\n]+\n$/);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    },
+  );
+
+  it("ends with 2 and shows where it happened with --debug", () => {
+    const { status, stderr } = inGoneFolder("generate --debug");
+    expect(stderr).toMatch(STACK);
+    expect(status).toBe(2);
+  });
+});
+
+/** Runs the command in a folder that is removed meanwhile: nothing can be done there. */
+function inGoneFolder(words: string) {
+  const folder = mkdtempSync(join(tmpdir(), "paramsmith-gone-"));
+  const script = `rmdir "$PWD" && exec "$0" "$@"`;
+  const call = ["-c", script, process.execPath, COMMAND, ...words.split(" ")];
+  return spawnSync("sh", call, { cwd: folder, encoding: "utf8" });
+}
+
+/** What each diagnostic alone makes of a run that has no say of its own: `pull`, `learn` and `diff` end with 2 whatever it is. */
+const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  "answer-page",
+  "config-missing",
+  "file-missing",
+  "file-unreadable",
+  "foreign-file",
+  "no-catalogue",
+  "no-results",
+  "out-unwritable",
+  "request-unanswerable",
+]);
+
+describe("the exit code of a diagnostic", () => {
+  it.each(Object.entries(diagnosticTable))("%s", (name, { severity, remedy }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the codes
+    const code = name as DiagnosticCode;
+    const expected = severity === "warning" ? 0 : TWO.has(code) ? 2 : 1;
+    expect(exitCodeOf([{ code, severity, message: "", remedy }])).toBe(expected);
+  });
+});

@@ -526,6 +526,17 @@ export const UNLISTED: readonly Place[] = [
   (text) => inResult(resultOf(ROW, keyed(text, text))),
 ];
 
+/** Names that files have, as headers and diagnostics tell them. */
+export const FILE_NAMES: readonly Place[] = [
+  (text) => named(inModule({ description: text }), text),
+  (text) => named(inParameter("p", ["a"], { default: "b" }), text),
+  (text) => named(inProperty({ type: "string" }), text),
+];
+
+function named(given: SpecInput, text: string): SpecInput {
+  return { ...given, source: text, spec: { ...given.spec, file: text } };
+}
+
 /** Texts of a configuration, which are tried through the command. */
 export const CONFIGURATION: Readonly<Record<string, (text: string) => Json>> = {
   "config.$schema": (text) => ({ specs: [{ file: "wiki.json" }], $schema: text }),

@@ -18,7 +18,7 @@ import { REPOSITORY, scratchFolder } from "../generator/support/places.js";
 import { catalogue, module } from "../generator/support/specs.js";
 import { deprecationsIn } from "./generated-code.js";
 import { fileFindings, hiddenIn, reportFindings } from "./inert.js";
-import { CONFIGURATION, PLACES, UNLISTED } from "./places.js";
+import { CONFIGURATION, FILE_NAMES, PLACES, UNLISTED } from "./places.js";
 import type { Place } from "./places.js";
 import { textsOfSchemas } from "./texts-of-schemas.js";
 import { HOSTILE } from "./values.js";
@@ -98,7 +98,11 @@ describe("the table of places", () => {
 });
 
 describe("a hostile text comes out inert", () => {
-  const places = [...Object.entries(PLACES), ["keys that no schema lists", UNLISTED] as const];
+  const places = [
+    ...Object.entries(PLACES),
+    ["keys that no schema lists", UNLISTED] as const,
+    ["the name of a file", FILE_NAMES] as const,
+  ];
 
   it.each(places.map(([name, all], index) => [name, index, all] as const))(
     "of %s",

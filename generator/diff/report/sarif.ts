@@ -86,6 +86,12 @@ function location({ file, line, column }: FindingPosition): object {
 
 /** A file as a reference that any reader resolves: relative where it is. */
 function address(file: string): string {
-  const path = file.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
+  const path = file
+    // Windows has names with halves of surrogate pairs; addresses have none.
+    .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
+    .replaceAll("\\", "/")
+    .split("/")
+    .map(encodeURIComponent)
+    .join("/");
   return path.startsWith("/") ? `file://${path}` : path;
 }

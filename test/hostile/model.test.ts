@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ts } from "ts-morph";
+import type { ts as Ts } from "ts-morph";
+import { describe, expect, it } from "vitest";
+import { REPOSITORY } from "../generator/support/places.js";
+import { CONFIGURATION, FILE_NAMES, PLACES } from "./places.js";
+import { filesOf } from "./sources.js";
+
+const NAMES_OF_FILES = "the name of a file";
+
+/** For every text of the model: the place of a spec that it comes from, where hostile texts are tried. */
+const ORIGINS: Readonly<Record<string, string>> = {
+  "CatalogueModel.name": "config#SpecEntry.name",
+  "CatalogueModel.requestDefaults": "protocol.requestDefaults{}",
+  "CatalogueModel.source": NAMES_OF_FILES,
+  "Condition.name": "catalogue#Condition.name",
+  "Condition.values": "catalogue#Condition.values[]",
+  DefaultValue: "catalogue#Parameter.default",
+  "DirectoryModel.file": NAMES_OF_FILES,
+  "DirectoryModel.name": "config#SpecEntry.name",
+  "DirectoryModel.schemas": "directory#Components.schemas{key}",
+  "DirectoryModel.source": NAMES_OF_FILES,
+  "DirectoryModel.title": "directory#Info.title",
+  "EndpointOperation.name": "directory#OpenApiOperation.operationId",
+  "EndpointOperation.path": "directory.paths{key}",
+  "EndpointOperation.payloadName": "directory#Components.schemas{key}",
+  "EndpointOperation.summary": "directory#OpenApiOperation.summary",
+  "EnumShape.parameter": "result#ResultEnum.enumOf",
+  "EnumShape.values": "catalogue#ParameterType[]",
+  "EnumType.deprecatedvalues": "catalogue#Parameter.deprecatedvalues[]",
+  "EnumType.values": "catalogue#ParameterType[]",
+  "ExpandedParameter.when": "catalogue#Parameter.templatevars{}",
+  "FormatVersion1.name": "result#ResultFormatVersion1.name",
+  "Gap.assumed": "protocol#Gap.assumed",
+  "Gap.ground": "protocol#Gap.ground",
+  "Gap.id": "protocol.undocumented{key}",
+  "Gap.unknown": "protocol#Gap.unknown",
+  "JsonSchema.$ref": "directory#OpenApiSchema.$ref",
+  "JsonSchema.description": "directory#OpenApiSchema.description",
+  "JsonSchema.properties": "directory#OpenApiSchema.properties{key}",
+  "JsonSchema.type": "directory#SchemaType",
+  "JsonSchema.x-wire-format": "directory#OpenApiSchema.x-wire-format",
+  "JsonSchema[]": "directory#OpenApiSchema.enum[]",
+  "ModuleOperation.description": "catalogue#HelpText",
+  "ModuleOperation.group": "catalogue#Module.group",
+  "ModuleOperation.name": "catalogue#Module.name",
+  "ModuleOperation.path": "catalogue#Module.path",
+  "ModuleOperation.prefix": "catalogue#Module.prefix",
+  "ModuleOperation.select": "catalogue#Module.name",
+  "ModuleResult.servers": "result.servers[]",
+  "Multiplicity.allspecifier": "catalogue#Parameter.allspecifier",
+  "Origin.file": NAMES_OF_FILES,
+  "Origin.pointer": "catalogue#Parameter.submodules{key}",
+  "Parameter.description": "catalogue#HelpText",
+  "Parameter.name": "catalogue#Parameter.name",
+  "Parameter.tokentype": "catalogue#Parameter.tokentype",
+  "ResultCondition.parameter": "result#ResultField.when{key}",
+  "ResultCondition.values": "result#ResultField.when{}[]",
+  "ResultField.example": "result#ResultField.example",
+  "ResultField.name": "result#ResultFields{key}",
+  "ResultField.servers": "result#ResultField.servers[]",
+  "ResultRows.at": "result#ResultRows.at[]",
+  "ResultRows.selector": "result#ResultRows.selector",
+  "TemplatedParameter.name": "catalogue#Parameter.templatevars{key}",
+  "TemplatedParameter.source": "catalogue#Parameter.templatevars{}",
+  "UnknownType.name": "catalogue#ParameterType",
+  "UserType.subtypes": "catalogue#Parameter.subtypes[]",
+};
+
+/** Every member of the model whose type has room for any text. */
+function textsOfModel(): readonly string[] {
+  return filesOf("generator/model", ".ts").flatMap((path) => {
+    const text = readFileSync(join(REPOSITORY, path), "utf8");
+    return textsBelow(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), "");
+  });
+}
+
+function textsBelow(node: Ts.Node, owner: string): readonly string[] {
+  const isNamed = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  const name = isNamed ? node.name.text : owner;
+  const own =
+    ts.isTypeAliasDeclaration(node) && !ts.isTypeLiteralNode(node.type) && isAnyText(node.type)
+      ? [name]
+      : ts.isPropertySignature(node) && node.type && isAnyText(node.type)
+        ? [`${name}.${node.name.getText().replaceAll('"', "")}`]
+        : ts.isIndexSignatureDeclaration(node)
+          ? [`${name}[]`]
+          : [];
+  const children: Ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  return [...own, ...children.flatMap((child) => textsBelow(child, name))];
+}
+
+function isAnyText(type: Ts.Node): boolean {
+  if (type.kind === ts.SyntaxKind.StringKeyword || type.kind === ts.SyntaxKind.UnknownKeyword)
+    return true;
+  if (ts.isTypeLiteralNode(type)) return false;
+  const children: Ts.Node[] = [];
+  ts.forEachChild(type, (child) => void children.push(child));
+  return children.some(isAnyText);
+}
+
+describe("the texts of the model", () => {
+  it("come from places of specs that are listed", () => {
+    expect(Object.keys(ORIGINS).toSorted()).toEqual([...new Set(textsOfModel())].toSorted());
+    expect(FILE_NAMES.length).toBeGreaterThan(0);
+    const listed = new Set([...Object.keys(PLACES), ...Object.keys(CONFIGURATION), NAMES_OF_FILES]);
+    expect(Object.values(ORIGINS).filter((place) => !listed.has(place))).toEqual([]);
+  });
+});

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { pathAndQuery } from "./path-and-query.js";
+import { withoutTrailing } from "./without-trailing.js";
 import { belowBase, router } from "./directory-route.js";
 import { endpointModule } from "./endpoint-validator.js";
 import type { AnyEndpoint } from "./endpoint.js";
@@ -69,7 +71,7 @@ export function directoryService(
 ): ServiceHandler {
   const routeOf = router(endpoints);
   const tagOf = tagger();
-  const base = basePath.replace(/\/+$/, "");
+  const base = withoutTrailing(basePath, "/");
 
   const get = (given: ServiceRequest): Answer | Promise<Answer> => {
     const [pathname, query] = splitUrl(given.url);
@@ -136,7 +138,7 @@ export function directoryService(
 
 /** Path and query; an address that names a host, as proxies are sent, is taken without it. */
 function splitUrl(url: string): readonly [pathname: string, query: string] {
-  const below = url.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
+  const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
   const mark = below.indexOf("?");
   return mark < 0 ? [below, ""] : [below.slice(0, mark), below.slice(mark + 1)];
 }

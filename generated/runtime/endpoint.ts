@@ -68,8 +68,15 @@ export function endpointRequest<Endpoint, Params extends object>(
     method: endpoint.method,
     path,
     query,
-    url: (base) => String(base).replace(/\/+$/, "") + below,
+    url: (base) => withoutSlashes(String(base)) + below,
   };
+}
+
+/** The text up to the slashes that it ends with. */
+function withoutSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "/") end -= 1;
+  return text.slice(0, end);
 }
 
 /** A part of a path; addresses do not keep an empty part, nor dots alone. */

@@ -3,6 +3,7 @@
 import type { FetchHandler } from "./catalogue-handler.js";
 import { nodeBody } from "./node-body.js";
 import type { NodeBody } from "./node-body.js";
+import { pathAndQuery } from "./path-and-query.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
 import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "./service.js";
 
@@ -80,14 +81,6 @@ async function exchange(
   } catch (error) {
     refuse(500, error);
   }
-}
-
-/** A proxy is asked with whole addresses; anything else that does not begin with a slash names nothing. */
-function pathAndQuery(url: string): string | undefined {
-  if (url.startsWith("/")) return url;
-  const rest = /^https?:\/\/[^/?#]*(?<rest>.*)$/is.exec(url)?.groups?.["rest"];
-  if (rest === undefined) return undefined;
-  return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 function joined(headers: NodeRequest["headers"]): Record<string, string | undefined> {

@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { AnyModule, ParamDescriptor } from "./descriptor.js";
+import { isMadeOf } from "./name-parts.js";
 
 /**
  * The parameter of a module that has this name, as it is or expanded from a template. For what is
@@ -13,6 +14,5 @@ export function paramOf(module: AnyModule, name: string): ParamDescriptor | unde
 
 /** Whether a name is a pattern with something in place of its variables; braces make no name. */
 function fits(name: string, pattern: string): boolean {
-  const fixed = pattern.split(/\{[^{}]*\}/).map((text) => text.replace(/[^\w-]/g, "\\$&"));
-  return new RegExp(`^${fixed.join("[^{}]*")}$`).test(name);
+  return !/[{}]/.test(name) && isMadeOf(name, pattern.split(/\{[^{}]*\}/), 0);
 }

@@ -123,7 +123,7 @@ async function answerOf(response: Response): Promise<ServiceAnswer> {
 function cookieHere(cookie: string): string {
   return cookie
     .split(";")
-    .filter((part) => !/^\s*(?:secure|partitioned|domain=.*|samesite=none)\s*$/i.test(part))
+    .filter((part) => !isOfAddress(part.trim().toLowerCase()))
     .join(";");
 }
 
@@ -143,4 +143,12 @@ function problem(
     headers: { "content-type": "application/problem+json", ...headers },
     body: JSON.stringify({ status, detail }),
   };
+}
+
+/** What ties a cookie to the address or the protocol of the real server. */
+function isOfAddress(attribute: string): boolean {
+  return (
+    ["secure", "partitioned", "samesite=none"].includes(attribute) ||
+    attribute.startsWith("domain=")
+  );
 }

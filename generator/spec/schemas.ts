@@ -2137,7 +2137,14 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
                 "$ref": "#/$defs/SelectionParameter"
               },
               "unlike": {
-                "type": "string"
+                "enum": [
+                  "nothing",
+                  "number",
+                  "hexadecimal",
+                  "sha1",
+                  "sha1 in base 36",
+                  "revision"
+                ]
               }
             }
           },

@@ -893,9 +893,9 @@ export interface SelectionIsUntitled {
 export interface SelectionIsUnlike {
   param: SelectionParameter;
   /**
-   * The argument is a text that this regular expression does not fit, whatever the case.
+   * The argument is a text that has not this form. revision: a number, or prev, next or cur.
    */
-  unlike: string;
+  unlike: "nothing" | "number" | "hexadecimal" | "sha1" | "sha1 in base 36" | "revision";
 }
 export interface SelectionIsAbout {
   /**

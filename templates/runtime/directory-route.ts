@@ -1,3 +1,4 @@
+import { withoutTrailing } from "./without-trailing.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
 /** The endpoint that a path leads to. */
@@ -31,7 +32,7 @@ export function router(
  * @param basePath such as `/api`, with or without a slash at its end
  */
 export function belowBase(pathname: string, basePath: string): string | undefined {
-  const base = basePath.replace(/\/+$/, "");
+  const base = withoutTrailing(basePath, "/");
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
 }
 

@@ -53,7 +53,7 @@ export const alldeletedrevisionsSelection: Selection = {
       when: [
         { generator: false },
         { absent: "difftotext" },
-        { param: "diffto", unlike: "^(?:\\d+|prev|next|cur)$" },
+        { param: "diffto", unlike: "revision" },
       ],
       code: "diffto",
       text: "diffto is the number of a revision, prev, next or cur.",

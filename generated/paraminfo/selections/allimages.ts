@@ -57,12 +57,12 @@ export const allimagesSelection: Selection = {
       text: "aiuser and aifilterbots exclude each other.",
     },
     {
-      when: [{ param: "sha1", unlike: "^[0-9a-f]{40}$" }],
+      when: [{ param: "sha1", unlike: "sha1" }],
       code: "invalidsha1hash",
       text: "aisha1 takes forty hexadecimal digits.",
     },
     {
-      when: [{ absent: "sha1" }, { param: "sha1base36", unlike: "^[0-9a-z]{31}$" }],
+      when: [{ absent: "sha1" }, { param: "sha1base36", unlike: "sha1 in base 36" }],
       code: "invalidsha1base36hash",
       text: "aisha1base36 takes 31 digits of base 36.",
     },

@@ -53,7 +53,7 @@ export const allpagesSelection: Selection = {
           where: [
             { param: "prtype", column: "type" },
             {
-              when: [{ filled: "prtype" }, { param: "prlevel", unlike: "^$" }],
+              when: [{ filled: "prtype" }, { param: "prlevel", unlike: "nothing" }],
               demand: [{ param: "prlevel", column: "level" }],
             },
             {

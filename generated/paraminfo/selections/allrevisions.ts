@@ -38,7 +38,7 @@ export const allrevisionsSelection: Selection = {
       when: [
         { generator: false },
         { absent: "difftotext" },
-        { param: "diffto", unlike: "^(?:\\d+|prev|next|cur)$" },
+        { param: "diffto", unlike: "revision" },
       ],
       code: "diffto",
       text: "diffto is the number of a revision, prev, next or cur.",

@@ -10,11 +10,11 @@ export const extlinksSelection: Selection = {
   belongs: "pageid",
   where: [
     {
-      when: [{ param: "query", unlike: "^$" }],
+      when: [{ param: "query", unlike: "nothing" }],
       demand: [{ param: "query", column: "index", test: "link" }],
     },
     {
-      when: [{ not: { param: "query", unlike: "^$" } }],
+      when: [{ not: { param: "query", unlike: "nothing" } }],
       demand: [
         {
           when: [{ not: { param: "protocol", is: [""] } }],

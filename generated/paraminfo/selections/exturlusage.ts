@@ -9,11 +9,11 @@ export const exturlusageSelection: Selection = {
   from: "extlinks",
   where: [
     {
-      when: [{ param: "query", unlike: "^$" }],
+      when: [{ param: "query", unlike: "nothing" }],
       demand: [{ param: "query", column: "index", test: "link" }],
     },
     {
-      when: [{ not: { param: "query", unlike: "^$" } }],
+      when: [{ not: { param: "query", unlike: "nothing" } }],
       demand: [
         {
           when: [{ not: { param: "protocol", is: [""] } }],

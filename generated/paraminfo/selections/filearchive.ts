@@ -25,12 +25,12 @@ export const filearchiveSelection: Selection = {
       text: "The caller may not see metadata of deleted files.",
     },
     {
-      when: [{ param: "sha1", unlike: "^[0-9a-f]{40}$" }],
+      when: [{ param: "sha1", unlike: "sha1" }],
       code: "invalidsha1hash",
       text: "sha1 is no hash of 40 hexadecimal digits.",
     },
     {
-      when: [{ absent: "sha1" }, { param: "sha1base36", unlike: "^[0-9a-z]{31}$" }],
+      when: [{ absent: "sha1" }, { param: "sha1base36", unlike: "sha1 in base 36" }],
       code: "invalidsha1base36hash",
       text: "sha1base36 is no hash of 31 digits.",
     },

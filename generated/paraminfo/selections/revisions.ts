@@ -72,7 +72,7 @@ export const revisionsSelection: Selection = {
       when: [
         { generator: false },
         { absent: "difftotext" },
-        { param: "diffto", unlike: "^(?:\\d+|prev|next|cur)$" },
+        { param: "diffto", unlike: "revision" },
       ],
       code: "diffto",
       text: "diffto is the number of a revision, prev, next or cur.",

@@ -2,6 +2,7 @@
 
 import { decodeReferences } from "../rules/character-reference.js";
 import { ipForm } from "../rules/ip.js";
+import { withoutTrailing } from "../without-trailing.js";
 import { generalFacts } from "./site.js";
 import type { Namespace, Site } from "./site.js";
 
@@ -107,7 +108,13 @@ export function titleOfPart(
 }
 
 /** What comes before the first colon that is not at the beginning, and after it. */
-const PREFIXED = /^(.+?)_*:_*(.*)$/su;
+function splitPrefix(text: string): { readonly before: string; readonly rest: string } | undefined {
+  const colon = text.indexOf(":", 1);
+  if (colon < 0) return undefined;
+  const before = withoutTrailing(text.slice(0, colon), "_") || text.slice(0, 1);
+  const after = text.slice(colon + 1);
+  return { before, rest: after.slice(after.search(/[^_]|$/)) };
+}
 
 function afterPrefix(
   site: Site,
@@ -115,8 +122,9 @@ function afterPrefix(
   namespace: number,
 ): Title | ExternalTitle | InvalidTitle {
   if (text === "") return invalid(NAMELESS);
-  const [, before, rest = ""] = PREFIXED.exec(text) ?? [];
-  if (before === undefined) return inNamespace(site, namespace, text);
+  const split = splitPrefix(text);
+  if (!split) return inNamespace(site, namespace, text);
+  const { before, rest } = split;
   const prefix = before.replaceAll("_", " ").toLowerCase();
   const ns = site.names.get(prefix);
   if (ns !== undefined)
@@ -132,8 +140,7 @@ function afterPrefix(
 const NAMELESS = "A title needs a name besides its namespace.";
 
 function isPrefixed(site: Site, text: string): boolean {
-  const [, before = ""] = PREFIXED.exec(text) ?? [];
-  const prefix = before.replaceAll("_", " ").toLowerCase();
+  const prefix = (splitPrefix(text)?.before ?? "").replaceAll("_", " ").toLowerCase();
   return site.names.has(prefix) || site.interwikis.has(prefix);
 }
 
@@ -166,7 +173,7 @@ function splitFragment(text: string): { readonly page: string; readonly fragment
   const hash = text.indexOf("#");
   if (hash < 0) return { page: text, fragment: "" };
   return {
-    page: text.slice(0, hash).replace(/_+$/, ""),
+    page: withoutTrailing(text.slice(0, hash), "_"),
     fragment: text.slice(hash + 1).replaceAll("_", " "),
   };
 }

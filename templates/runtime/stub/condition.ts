@@ -3,6 +3,7 @@ import type { Json } from "../json.js";
 import { argument, argumentList, argumentText, wireName } from "./asked.js";
 import type { Asked } from "./asked.js";
 import { compareCells } from "./compare.js";
+import { hasForm } from "./form.js";
 import { allHold } from "./guard.js";
 import type { Refused } from "./refusal.js";
 import { refused } from "./refusal.js";
@@ -216,7 +217,7 @@ function byArgument(
     : as
       ? given.map((each) => written(String(each), as))
       : given;
-  if (as === "hexadecimal" && !bounds.every((each) => /^(?:[\da-f]{2})*$/.test(String(each))))
+  if (as === "hexadecimal" && !bounds.every((each) => hasForm(String(each), "hexadecimal")))
     return refused(`badvalue_${wireName(asked, param)}`, `${param} takes hexadecimal numbers.`);
   if (bounds.includes(undefined))
     return refused("invalidtitle", `${param}: ${JSON.stringify(given)} is no part of a title.`);

@@ -1,6 +1,8 @@
 import type { Asked } from "./asked.js";
 import { argumentList, argumentText } from "./asked.js";
 import { compareCells } from "./compare.js";
+import { hasForm } from "./form.js";
+import type { Form } from "./form.js";
 import { allHold } from "./guard.js";
 import type { Refused } from "./refusal.js";
 import { refused } from "./refusal.js";
@@ -19,12 +21,10 @@ export interface Sorter {
   /** It is no column, but a word in `continue`. */
   readonly literal?: string;
   /** What stands for the column in `continue` must fit. */
-  readonly form?: RegExp;
+  readonly form?: Form;
   /** The values in their order, where that is not the usual one. */
   readonly ranks?: readonly unknown[];
 }
-
-const FORMS = { number: /^-?\d+$/, hexadecimal: /^(?:[\da-f]{2})*$/i } as const;
 
 /** The columns that count, and their directions. */
 export function sorters(
@@ -40,7 +40,7 @@ export function sorters(
     if (when && !allHold(when, asked)) return [];
     const falls = always === undefined ? down : always === "down";
     const ranks = by === undefined ? {} : { ranks: argumentList(asked, by) };
-    const fitting = form ? { form: FORMS[form] } : {};
+    const fitting = form ? { form } : {};
     const read = columnReader(asked, table, column);
     return { column, read, sign: falls ? -1 : 1, ...ranks, ...fitting } as const;
   });
@@ -92,7 +92,7 @@ export function resumed(
   const written = given.split("|");
   const parts = isEscaped(proceed) ? written.map(unescaped) : written;
   if (parts.length !== sorts.length) return badContinue();
-  if (!sorts.every(({ form }, index) => form?.test(parts[index] ?? "") ?? true))
+  if (!sorts.every(({ form }, index) => !form || hasForm(parts[index] ?? "", form)))
     return badContinue();
   if (sorts.some(({ literal }, index) => literal !== undefined && literal !== parts[index]))
     return badContinue();

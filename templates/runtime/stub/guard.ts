@@ -1,6 +1,7 @@
 import { argument, argumentList, argumentText } from "./asked.js";
 import type { Asked } from "./asked.js";
 import { isLoggedIn } from "./caller.js";
+import { hasForm } from "./form.js";
 import type { PageSet } from "./page-set.js";
 import type { ModuleWarning } from "./module-answer.js";
 import type { Guard, Selection, Warning } from "./selection.js";
@@ -52,10 +53,8 @@ function holds(guard: Guard, asked: Asked): boolean {
   if ("anyOf" in guard) return guard.anyOf.some((each) => holds(each, asked));
   if ("allOf" in guard) return allHold(guard.allOf, asked);
   const values = argumentList(asked, guard.param);
-  if ("unlike" in guard) {
-    const pattern = new RegExp(guard.unlike, "iu");
-    return values.some((value) => typeof value === "string" && !pattern.test(value));
-  }
+  if ("unlike" in guard)
+    return values.some((value) => typeof value === "string" && !hasForm(value, guard.unlike));
   return guard.is.some((value) => values.includes(value));
 }
 

@@ -1,3 +1,4 @@
+import type { Form } from "./form.js";
 /**
  * Which rows of the store a module answers with, as data. What each row shows of itself, the module's
  * learned result says: a field comes from the column of the same name.
@@ -117,7 +118,7 @@ export type OrderTerm =
       /** Its values come in the order in which the parameter names them. */
       readonly by?: string;
       /** What `continue` must hold for the column; anything else is refused. */
-      readonly form?: "number" | "hexadecimal";
+      readonly form?: Extract<Form, "number" | "hexadecimal">;
       readonly when?: readonly Guard[];
     }
   /** A word that stands in `continue`, and orders nothing. */
@@ -189,8 +190,8 @@ export type Guard =
   | { readonly several: string }
   /** The argument is no title of this wiki. */
   | { readonly untitled: string }
-  /** The argument is a text that a regular expression does not fit, whatever the case. */
-  | { readonly param: string; readonly unlike: string }
+  /** The argument is a text that has not this form. */
+  | { readonly param: string; readonly unlike: Form }
   /** The request is about several pages, pages of several namespaces, or pages of several names. */
   | {
       readonly pages:

@@ -16,7 +16,9 @@ export function urlIndexStart(
   scheme: string | undefined,
 ): string | undefined {
   const protocol = protocolOf(site, scheme ?? "");
-  const [, host = "", rest = ""] = /^([^/?#]*)(.*)$/su.exec(query) ?? [];
+  const end = query.search(/[/?#]/);
+  const host = end < 0 ? query : query.slice(0, end);
+  const rest = end < 0 ? "" : query.slice(end);
   if (host === "" || /[\s<>"]/.test(query) || rest.includes("*")) return undefined;
   // What mail goes to has no path.
   const name = (protocol === "mailto:" ? query : host).replace(/^\*[.@]/, "");

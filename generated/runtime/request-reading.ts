@@ -180,8 +180,9 @@ class RequestReader {
   }
 
   #report({ ok, issues, found }: Pick<ParamsReading, "ok" | "issues" | "found">): void {
-    this.issues.push(...issues);
-    this.found.push(...found);
+    // Not spread: a request may have more faults than a call takes arguments.
+    for (const issue of issues) this.issues.push(issue);
+    for (const issue of found) this.found.push(issue);
     this.ok &&= ok;
   }
 
@@ -235,7 +236,7 @@ class RequestReader {
     const format = this.#api.modules.get(path);
     if (!format) return {};
     const params = readParams(format, this.#api.rules, this.#wire, this.#options);
-    this.found.push(...params.found);
+    for (const issue of params.found) this.found.push(issue);
     return params.args;
   }
 }

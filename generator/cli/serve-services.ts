@@ -61,11 +61,12 @@ async function servicesOfData(
   const document = parseDocument(source.value.file, source.value.bytes);
   if (!document.value || hasErrors(document.diagnostics))
     return { value: undefined, diagnostics: document.diagnostics };
-  const { wikisIn } = await import("../serve/wikis.js");
+  const { directoryFaults, wikisIn } = await import("../serve/wikis.js");
   const wikis = wikisIn(document.value, specs);
-  return wikis.value
+  const diagnostics = [...wikis.diagnostics, ...(await directoryFaults(document.value, specs))];
+  return wikis.value && diagnostics.length === 0
     ? makeServices(specs, { ...options, data: document.value, wikis: wikis.value })
-    : { value: undefined, diagnostics: wikis.diagnostics };
+    : { value: undefined, diagnostics };
 }
 
 async function replayingServices(

@@ -31,6 +31,8 @@ export async function serveCommand(
   cwd: string,
 ): Promise<ExitCode> {
   const lines = lineWriter((text) => process.stderr.write(text));
+  // Whoever reads the log may go away; the services stay.
+  process.stderr.on("error", () => undefined);
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
     printOutcome(toolFailed(diagnostics), format);
     return 2;

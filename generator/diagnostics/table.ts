@@ -530,7 +530,7 @@ export const diagnosticTable = {
   ),
   "data-unusable": error(
     ({ detail }: Detail) => escapeHidden(detail),
-    "Correct the data; the schema that it must fit is generated as schemas/wiki.json.",
+    "Correct the data; the schema that it must fit is generated as schemas/wiki.json, that of a directory as schemas/data.json.",
   ),
   "data-without-spec": error(
     ({ name }: Named) => `The data has a member ${show(name)}, and no service has that name.`,

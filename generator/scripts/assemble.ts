@@ -1,8 +1,6 @@
 /** Completes dist/ after the compiler: what it does not carry over, and the right to run the command. Run by `npm run build`. */
 import { chmodSync, cpSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readSpecs, SHIPPED_SPECS } from "../serve/read-specs.js";
-import { removeShipped, writeShipped } from "../serve/shipped.js";
 
 const root = process.cwd();
 
@@ -19,6 +17,11 @@ for (const folder of [
 }
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
+// They need what has just been copied.
+const [{ readSpecs, SHIPPED_SPECS }, { removeShipped, writeShipped }] = await Promise.all([
+  import("../serve/read-specs.js"),
+  import("../serve/shipped.js"),
+]);
 const { value: specs, diagnostics } = readSpecs(SHIPPED_SPECS, root);
 if (specs) writeShipped(specs);
 else {

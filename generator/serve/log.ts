@@ -44,6 +44,9 @@ export interface Logging {
   readonly isSecret: IsSecret;
 }
 
+/** Issues of a request that are told. */
+const MAX_ISSUES = 20;
+
 /** Characters of a form that are told. */
 const MAX_BODY = 300;
 
@@ -72,7 +75,7 @@ function entryOf(
     ms: Math.round(milliseconds * 100) / 100,
     ...(breaksAfter !== undefined && { breaksAfter }),
     ...(issues.length > 0 && {
-      issues: issues.map(({ severity, code, parameter, module }) => ({
+      issues: issues.slice(0, MAX_ISSUES).map(({ severity, code, parameter, module }) => ({
         severity,
         code,
         parameter,

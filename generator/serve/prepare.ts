@@ -30,6 +30,7 @@ function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
   return {
     kind: "directory",
     name: names.folder,
+    model,
     stub: directoryStubApi(model),
     payloads: Object.fromEntries(model.operations.map(({ path, payload }) => [path, payload])),
     schemas: model.schemas,

@@ -61,6 +61,7 @@ function notRecorded(request: ServiceRequest, asked: Asked, cassette: Cassette):
 
 /** The recorded request with the fewest parameters that differ. */
 function nearestAsked(asked: Asked, cassette: Cassette): Asked | undefined {
+  if (Object.keys(asked.params).length > MOST_COMPARED) return undefined;
   let best: Asked | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const each of cassette) {
@@ -70,6 +71,9 @@ function nearestAsked(asked: Asked, cassette: Cassette): Asked | undefined {
   }
   return best;
 }
+
+/** A request with more parameters is like none, and would take long to compare. */
+const MOST_COMPARED = 100;
 
 /** Another path differs by more than any parameters do. */
 const MUCH_DIFFERENT = 1000;

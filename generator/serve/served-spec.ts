@@ -6,6 +6,7 @@ import type { Selection } from "../../templates/runtime/stub/selection.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
 import type { JsonSchema } from "../model/json-schema.js";
+import type { DirectoryModel } from "../model/spec-model.js";
 
 /** A spec as a service of it needs it: plain data, which is written to a file when the package is built. */
 export type ServedSpec = ServedCatalogue | ServedDirectory;
@@ -27,6 +28,8 @@ export interface ServedCatalogue {
 export interface ServedDirectory {
   readonly kind: "directory";
   readonly name: string;
+  /** What data for its stub is checked by. */
+  readonly model: DirectoryModel;
   /** What its stub is made of. */
   readonly stub: DirectoryStubApi;
   /** The schema of each endpoint's payload, by its path. */

@@ -72,7 +72,11 @@ function strangersIn(
 ): readonly Diagnostic[] {
   if (!data) return [];
   const names = new Set(specs.map(({ name }) => name));
-  const members = isObject(data.value) ? Object.keys(data.value) : [""];
+  if (!isObject(data.value) || Array.isArray(data.value)) {
+    const detail = "The data is no object. Give one with what each service holds, by its name.";
+    return [diagnostic("data-unusable", { detail }, data.locate(""))];
+  }
+  const members = Object.keys(data.value);
   return members
     .filter((name) => !names.has(name))
     .map((name) => diagnostic("data-without-spec", { name }, data.locate(below("", name))));

@@ -19,15 +19,33 @@ export function wikisIn(
     if (kind !== "catalogue" || own === undefined) continue;
     const reading = checkWikiData(own);
     if (reading.kind === "wiki") wikis.set(name, reading.wiki);
-    else
-      for (const { pointer, reason, remedy } of reading.issues)
-        diagnostics.push(
-          diagnostic(
-            "data-unusable",
-            { detail: `${reason} ${remedy}` },
-            data.locate(`${below("", name)}${pointer}`),
-          ),
-        );
+    else diagnostics.push(...reading.issues.map((issue) => unusable(data, name, issue)));
   }
   return { value: diagnostics.length > 0 ? undefined : wikis, diagnostics };
+}
+
+/** What is wrong with the data of directories. */
+export async function directoryFaults(
+  data: Document,
+  specs: readonly ServedSpec[],
+): Promise<readonly Diagnostic[]> {
+  const { checkDirectoryData } = await import("../check/directory-data.js");
+  const found = specs.map(async (spec) => {
+    const own = fieldOf(data.value, spec.name);
+    if (spec.kind !== "directory" || own === undefined) return [];
+    const issues = await checkDirectoryData(spec.model, own);
+    return issues.map((issue) => unusable(data, spec.name, issue));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+interface Fault {
+  readonly pointer: string;
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+function unusable(data: Document, name: string, { pointer, reason, remedy }: Fault): Diagnostic {
+  const detail = `${reason} ${remedy}`;
+  return diagnostic("data-unusable", { detail }, data.locate(`${below("", name)}${pointer}`));
 }

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { Json } from "../json.js";
 import { siteOf } from "./site.js";
 import type { WikiData } from "./wiki-data.js";
 import type { Wiki } from "./wiki.js";
@@ -20,6 +21,9 @@ export type WikiReading =
  * from the rest: ids count up, times begin at a fixed moment and go on by the hour, links, categories and
  * redirects are what the text says, the log and the recent changes are what happened. The same data makes
  * the same wiki, on any machine. A table that is given stands in place of the one that would follow.
+ *
+ * The types say what data look like; data from elsewhere are to be held against schemas/wiki.json first, as
+ * `paramsmith serve --data` does.
  *
  * @throws TypeError naming everything that is wrong with the data
  */
@@ -43,8 +47,24 @@ export function readWiki(data: WikiData): WikiReading {
   return {
     kind: "wiki",
     wiki: {
-      site: { ...facts, statistics: facts.statistics ?? statisticsOf(tables, site) },
+      site: {
+        ...facts,
+        general: { ...facts.general, time: laterOf(facts.general["time"], tables) },
+        statistics: facts.statistics ?? statisticsOf(tables, site),
+      },
       tables,
     },
   };
+}
+
+/** The wiki's clock stands still, and not before what has happened in it. */
+function laterOf(
+  time: Json | undefined,
+  { changes, revisions, logevents }: Wiki["tables"],
+): string {
+  const times = [...changes, ...revisions, ...logevents].map(({ timestamp }) => timestamp);
+  return times.reduce(
+    (latest, each) => (each > latest ? each : latest),
+    typeof time === "string" ? time : "",
+  );
 }

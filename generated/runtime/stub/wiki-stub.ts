@@ -2,6 +2,7 @@
 
 import { errorAnswer, failedAnswer, warningsOf } from "../catalogue-answer.js";
 import type { FurtherWarning } from "../catalogue-answer.js";
+import { apiErrorAnswer } from "../api-error-answer.js";
 import { answerMemory } from "../answer-memory.js";
 import type { AnswerMemory } from "../answer-memory.js";
 import { requestParameters } from "../request-parameters.js";
@@ -43,6 +44,8 @@ export interface WikiStubOptions {
   readonly strict?: boolean;
   /** Answers to `callback` with a script. Default: such requests are refused. */
   readonly jsonp?: boolean;
+  /** Is told what a handler threw; the client learns that it was the server's fault, and no more. */
+  readonly onError?: (error: unknown) => void;
 }
 
 /**
@@ -100,7 +103,7 @@ function remembered(
   const { overrides, memory } = stub;
   if (overrides.size > 0) return answerAnew(stub, request, text);
   const { cookie = "", origin = "", accept = "" } = request.headers;
-  const name = [text, cookie, origin, text === "" ? accept : ""].join("\n");
+  const name = [request.method, text, cookie, origin, text === "" ? accept : ""].join("\n");
   return (
     memory.get(name) ??
     answerAnew(stub, request, text).then((answer) => {
@@ -119,10 +122,20 @@ async function answerAnew(
   const wire = wireParams(text);
   if (wire.size === 0 && (headers["accept"] ?? "").includes("text/html"))
     return helpPage(stub.api, stub.store);
-  const answer = await answerTo(stub, request, wire);
+  const answer = await answerTo(stub, request, wire).catch((error: unknown) => {
+    stub.options.onError?.(error);
+    return apiErrorAnswer(request, FAILED);
+  });
   const cors = corsHeaders(wire, headers["origin"]);
   return { ...answer, headers: { ...answer.headers, ...cors } };
 }
+
+/** What the client is told where a handler throws. */
+const FAILED = {
+  code: "internal_api_error",
+  text: "The server failed at this request.",
+  status: 500,
+};
 
 /** The answer to HEAD: as to GET, with the length of the body in its place. */
 function withoutBody(answer: ServiceAnswer): ServiceAnswer {
@@ -168,11 +181,13 @@ async function answerTo(
     case "query":
       return query(stub, request, reading, wire, caller);
     case "login": {
+      if (request.method !== "POST") return refusedAnswer(reading, MUST_BE_POSTED, "main");
       const { body, cookie } = logIn(wire, store);
       const known = withoutUnknown(reading);
       return withCookie(writtenAnswer({ store, modules, reading: known, wire }, body), cookie);
     }
     case "logout":
+      if (request.method !== "POST") return refusedAnswer(reading, MUST_BE_POSTED, "main");
       return withCookie(
         writtenAnswer({ store, modules, reading: withoutUnknown(reading), wire }, {}),
         LOGGED_OUT,
@@ -239,6 +254,8 @@ async function wrong(
 function furtherOf({ text, ...rest }: SaidWarning): FurtherWarning {
   return { ...rest, message: text };
 }
+
+const MUST_BE_POSTED = { code: "mustbeposted", text: "This action takes POST requests alone." };
 
 /** The catalogue does not know the parameters of actions that the stub alone answers. */
 function withoutUnknown(reading: RequestReading): RequestReading {

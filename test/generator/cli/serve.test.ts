@@ -176,6 +176,21 @@ describe("paramsmith serve", () => {
   });
 
   it.each([
+    ["no object", null, "The data is no object."],
+    ["a list", [], "The data is no object."],
+    ["alliances that are none", { alliance: { alliances: [{ id: "zz" }, 5] } }, "/alliances/1"],
+    ["a collection that there is not", { alliance: { aliances: [] } }, '"aliances"'],
+    ["a wiki that is none", { paraminfo: { pages: [{ titel: "x" }] } }, "titel"],
+  ])("ends with 2 at data that are %s, and serves nothing of it", (_, data, message) => {
+    const file = join(scratchFolder(), "data.json");
+    writeFileSync(file, JSON.stringify(data));
+    const { code, out, err } = paramsmith(REPOSITORY, "serve", "--port", "0", "--data", file);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain("error[data-unusable]");
+    expect(err).toContain(message);
+  });
+
+  it.each([
     ["a file that is not there", ["--data", "nowhere.json"], "error[file-missing]"],
     ["a file that is no JSON", ["--data", "README.md"], "error[json-syntax]"],
     [

@@ -13,7 +13,7 @@ describe("the seeded wiki", () => {
     const hash = createHash("sha256")
       .update(JSON.stringify(seededWiki(1)))
       .digest("hex");
-    expect(hash).toBe("942e2c97968df69cb072b8846a1892fda56a5506995f4512ee33acd4c7fcce6c");
+    expect(hash).toBe("68a955c2a011f9f8811892a93a72c1397c2098749f14e90b32ea831d9a602b63");
   });
 
   it("is another for each seed", () => {

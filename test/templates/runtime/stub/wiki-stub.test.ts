@@ -387,6 +387,48 @@ describe("a handler of one's own", () => {
       query: { tags: [{ name: "mine" }], allpages: [expect.anything()] },
     });
   });
+
+  it("that throws is answered for with status 500, and tells its owner alone why", async () => {
+    const errors: unknown[] = [];
+    const failing = new Map([["query+tags", () => Promise.reject(new Error("the secret"))]]);
+    const { service } = wikiStub(parts, wiki, failing, { onError: (error) => errors.push(error) });
+    const { status, body } = await service({
+      method: "GET",
+      url: "/api.php?action=query&format=json&list=tags",
+      headers: {},
+      body: "",
+    });
+    expect(status).toBe(500);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: "internal_api_error" } });
+    expect(body).not.toContain("secret");
+    expect(errors).toEqual([new Error("the secret")]);
+  });
+});
+
+describe("what a stub withstands", () => {
+  it("is a request with more names than a call takes arguments", async () => {
+    const names = Array.from({ length: 150_000 }, (_, index) => `x${index}=1`).join("&");
+    const { status } = await send(`action=query&format=json&${names}`, { method: "POST" });
+    expect(status).toBe(200);
+  });
+
+  it("is a log-in or log-out by GET, which a wiki refuses too", async () => {
+    for (const action of ["login&lgname=Ann&lgpassword=x", "logout"]) {
+      // oxlint-disable-next-line no-await-in-loop -- two requests
+      const { headers, body } = await send(`action=${action}&format=json`);
+      expect(JSON.parse(body)).toMatchObject({ error: { code: "mustbeposted" } });
+      expect(headers).not.toHaveProperty("set-cookie");
+    }
+  });
+
+  it("is its own past: the clock is not before the last change", async () => {
+    const { curtimestamp, query } = await ask("curtimestamp=1&list=recentchanges&rcprop=timestamp");
+    const changes =
+      isJsonObject(query) && Array.isArray(query["recentchanges"]) ? query["recentchanges"] : [];
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { timestamp } of changes)
+      expect(textIn(curtimestamp) >= textIn(timestamp)).toBe(true);
+  });
 });
 
 async function logIn(name: string, token: string): Promise<ServiceAnswer> {

@@ -6,25 +6,18 @@ import { allHold, refusal, warned } from "./guard.js";
 import type { ModuleAnswer, ModuleWarning } from "./module-answer.js";
 import { ownModules } from "./own/registry.js";
 import { nameOf } from "./page-set.js";
-import type { PageEntry, PageSource } from "./page-set.js";
 import { answered, refused } from "./refusal.js";
 import type { Answered } from "./refusal.js";
 import type { Row } from "./row.js";
 import { numberIn, textIn } from "./row.js";
 import { selectRows } from "./select-rows.js";
 import type { SelectedRows } from "./select-rows.js";
-import type {
-  Groups,
-  PageRowsSelection,
-  PageSelection,
-  PagesBy,
-  RowsSelection,
-  Selected,
-  Selection,
-} from "./selection.js";
+import type { Groups, PageRowsSelection, RowsSelection, Selected, Selection } from "./selection.js";
 import { shows } from "./shows/registry.js";
 import { columnReader } from "./store.js";
-import { titleOf } from "./title.js";
+
+import { generated } from "./generated-pages.js";
+import { fieldsOfPages } from "./page-fields.js";
 
 /** Answers for one module, as its selection says. */
 export function answerModule(
@@ -202,114 +195,6 @@ function ownerName(row: Row, belongs: PageRowsSelection["belongs"]): string {
   return belongs === "pageid"
     ? String(numberIn(row["pageid"]))
     : nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"]));
-}
-
-function fieldsOfPages(
-  selection: PageSelection,
-  result: ResultDescriptor | undefined,
-  asked: Asked,
-): Answered<ModuleAnswer> {
-  const { of, from, belongs, columns } = selection;
-  const reason = refusal(selection, asked);
-  if (reason) return reason;
-  const show = showing(rowFields(result), asked, from ?? "pages", { ...(columns && { columns }) });
-  const said = asked.pages.entries
-    .filter((entry) => isOf(entry, of))
-    .flatMap((entry): [number, JsonObject][] => {
-      const row = rowOf(entry, from, belongs, asked);
-      return row ? [[entry.id, placed(show(row), result)]] : [];
-    });
-  return answered({ pages: new Map(said) });
-}
-
-/** The fields of a page are its own, or an object beside them. */
-function placed(fields: JsonObject, result: ResultDescriptor | undefined): JsonObject {
-  const name = result?.rows?.kind === "object" ? result.rows.at[2] : undefined;
-  return name === undefined ? fields : { [name]: fields };
-}
-
-function isOf({ kind }: PageEntry, of: PageSelection["of"]): boolean {
-  if (kind === "page") return true;
-  if (kind === "missing") return of !== "existing";
-  return of === "all" && kind === "special";
-}
-
-/** A page without a row of its own has one that knows its title. */
-function rowOf(
-  entry: PageEntry,
-  from: string | undefined,
-  belongs: PageSelection["belongs"],
-  { store }: Asked,
-): Row | undefined {
-  if (!("ns" in entry)) return undefined;
-  const { id, ns, key } = entry;
-  if (from !== undefined)
-    return belongs === "title"
-      ? store.find(from, "key", key).find((row) => row["ns"] === ns)
-      : store.find(from, "pageid", id)[0];
-  if (entry.kind === "page") return entry.row;
-  return { ns, key, title: entry.text, missing: true };
-}
-
-/** What a generator stands for. */
-export function generated(
-  { rows: selected, from, part, proceed, position, most }: SelectedRows,
-  result: ResultDescriptor | undefined,
-  asked: Asked,
-): ModuleAnswer {
-  const source = sourceOf(selected, part.pages ?? { by: "pageid" }, from, asked);
-  const said = saidBy(selected, from, result, asked);
-  return {
-    generated: { ...source, ...(said && { said }) },
-    ...(proceed && { proceed }),
-    ...(position && { position }),
-    ...(most !== undefined && { most }),
-  };
-}
-
-function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, asked: Asked): PageSource {
-  const { store } = asked;
-  const read = columnReader(asked, from, ("column" in by ? by.column : undefined) ?? by.by);
-  switch (by.by) {
-    case "title":
-      return {
-        named: rowsOf.flatMap((row) => {
-          const named = by.column === undefined ? row : store.pageById(row[by.column]);
-          return named
-            ? [titleOf(store.site, numberIn(named["ns"]) ?? 0, textIn(named["key"]))]
-            : [];
-        }),
-      };
-    case "row":
-      return {
-        rows: rowsOf.flatMap((row): readonly Row[] => {
-          const page = store.pageById(row[by.column ?? "pageid"]);
-          return page ? [page] : [];
-        }),
-      };
-    case "revid":
-      return { revids: rowsOf.flatMap((row) => numberIn(read(row)) ?? []) };
-    case "pageid": {
-      const ids = rowsOf.flatMap((row) => numberIn(row[by.column ?? "pageid"]) ?? []);
-      return { pageids: ids };
-    }
-    default:
-      return by satisfies never;
-  }
-}
-
-/** What a generator adds to its pages, by their names. */
-function saidBy(
-  rowsOf: readonly Row[],
-  from: string,
-  result: ResultDescriptor | undefined,
-  asked: Asked,
-): ReadonlyMap<string, JsonObject> | undefined {
-  if (!result?.generator) return undefined;
-  const show = showing(result.generator, asked, from);
-  return new Map(
-    rowsOf.map((row) => [nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"])), show(row)]),
-  );
 }
 
 function proceedOf({ proceed, most }: SelectedRows): Pick<ModuleAnswer, "proceed" | "most"> {

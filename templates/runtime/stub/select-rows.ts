@@ -1,6 +1,7 @@
 import { argument, argumentText, wireName } from "./asked.js";
 import type { Asked } from "./asked.js";
-import { filters, titleWarnings } from "./condition.js";
+import { filters } from "./condition.js";
+import { titleWarnings } from "./title-condition.js";
 import { compareRows, cursorAt, resumed, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
 import { allHold, refusal } from "./guard.js";

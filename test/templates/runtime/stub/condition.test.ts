@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../../../../templates/runtime/stub/asked.js";
-import { filters, titleWarnings } from "../../../../templates/runtime/stub/condition.js";
+import { filters } from "../../../../templates/runtime/stub/condition.js";
+import { titleWarnings } from "../../../../templates/runtime/stub/title-condition.js";
 import { pageSet } from "../../../../templates/runtime/stub/page-set.js";
 import type { Condition } from "../../../../templates/runtime/stub/selection.js";
 import { askedOf } from "./tiny-wiki.js";

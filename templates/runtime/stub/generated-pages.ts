@@ -1,0 +1,74 @@
+import type { JsonObject } from "../json.js";
+import type { ResultDescriptor } from "../result-descriptor.js";
+import type { Asked } from "./asked.js";
+import { showing } from "./fields.js";
+import type { ModuleAnswer } from "./module-answer.js";
+import { nameOf } from "./page-set.js";
+import type { PageSource } from "./page-set.js";
+import type { Row } from "./row.js";
+import { numberIn, textIn } from "./row.js";
+import type { SelectedRows } from "./select-rows.js";
+import type { PagesBy } from "./selection.js";
+import { columnReader } from "./store.js";
+import { titleOf } from "./title.js";
+
+/** What a generator stands for. */
+export function generated(
+  { rows: selected, from, part, proceed, position, most }: SelectedRows,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): ModuleAnswer {
+  const source = sourceOf(selected, part.pages ?? { by: "pageid" }, from, asked);
+  const said = saidBy(selected, from, result, asked);
+  return {
+    generated: { ...source, ...(said && { said }) },
+    ...(proceed && { proceed }),
+    ...(position && { position }),
+    ...(most !== undefined && { most }),
+  };
+}
+
+function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, asked: Asked): PageSource {
+  const { store } = asked;
+  const read = columnReader(asked, from, ("column" in by ? by.column : undefined) ?? by.by);
+  switch (by.by) {
+    case "title":
+      return {
+        named: rowsOf.flatMap((row) => {
+          const named = by.column === undefined ? row : store.pageById(row[by.column]);
+          return named
+            ? [titleOf(store.site, numberIn(named["ns"]) ?? 0, textIn(named["key"]))]
+            : [];
+        }),
+      };
+    case "row":
+      return {
+        rows: rowsOf.flatMap((row): readonly Row[] => {
+          const page = store.pageById(row[by.column ?? "pageid"]);
+          return page ? [page] : [];
+        }),
+      };
+    case "revid":
+      return { revids: rowsOf.flatMap((row) => numberIn(read(row)) ?? []) };
+    case "pageid": {
+      const ids = rowsOf.flatMap((row) => numberIn(row[by.column ?? "pageid"]) ?? []);
+      return { pageids: ids };
+    }
+    default:
+      return by satisfies never;
+  }
+}
+
+/** What a generator adds to its pages, by their names. */
+function saidBy(
+  rowsOf: readonly Row[],
+  from: string,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): ReadonlyMap<string, JsonObject> | undefined {
+  if (!result?.generator) return undefined;
+  const show = showing(result.generator, asked, from);
+  return new Map(
+    rowsOf.map((row) => [nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"])), show(row)]),
+  );
+}

@@ -33,7 +33,9 @@ const VALUES: ReadonlySet<Ts.SyntaxKind> = new Set([
 /** What generated code calls, all of it the runtime's. */
 const CALLED: ReadonlySet<string> = new Set([
   "catalogueHandler",
+  "catalogueStub",
   "directoryHandler",
+  "directoryStub",
   "endpointRequest",
   "endpointValidator",
   "listPages",

@@ -25,9 +25,13 @@ function textOf(path: string): string {
 
 /** Where ajv is: it makes functions of text, and only of schemas that a user brings, or of this package's own beforehand. */
 const WITH_AJV = [
+  // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
+  "generator/check/directory-data.ts",
   "generator/emit/standalone.ts",
   "generator/emit/targets/payloads.ts",
   "generator/scripts/spec-types.ts",
+  // What a server answers through `serve --record`, against a user's directory.
+  "generator/serve/judge.ts",
 ];
 
 /** Node refuses to make code of text, in everything that this process runs. */

@@ -1,53 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SpecInput } from "../../generator/index.js";
-import { REPOSITORY } from "../generator/support/places.js";
-import {
-  catalogue,
-  directory,
-  inputOf,
-  module,
-  parameter,
-  query,
-} from "../generator/support/specs.js";
+import { catalogue, directory, module, parameter, query } from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
-
-/** A spec with a text in one of its places. */
-export type Place = (text: string) => SpecInput;
-
-const PROTOCOL: Json = JSON.parse(
-  readFileSync(join(REPOSITORY, "spec", "paraminfo", "protocol.json"), "utf8"),
-);
-
-/** What stands beside a catalogue. */
-interface Beside {
-  readonly protocol?: Json;
-  readonly site?: Json;
-  readonly result?: Json;
-  readonly corrections?: Json;
-}
-
-function input(spec: Json, { protocol, site, result, corrections }: Beside = {}): SpecInput {
-  const results = [
-    ...(result ? [{ file: "results/evil.json", bytes: encoded(result) }] : []),
-    ...(corrections ? [{ file: "results/corrections.json", bytes: encoded(corrections) }] : []),
-  ];
-  return {
-    ...inputOf(spec),
-    ...(protocol && { protocol: { file: "protocol.json", bytes: encoded(protocol) } }),
-    ...(site && { site: { file: "site.json", bytes: encoded(site) } }),
-    ...(results.length > 0 && { results }),
-  };
-}
-
-function encoded(value: unknown): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(value));
-}
-
-/** An object whose key may be any text. */
-function keyed(key: string, value: unknown): Json {
-  return Object.fromEntries([[key, value]]);
-}
+import { SELECTION_PLACES } from "./selection-places.js";
+import { PROTOCOL, input, keyed } from "./spec-inputs.js";
+import type { Place } from "./spec-inputs.js";
 
 const SEVERAL = { multi: "", lowlimit: 2, highlimit: 3 };
 const MANY = parameter("many", "string", SEVERAL);
@@ -509,6 +465,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "result#ResultFormatVersion1.as": [(text) => inField({ formatversion1: { as: text } })],
   "result#ResultScalar": [(text) => inField({ is: text })],
   "result#ResultEnum.enumOf": [(text) => inField({ is: { enumOf: text } })],
+  ...SELECTION_PLACES,
   "site.$schema": [(text) => inSite({ $schema: text })],
   "site.generator": [(text) => inSite({ generator: text })],
   "site#SiteNamespace.name": [(text) => inSite({}, { name: text })],

@@ -69,6 +69,13 @@ const CALLS: Readonly<Record<string, (text: string) => readonly string[]>> = {
   "the name of a file": (text) => ["validate", `x${text}`],
   "the name of a file in JSON": (text) => ["validate", `x${text}`, "--format", "json"],
   "an address": (text) => ["pull", `x${text}`],
+  "a pause": (text) => ["serve", "--latency", `x${text}`],
+  "a fault": (text) => ["serve", "--fault", `x${text}`],
+  "the rate of a fault": (text) => ["serve", "--fault", `503:0.1:x${text}`],
+  "a port": (text) => ["serve", "--port", `x${text}`],
+  "the name of a file of data": (text) => ["serve", "--data", `x${text}`],
+  "the name of a cassette": (text) => ["serve", "--replay", `x${text}`],
+  "the address of a server": (text) => ["serve", "--record", `x${text}`],
   "a rule": (text) => ["diff", "--explain", `x${text}`],
 };
 

@@ -78,6 +78,34 @@ const WRONG_WORDS = rows([
   ["learn", 2, "Not enough non-option arguments: got 0, need at least 1"],
   ["learn http://127.0.0.1:9/ --timeout 9999", 2, "--timeout is a number of seconds"],
   ["learn http://127.0.0.1:9/ --cookie-file", 2, "Not enough arguments following: cookie-file"],
+  ["serve --owt", 2, "Unknown argument: owt"],
+  ["serve good.json", 2, "Unknown argument: good.json"],
+  ["serve --port", 2, "Not enough arguments following: port"],
+  ["serve --port x", 2, "--port is a whole number from 0, which is any that is free, to 65535."],
+  ["serve --port -1", 2, "--port is a whole number from 0"],
+  ["serve --port 1.5", 2, "--port is a whole number from 0"],
+  ["serve --port 65536", 2, "--port is a whole number from 0"],
+  ["serve --seed x", 2, "--seed is a whole number from 0 to 4294967295."],
+  ["serve --seed -1", 2, "--seed is a whole number from 0"],
+  ["serve --seed 4294967296", 2, "--seed is a whole number from 0"],
+  ["serve --latency", 2, "Not enough arguments following: latency"],
+  ["serve --latency fast", 2, "--latency fast: give milliseconds (20), a range (10-200), or"],
+  ["serve --latency 20-10", 2, "--latency 20-10: the first number is the smaller one;"],
+  ["serve --latency 60001", 2, "--latency 60001: an answer takes at most 60000 milliseconds."],
+  ["serve --latency p50=0,p99=1", 2, "--latency p50=0,p99=1: p50 is more than 0."],
+  ["serve --fault", 2, "Not enough arguments following: fault"],
+  ["serve --fault 503", 2, "--fault 503: after the fault comes how often it happens, from 0 to 1"],
+  ["serve --fault 503:2", 2, "--fault 503:2: after the fault comes how often it happens"],
+  ["serve --fault 503:0.1:x", 2, "--fault 503:0.1:x: the third part is what Retry-After says"],
+  ["serve --fault 404:0.1", 2, "--fault 404:0.1: name a status from 500 to 599, maxlag,"],
+  ["serve --fault reset:0.1:5", 2, "a connection that breaks cannot say when to come back;"],
+  ["serve --fault 503:0.6 --fault reset:0.6", 2, "--fault: the rates add up to 1.2;"],
+  ["serve --envelope x", 2, 'Argument: envelope, Given: "x", Choices: "bare", "embedded"'],
+  ["serve --log xml", 2, 'Argument: log, Given: "xml"'],
+  ["serve --cassette c", 2, "--cassette goes with --record."],
+  ["serve --report r", 2, "--report goes with --record."],
+  ["serve --data d --replay c", 2, "--record, --replay and --data exclude each other."],
+  ["serve --record http://127.0.0.1:9/ --replay c", 2, "exclude each other."],
 ]);
 
 const OUTCOMES = rows([
@@ -154,6 +182,18 @@ const OUTCOMES = rows([
   ["learn records.jsonl --out none", 2, "error[file-missing]"],
   ["learn http://127.0.0.1:9/ --cookie-file none", 2, "error[file-unreadable]"],
   ["learn http://127.0.0.1:9/ --cookie-file good.json", 2, "error[no-cookie]"],
+  ["serve --help", 0, "Examples:"],
+  ["serve --spec none.json", 2, "error[file-missing]"],
+  ["serve --spec broken.json", 2, "error[default-outside-enum]"],
+  ["serve --data none.json", 2, "none.json:1:1: error[file-missing]"],
+  ["serve --data good.json", 2, "error[data-unusable]"],
+  ["serve --data answer.json", 2, "error[data-without-spec]"],
+  ["serve --replay none.jsonl", 2, "none.jsonl:1:1: error[file-missing]"],
+  ["serve --replay good.json", 2, "error[cassette-malformed]"],
+  ["serve --record nowhere", 2, "error[address-malformed]: This is no address."],
+  ["serve --record ftp://127.0.0.1/", 2, "error[address-scheme]"],
+  ["serve --record http://a:b@127.0.0.1/", 2, "error[address-credentials]"],
+  ["serve --spec good.json --record http://127.0.0.1:9/x", 2, "error[record-without-spec]"],
 ]);
 
 let project = "";
@@ -203,7 +243,7 @@ describe("the table of calls", () => {
   it("has each command", async () => {
     const { out } = await run("--help");
     const commands = [...out.matchAll(/^ {2}paramsmith (\w+)/gm)].map(([, name]) => name);
-    expect(commands.length).toBeGreaterThanOrEqual(8);
+    expect(commands.length).toBeGreaterThanOrEqual(9);
     for (const command of commands) {
       const calls = [...WRONG_WORDS, ...OUTCOMES].filter(
         ({ words }) => words.split(" ")[0] === command,
@@ -214,7 +254,7 @@ describe("the table of calls", () => {
 });
 
 describe("a failure that nobody foresaw", () => {
-  it.each(["generate", "check", "validate", "inspect x", "diff a b", "learn x", "pull x"])(
+  it.each(["generate", "check", "validate", "inspect x", "diff a b", "learn x", "pull x", "serve"])(
     "ends with 2, in a sentence without --debug: %s",
     (words) => {
       const { status, stdout, stderr } = inGoneFolder(words);

@@ -23,7 +23,7 @@ import { drawFrom } from "./draw.js";
 import { writeJson } from "./json.js";
 import { sampled } from "./sample.js";
 import type { Sample } from "./sample.js";
-import type { ServiceHandler } from "./service.js";
+import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "./service.js";
 
 /** What a stub of a directory is made of; plain data, that JSON can hold. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
@@ -85,11 +85,27 @@ export function directoryStub(
   const store = directoryStore(api, options);
   const { handlers = {} } = options;
   const remembered = remembering((call) => stored(api, store, options, call));
-  return directoryService(
+  const handler = directoryService(
     api,
     (call) => handlerResult(api, handlers, call) ?? remembered(call),
     options,
   );
+  return options.handlers ? handler : rememberingService(handler);
+}
+
+/** Without handlers, nothing that a request is answered with ever changes. */
+function rememberingService(handler: ServiceHandler): ServiceHandler {
+  const memory = answerMemory<ServiceAnswer>();
+  const service = (request: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> => {
+    const { accept = "", "if-none-match": known = "" } = request.headers;
+    const name = [request.method, request.url, accept, known].join("\n");
+    const before = memory.get(name);
+    if (before) return before;
+    const answer = handler.service(request);
+    if (!(answer instanceof Promise)) memory.keep(name, answer, answer.body.length);
+    return answer;
+  };
+  return Object.assign(async (request: Request) => handler(request), { service });
 }
 
 /** What a store answers to an address never changes. */

@@ -3,7 +3,7 @@
 import type { AnyModule, ParamDescriptor } from "./descriptor.js";
 import type { Issue } from "./issue.js";
 import { readParams, unrecognized } from "./reading.js";
-import type { ParamsPart, ParamsReading } from "./reading.js";
+import type { ParamsPart, ParamsReading, ReadParams } from "./reading.js";
 import type { ReadOptions, Rules } from "./rules/rule.js";
 import { wireParams } from "./wire-params.js";
 import type { WireInput, WireParams } from "./wire-params.js";
@@ -12,6 +12,8 @@ import type { WireInput, WireParams } from "./wire-params.js";
 export interface Api {
   readonly modules: ReadonlyMap<string, AnyModule>;
   readonly rules: Rules;
+  /** Reads the parameters of a module; a server may have one that remembers. Default: {@link readParams}. */
+  readonly read?: ReadParams;
 }
 
 /** A module that the request selects, with the arguments that it goes on with. */
@@ -103,6 +105,7 @@ const ANY_GENERATOR: ParamDescriptor = { type: "string" };
 
 /** What the server reads of the `query` action first; it takes the generator for any text then. */
 const PAGE_PART: ParamsPart = {
+  name: "pages",
   descriptor: (name, param) => {
     if (!PAGE_PARAMS.has(name)) return undefined;
     return name === "generator" ? ANY_GENERATOR : param;
@@ -111,6 +114,7 @@ const PAGE_PART: ParamsPart = {
 
 /** And what it reads after that. */
 const OTHER_PART: ParamsPart = {
+  name: "others",
   descriptor: (name, param) => (PAGE_PARAMS.has(name) ? undefined : param),
 };
 
@@ -173,7 +177,8 @@ class RequestReader {
   ): Readonly<Record<string, unknown>> {
     if (this.#stopped) return {};
     const options = { ...this.#options, asGenerator };
-    const params = readParams(module, this.#api.rules, this.#wire, options, part);
+    const read = this.#api.read ?? readParams;
+    const params = read(module, this.#api.rules, this.#wire, options, part);
     for (const name of params.used) this.#used.add(name);
     this.#report(params);
     return params.args;
@@ -235,7 +240,8 @@ class RequestReader {
     if (!this.#stopped) return this.read(path);
     const format = this.#api.modules.get(path);
     if (!format) return {};
-    const params = readParams(format, this.#api.rules, this.#wire, this.#options);
+    const read = this.#api.read ?? readParams;
+    const params = read(format, this.#api.rules, this.#wire, this.#options);
     for (const issue of params.found) this.found.push(issue);
     return params.args;
   }

@@ -80,9 +80,14 @@ export interface ParamsReading extends Reading<Readonly<Record<string, unknown>>
 
 /** Some of a module's parameters, which are read by themselves. */
 export interface ParamsPart {
+  /** What tells it from other parts of the same module. */
+  readonly name: string;
   /** The descriptor that a parameter is read by; undefined where it is not among them. */
   descriptor(name: string, param: ParamDescriptor): ParamDescriptor | undefined;
 }
+
+/** What {@link readParams} is, for whoever reads in its place. */
+export type ReadParams = typeof readParams;
 
 /** Reads the parameters of one module, or some; names that it does not know are not its business. */
 export function readParams(

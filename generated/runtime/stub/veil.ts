@@ -6,13 +6,24 @@ import type { Row } from "./row.js";
 /** The fields that are hidden, by the mark of a row that hides them. */
 export type Veils = Readonly<Record<string, readonly string[]>>;
 
-/** What is hidden where a row says so, by the field that says it. */
-const VEILS: Veils = {
-  userhidden: ["user", "userid", "anon"],
-  commenthidden: ["comment", "parsedcomment"],
-  texthidden: ["content", "slots"],
-  sha1hidden: ["sha1"],
-  actionhidden: ["title", "ns", "action", "params", "logaction", "logparams", "pageid", "logpage"],
+/** The mark of a row that hides a field. */
+const MARKS: Readonly<Record<string, string>> = {
+  user: "userhidden",
+  userid: "userhidden",
+  anon: "userhidden",
+  comment: "commenthidden",
+  parsedcomment: "commenthidden",
+  content: "texthidden",
+  slots: "texthidden",
+  sha1: "sha1hidden",
+  title: "actionhidden",
+  ns: "actionhidden",
+  action: "actionhidden",
+  params: "actionhidden",
+  logaction: "actionhidden",
+  logparams: "actionhidden",
+  pageid: "actionhidden",
+  logpage: "actionhidden",
 };
 
 /** Whether a field of a row is hidden from the caller. */
@@ -20,11 +31,13 @@ export function isVeiled(row: Row, field: string, caller: Caller, special?: Veil
   return isHidden(row, marksOver(field, special), caller);
 }
 
-/** The marks that hide a field. */
+/** The marks that hide a field; a mark that is special hides what it says, and no more. */
 export function marksOver(field: string, special: Veils = {}): readonly string[] {
-  return Object.entries({ ...VEILS, ...special }).flatMap(([mark, fields]) =>
+  const usual = Object.hasOwn(MARKS, field) ? MARKS[field] : undefined;
+  const others = Object.entries(special).flatMap(([mark, fields]) =>
     fields.includes(field) ? [mark] : [],
   );
+  return usual === undefined || Object.hasOwn(special, usual) ? others : [usual, ...others];
 }
 
 /** Whether one of the marks hides something of a row from the caller. */

@@ -3,6 +3,7 @@ import type { FurtherWarning } from "../catalogue-answer.js";
 import { apiErrorAnswer } from "../api-error-answer.js";
 import { answerMemory } from "../answer-memory.js";
 import type { AnswerMemory } from "../answer-memory.js";
+import { rememberingReader } from "../remembered-reading.js";
 import { requestParameters } from "../request-parameters.js";
 import type { Issue } from "../issue.js";
 import { readRequest, readRequestStrictly } from "../request-reading.js";
@@ -66,7 +67,17 @@ export function wikiStub(
   const namespaces = [...store.site.namespaces.keys()].filter((id) => id >= 0);
   const nobody = anonymous(store);
   const memory = answerMemory<ServiceAnswer>();
-  const stub: Stub = { api, store, modules, overrides, options, namespaces, nobody, memory };
+  const reading = { ...api, read: rememberingReader() };
+  const stub: Stub = {
+    api: reading,
+    store,
+    modules,
+    overrides,
+    options,
+    namespaces,
+    nobody,
+    memory,
+  };
   return serviceHandler((request) => serve(stub, request));
 }
 

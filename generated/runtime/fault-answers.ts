@@ -63,8 +63,8 @@ export function faultAnswer(
 }
 
 const PLAIN = "The service is not to be had at the moment.";
-const LAGGED = "Waiting for db1: 7.25 seconds lagged.";
-const LIMITED = "You've exceeded your rate limit. Please wait some time and try again.";
+const LAGGED = "The database db1 has lagged for 7.25 seconds.";
+const LIMITED = "Too many requests came in too short a time; wait, and ask again.";
 const LAG = { host: "db1", lag: 7.25, type: "db" } as const satisfies JsonObject;
 
 /** What stands before the action API answers for it with a page. */

@@ -1,3 +1,5 @@
+import { mulberry32 } from "./mulberry32.js";
+
 /**
  * Draws a number from 0 up to, and without, the one that is given. What is drawn follows from the
  * seed and the number of draws before, on every machine.
@@ -12,13 +14,7 @@ export const WORD = 0x1_00_00_00_00;
  * with each other: what one thing is made of does not hang on how many others there are.
  */
 export function drawFrom(...keys: readonly (number | string)[]): Draw {
-  let state = keyHash(keys.join("\0"));
-  const next = (): number => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
+  const next = mulberry32(keyHash(keys.join("\0")));
   // Products of whole numbers below 2^53 are exact; beyond, they are rounded the same everywhere.
   return (below) =>
     below <= WORD

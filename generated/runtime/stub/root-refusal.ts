@@ -28,7 +28,7 @@ export function rootRefusal(
   if (assert === "user" && !isLoggedIn(caller))
     return {
       code: "assertuserfailed",
-      text: "You are no longer logged in, so the action could not be completed.",
+      text: "The caller has not logged in.",
     };
   if (assert === "bot" && !caller.rights.has("bot"))
     return { code: "assertbotfailed", text: "The caller does not have the right of a bot." };

@@ -1,0 +1,15 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/**
+ * Whole numbers of 32 bits that look random, each from the one before: the same for the same state, on
+ * any machine (the generator known as mulberry32).
+ */
+export function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}

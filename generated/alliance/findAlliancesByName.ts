@@ -4,6 +4,7 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -35,11 +36,13 @@ export function findAlliancesByName<const P extends FindAlliancesByNameParams = 
   return endpointRequest(findAlliancesByNameEndpoint, params);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `GET /alliances/search/findByName` strictly, before they are sent. */
 export const validateFindAlliancesByName: Validator<FindAlliancesByNameParams> =
-  /* @__PURE__ */ endpointValidator(findAlliancesByNameEndpoint, rules);
+  /* @__PURE__ */ endpointValidator(findAlliancesByNameEndpoint, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `GET /alliances/search/findByName` from a request as the server does. */
 export function readFindAlliancesByName(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -78,21 +79,25 @@ export const allcategoriesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestDefaults);
+
 /** Asks for `list=allcategories`. */
 export function allcategories<const P extends AllcategoriesParams = {}, V extends string = "2">(
   params?: Exact<P, AllcategoriesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allcategoriesModule, P, V> {
-  return moduleRequest(allcategoriesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit };
+const checks: Checks = { enum: enumCheck, integer: integerCheck, limit: limitCheck };
 
 /** Checks parameters of `list=allcategories` strictly, before they are sent. */
 export const validateAllcategories: Validator<AllcategoriesParams> = /* @__PURE__ */ validator(
   allcategoriesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit };
 
 /** Reads the parameters of `list=allcategories` from a request as the server does. */
 export function readAllcategories(

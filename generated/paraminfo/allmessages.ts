@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -77,21 +78,25 @@ export const allmessagesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(allmessagesModule, requestDefaults);
+
 /** Asks for `meta=allmessages`. */
 export function allmessages<const P extends AllmessagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllmessagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allmessagesModule, P, V> {
-  return moduleRequest(allmessagesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `meta=allmessages` strictly, before they are sent. */
 export const validateAllmessages: Validator<AllmessagesParams> = /* @__PURE__ */ validator(
   allmessagesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `meta=allmessages` from a request as the server does. */
 export function readAllmessages(

@@ -4,13 +4,15 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
-import { user } from "../runtime/rules/user.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { templatesOf } from "../runtime/template.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -207,21 +209,32 @@ export const allrevisionsModule: ModuleDescriptor<
   rows: { at: ["query", "allrevisions", "revisions"], kind: "item" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestDefaults);
+
 /** Asks for `list=allrevisions`. */
 export function allrevisions<const P extends AllrevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, AllrevisionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allrevisionsModule, P, V> {
-  return moduleRequest(allrevisionsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+const checks: Checks = {
+  enum: enumCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  timestamp: timestampCheck,
+  user: userCheck,
+};
 
 /** Checks parameters of `list=allrevisions` strictly, before they are sent. */
 export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ */ validator(
   allrevisionsModule,
-  rules,
+  checks,
+  templatesOf,
 );
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
 /** Reads the parameters of `list=allrevisions` from a request as the server does. */
 export function readAllrevisions(

@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -84,6 +85,8 @@ export const alltransclusionsModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestDefaults);
+
 /** Asks for `list=alltransclusions`. */
 export function alltransclusions<
   const P extends AlltransclusionsParams = {},
@@ -92,14 +95,16 @@ export function alltransclusions<
   params?: Exact<P, AlltransclusionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof alltransclusionsModule, P, V> {
-  return moduleRequest(alltransclusionsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace };
+const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
 
 /** Checks parameters of `list=alltransclusions` strictly, before they are sent. */
 export const validateAlltransclusions: Validator<AlltransclusionsParams> =
-  /* @__PURE__ */ validator(alltransclusionsModule, rules);
+  /* @__PURE__ */ validator(alltransclusionsModule, checks);
+
+const rules: Rules = { enum: enumeration, limit, namespace };
 
 /** Reads the parameters of `list=alltransclusions` from a request as the server does. */
 export function readAlltransclusions(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -300,21 +301,25 @@ export const allusersModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(allusersModule, requestDefaults);
+
 /** Asks for `list=allusers`. */
 export function allusers<const P extends AllusersParams = {}, V extends string = "2">(
   params?: Exact<P, AllusersParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allusersModule, P, V> {
-  return moduleRequest(allusersModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `list=allusers` strictly, before they are sent. */
 export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ validator(
   allusersModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `list=allusers` from a request as the server does. */
 export function readAllusers(

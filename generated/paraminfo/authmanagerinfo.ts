@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -78,21 +79,25 @@ export const authmanagerinfoModule: ModuleDescriptor<
   rows: { at: ["query", "authmanagerinfo"], kind: "object" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestDefaults);
+
 /** Asks for `meta=authmanagerinfo`. */
 export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}, V extends string = "2">(
   params?: Exact<P, AuthmanagerinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof authmanagerinfoModule, P, V> {
-  return moduleRequest(authmanagerinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `meta=authmanagerinfo` strictly, before they are sent. */
 export const validateAuthmanagerinfo: Validator<AuthmanagerinfoParams> = /* @__PURE__ */ validator(
   authmanagerinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `meta=authmanagerinfo` from a request as the server does. */
 export function readAuthmanagerinfo(

@@ -4,12 +4,13 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
-import { user } from "../runtime/rules/user.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { user, userCheck } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -124,21 +125,31 @@ export const blocksModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(blocksModule, requestDefaults);
+
 /** Asks for `list=blocks`. */
 export function blocks<const P extends BlocksParams = {}, V extends string = "2">(
   params?: Exact<P, BlocksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof blocksModule, P, V> {
-  return moduleRequest(blocksModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  timestamp: timestampCheck,
+  user: userCheck,
+};
 
 /** Checks parameters of `list=blocks` strictly, before they are sent. */
 export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator(
   blocksModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
 
 /** Reads the parameters of `list=blocks` from a request as the server does. */
 export function readBlocks(

@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -37,21 +38,25 @@ export const categoryinfoModule: ModuleDescriptor<
   params: { continue: { type: "string" } },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(categoryinfoModule, requestDefaults);
+
 /** Asks for `prop=categoryinfo`. */
 export function categoryinfo<const P extends CategoryinfoParams = {}, V extends string = "2">(
   params?: Exact<P, CategoryinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof categoryinfoModule, P, V> {
-  return moduleRequest(categoryinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `prop=categoryinfo` strictly, before they are sent. */
 export const validateCategoryinfo: Validator<CategoryinfoParams> = /* @__PURE__ */ validator(
   categoryinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = {};
 
 /** Reads the parameters of `prop=categoryinfo` from a request as the server does. */
 export function readCategoryinfo(

@@ -4,12 +4,13 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -118,21 +119,31 @@ export const categorymembersModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(categorymembersModule, requestDefaults);
+
 /** Asks for `list=categorymembers`. */
 export function categorymembers<const P extends CategorymembersParams = {}, V extends string = "2">(
   params?: Exact<P, CategorymembersParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof categorymembersModule, P, V> {
-  return moduleRequest(categorymembersModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  timestamp: timestampCheck,
+};
 
 /** Checks parameters of `list=categorymembers` strictly, before they are sent. */
 export const validateCategorymembers: Validator<CategorymembersParams> = /* @__PURE__ */ validator(
   categorymembersModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp };
 
 /** Reads the parameters of `list=categorymembers` from a request as the server does. */
 export function readCategorymembers(

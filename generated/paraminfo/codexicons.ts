@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -38,21 +39,25 @@ export const codexiconsModule: ModuleDescriptor<
   params: { names: { type: "string", required: true, multi: { lowlimit: 50, highlimit: 500 } } },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(codexiconsModule, requestDefaults);
+
 /** Asks for `list=codexicons`. */
 export function codexicons<const P extends CodexiconsParams, V extends string = "2">(
   params: Exact<P, CodexiconsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof codexiconsModule, P, V> {
-  return moduleRequest(codexiconsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `list=codexicons` strictly, before they are sent. */
 export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ validator(
   codexiconsModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = {};
 
 /** Reads the parameters of `list=codexicons` from a request as the server does. */
 export function readCodexicons(

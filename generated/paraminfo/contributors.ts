@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -414,21 +415,25 @@ export const contributorsModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(contributorsModule, requestDefaults);
+
 /** Asks for `prop=contributors`. */
 export function contributors<const P extends ContributorsParams = {}, V extends string = "2">(
   params?: Exact<P, ContributorsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof contributorsModule, P, V> {
-  return moduleRequest(contributorsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `prop=contributors` strictly, before they are sent. */
 export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ */ validator(
   contributorsModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `prop=contributors` from a request as the server does. */
 export function readContributors(

@@ -4,12 +4,14 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
-import { user } from "../runtime/rules/user.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { templatesOf } from "../runtime/template.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -199,6 +201,8 @@ export const deletedrevisionsModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestDefaults);
+
 /** Asks for `prop=deletedrevisions`. */
 export function deletedrevisions<
   const P extends DeletedrevisionsParams = {},
@@ -207,14 +211,21 @@ export function deletedrevisions<
   params?: Exact<P, DeletedrevisionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof deletedrevisionsModule, P, V> {
-  return moduleRequest(deletedrevisionsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, timestamp, user };
+const checks: Checks = {
+  enum: enumCheck,
+  limit: limitCheck,
+  timestamp: timestampCheck,
+  user: userCheck,
+};
 
 /** Checks parameters of `prop=deletedrevisions` strictly, before they are sent. */
 export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
-  /* @__PURE__ */ validator(deletedrevisionsModule, rules);
+  /* @__PURE__ */ validator(deletedrevisionsModule, checks, templatesOf);
+
+const rules: Rules = { enum: enumeration, limit, timestamp, user };
 
 /** Reads the parameters of `prop=deletedrevisions` from a request as the server does. */
 export function readDeletedrevisions(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -58,21 +59,25 @@ export const duplicatefilesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestDefaults);
+
 /** Asks for `prop=duplicatefiles`. */
 export function duplicatefiles<const P extends DuplicatefilesParams = {}, V extends string = "2">(
   params?: Exact<P, DuplicatefilesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof duplicatefilesModule, P, V> {
-  return moduleRequest(duplicatefilesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `prop=duplicatefiles` strictly, before they are sent. */
 export const validateDuplicatefiles: Validator<DuplicatefilesParams> = /* @__PURE__ */ validator(
   duplicatefilesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `prop=duplicatefiles` from a request as the server does. */
 export function readDuplicatefiles(

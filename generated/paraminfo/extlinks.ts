@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -124,21 +125,25 @@ export const extlinksModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(extlinksModule, requestDefaults);
+
 /** Asks for `prop=extlinks`. */
 export function extlinks<const P extends ExtlinksParams = {}, V extends string = "2">(
   params?: Exact<P, ExtlinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof extlinksModule, P, V> {
-  return moduleRequest(extlinksModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `prop=extlinks` strictly, before they are sent. */
 export const validateExtlinks: Validator<ExtlinksParams> = /* @__PURE__ */ validator(
   extlinksModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `prop=extlinks` from a request as the server does. */
 export function readExtlinks(

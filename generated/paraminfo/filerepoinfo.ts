@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -99,21 +100,25 @@ export const filerepoinfoModule: ModuleDescriptor<
   rows: { at: ["query", "repos"], kind: "item" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestDefaults);
+
 /** Asks for `meta=filerepoinfo`. */
 export function filerepoinfo<const P extends FilerepoinfoParams = {}, V extends string = "2">(
   params?: Exact<P, FilerepoinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof filerepoinfoModule, P, V> {
-  return moduleRequest(filerepoinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `meta=filerepoinfo` strictly, before they are sent. */
 export const validateFilerepoinfo: Validator<FilerepoinfoParams> = /* @__PURE__ */ validator(
   filerepoinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `meta=filerepoinfo` from a request as the server does. */
 export function readFilerepoinfo(

@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -78,21 +79,25 @@ export const fileusageModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(fileusageModule, requestDefaults);
+
 /** Asks for `prop=fileusage`. */
 export function fileusage<const P extends FileusageParams = {}, V extends string = "2">(
   params?: Exact<P, FileusageParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof fileusageModule, P, V> {
-  return moduleRequest(fileusageModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace };
+const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
 
 /** Checks parameters of `prop=fileusage` strictly, before they are sent. */
 export const validateFileusage: Validator<FileusageParams> = /* @__PURE__ */ validator(
   fileusageModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit, namespace };
 
 /** Reads the parameters of `prop=fileusage` from a request as the server does. */
 export function readFileusage(

@@ -4,11 +4,12 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -140,21 +141,30 @@ export const imageinfoModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(imageinfoModule, requestDefaults);
+
 /** Asks for `prop=imageinfo`. */
 export function imageinfo<const P extends ImageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, ImageinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof imageinfoModule, P, V> {
-  return moduleRequest(imageinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, timestamp };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  timestamp: timestampCheck,
+};
 
 /** Checks parameters of `prop=imageinfo` strictly, before they are sent. */
 export const validateImageinfo: Validator<ImageinfoParams> = /* @__PURE__ */ validator(
   imageinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, timestamp };
 
 /** Reads the parameters of `prop=imageinfo` from a request as the server does. */
 export function readImageinfo(

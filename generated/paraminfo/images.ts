@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -59,21 +60,25 @@ export const imagesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(imagesModule, requestDefaults);
+
 /** Asks for `prop=images`. */
 export function images<const P extends ImagesParams = {}, V extends string = "2">(
   params?: Exact<P, ImagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof imagesModule, P, V> {
-  return moduleRequest(imagesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `prop=images` strictly, before they are sent. */
 export const validateImages: Validator<ImagesParams> = /* @__PURE__ */ validator(
   imagesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `prop=images` from a request as the server does. */
 export function readImages(

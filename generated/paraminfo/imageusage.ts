@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -73,21 +74,30 @@ export const imageusageModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(imageusageModule, requestDefaults);
+
 /** Asks for `list=imageusage`. */
 export function imageusage<const P extends ImageusageParams = {}, V extends string = "2">(
   params?: Exact<P, ImageusageParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof imageusageModule, P, V> {
-  return moduleRequest(imageusageModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+};
 
 /** Checks parameters of `list=imageusage` strictly, before they are sent. */
 export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ validator(
   imageusageModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
 /** Reads the parameters of `list=imageusage` from a request as the server does. */
 export function readImageusage(

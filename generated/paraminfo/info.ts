@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { title } from "../runtime/rules/title.js";
+import { title, titleCheck } from "../runtime/rules/title.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -144,18 +145,22 @@ export const infoModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(infoModule, requestDefaults);
+
 /** Asks for `prop=info`. */
 export function info<const P extends InfoParams = {}, V extends string = "2">(
   params?: Exact<P, InfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof infoModule, P, V> {
-  return moduleRequest(infoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, title };
+const checks: Checks = { enum: enumCheck, title: titleCheck };
 
 /** Checks parameters of `prop=info` strictly, before they are sent. */
-export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(infoModule, rules);
+export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(infoModule, checks);
+
+const rules: Rules = { enum: enumeration, title };
 
 /** Reads the parameters of `prop=info` from a request as the server does. */
 export function readInfo(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -66,21 +67,25 @@ export const iwlinksModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(iwlinksModule, requestDefaults);
+
 /** Asks for `prop=iwlinks`. */
 export function iwlinks<const P extends IwlinksParams = {}, V extends string = "2">(
   params?: Exact<P, IwlinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof iwlinksModule, P, V> {
-  return moduleRequest(iwlinksModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `prop=iwlinks` strictly, before they are sent. */
 export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validator(
   iwlinksModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `prop=iwlinks` from a request as the server does. */
 export function readIwlinks(

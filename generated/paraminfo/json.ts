@@ -3,7 +3,8 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -39,10 +40,12 @@ export const jsonModule: ModuleDescriptor<"json", "format", false, JsonParams, J
   },
 };
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `format=json` strictly, before they are sent. */
-export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jsonModule, rules);
+export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jsonModule, checks);
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `format=json` from a request as the server does. */
 export function readJson(

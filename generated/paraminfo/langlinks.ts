@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -74,21 +75,25 @@ export const langlinksModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(langlinksModule, requestDefaults);
+
 /** Asks for `prop=langlinks`. */
 export function langlinks<const P extends LanglinksParams = {}, V extends string = "2">(
   params?: Exact<P, LanglinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof langlinksModule, P, V> {
-  return moduleRequest(langlinksModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `prop=langlinks` strictly, before they are sent. */
 export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ validator(
   langlinksModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `prop=langlinks` from a request as the server does. */
 export function readLanglinks(

@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -65,21 +66,25 @@ export const languageinfoModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(languageinfoModule, requestDefaults);
+
 /** Asks for `meta=languageinfo`. */
 export function languageinfo<const P extends LanguageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, LanguageinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof languageinfoModule, P, V> {
-  return moduleRequest(languageinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `meta=languageinfo` strictly, before they are sent. */
 export const validateLanguageinfo: Validator<LanguageinfoParams> = /* @__PURE__ */ validator(
   languageinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `meta=languageinfo` from a request as the server does. */
 export function readLanguageinfo(

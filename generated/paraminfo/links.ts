@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -71,18 +72,22 @@ export const linksModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(linksModule, requestDefaults);
+
 /** Asks for `prop=links`. */
 export function links<const P extends LinksParams = {}, V extends string = "2">(
   params?: Exact<P, LinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof linksModule, P, V> {
-  return moduleRequest(linksModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace };
+const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
 
 /** Checks parameters of `prop=links` strictly, before they are sent. */
-export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(linksModule, rules);
+export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(linksModule, checks);
+
+const rules: Rules = { enum: enumeration, limit, namespace };
 
 /** Reads the parameters of `prop=links` from a request as the server does. */
 export function readLinks(

@@ -3,10 +3,11 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { user } from "../runtime/rules/user.js";
+import { user, userCheck } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 
@@ -202,10 +203,12 @@ export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDef
   },
 };
 
-const rules: Rules = { enum: enumeration, integer, user };
+const checks: Checks = { enum: enumCheck, integer: integerCheck, user: userCheck };
 
 /** Checks parameters of the root module `main` strictly, before they are sent. */
-export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, rules);
+export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mainModule, checks);
+
+const rules: Rules = { enum: enumeration, integer, user };
 
 /** Reads the parameters of the root module `main` from a request as the server does. */
 export function readMain(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -64,21 +65,25 @@ export const mystashedfilesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestDefaults);
+
 /** Asks for `list=mystashedfiles`. */
 export function mystashedfiles<const P extends MystashedfilesParams = {}, V extends string = "2">(
   params?: Exact<P, MystashedfilesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof mystashedfilesModule, P, V> {
-  return moduleRequest(mystashedfilesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `list=mystashedfiles` strictly, before they are sent. */
 export const validateMystashedfiles: Validator<MystashedfilesParams> = /* @__PURE__ */ validator(
   mystashedfilesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `list=mystashedfiles` from a request as the server does. */
 export function readMystashedfiles(

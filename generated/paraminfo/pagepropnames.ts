@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -51,21 +52,25 @@ export const pagepropnamesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestDefaults);
+
 /** Asks for `list=pagepropnames`. */
 export function pagepropnames<const P extends PagepropnamesParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropnamesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pagepropnamesModule, P, V> {
-  return moduleRequest(pagepropnamesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { limit };
+const checks: Checks = { limit: limitCheck };
 
 /** Checks parameters of `list=pagepropnames` strictly, before they are sent. */
 export const validatePagepropnames: Validator<PagepropnamesParams> = /* @__PURE__ */ validator(
   pagepropnamesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { limit };
 
 /** Reads the parameters of `list=pagepropnames` from a request as the server does. */
 export function readPagepropnames(

@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -42,21 +43,25 @@ export const pagepropsModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(pagepropsModule, requestDefaults);
+
 /** Asks for `prop=pageprops`. */
 export function pageprops<const P extends PagepropsParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pagepropsModule, P, V> {
-  return moduleRequest(pagepropsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `prop=pageprops` strictly, before they are sent. */
 export const validatePageprops: Validator<PagepropsParams> = /* @__PURE__ */ validator(
   pagepropsModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = {};
 
 /** Reads the parameters of `prop=pageprops` from a request as the server does. */
 export function readPageprops(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -70,21 +71,25 @@ export const pageswithpropModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestDefaults);
+
 /** Asks for `list=pageswithprop`. */
 export function pageswithprop<const P extends PageswithpropParams, V extends string = "2">(
   params: Exact<P, PageswithpropParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pageswithpropModule, P, V> {
-  return moduleRequest(pageswithpropModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `list=pageswithprop` strictly, before they are sent. */
 export const validatePageswithprop: Validator<PageswithpropParams> = /* @__PURE__ */ validator(
   pageswithpropModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `list=pageswithprop` from a request as the server does. */
 export function readPageswithprop(

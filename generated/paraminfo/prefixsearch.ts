@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -71,21 +72,25 @@ export const prefixsearchModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestDefaults);
+
 /** Asks for `list=prefixsearch`. */
 export function prefixsearch<const P extends PrefixsearchParams, V extends string = "2">(
   params: Exact<P, PrefixsearchParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof prefixsearchModule, P, V> {
-  return moduleRequest(prefixsearchModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { integer, limit, namespace };
+const checks: Checks = { integer: integerCheck, limit: limitCheck, namespace: namespaceCheck };
 
 /** Checks parameters of `list=prefixsearch` strictly, before they are sent. */
 export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ */ validator(
   prefixsearchModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { integer, limit, namespace };
 
 /** Reads the parameters of `list=prefixsearch` from a request as the server does. */
 export function readPrefixsearch(

@@ -4,12 +4,13 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -89,21 +90,30 @@ export const protectedtitlesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestDefaults);
+
 /** Asks for `list=protectedtitles`. */
 export function protectedtitles<const P extends ProtectedtitlesParams = {}, V extends string = "2">(
   params?: Exact<P, ProtectedtitlesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof protectedtitlesModule, P, V> {
-  return moduleRequest(protectedtitlesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp };
+const checks: Checks = {
+  enum: enumCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  timestamp: timestampCheck,
+};
 
 /** Checks parameters of `list=protectedtitles` strictly, before they are sent. */
 export const validateProtectedtitles: Validator<ProtectedtitlesParams> = /* @__PURE__ */ validator(
   protectedtitlesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp };
 
 /** Reads the parameters of `list=protectedtitles` from a request as the server does. */
 export function readProtectedtitles(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -124,21 +125,25 @@ export const querypageModule: ModuleDescriptor<
   rows: { at: ["query", "querypage", "results"], kind: "item" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(querypageModule, requestDefaults);
+
 /** Asks for `list=querypage`. */
 export function querypage<const P extends QuerypageParams, V extends string = "2">(
   params: Exact<P, QuerypageParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof querypageModule, P, V> {
-  return moduleRequest(querypageModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit };
+const checks: Checks = { enum: enumCheck, integer: integerCheck, limit: limitCheck };
 
 /** Checks parameters of `list=querypage` strictly, before they are sent. */
 export const validateQuerypage: Validator<QuerypageParams> = /* @__PURE__ */ validator(
   querypageModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit };
 
 /** Reads the parameters of `list=querypage` from a request as the server does. */
 export function readQuerypage(

@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -86,21 +87,30 @@ export const randomModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(randomModule, requestDefaults);
+
 /** Asks for `list=random`. */
 export function random<const P extends RandomParams = {}, V extends string = "2">(
   params?: Exact<P, RandomParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof randomModule, P, V> {
-  return moduleRequest(randomModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+};
 
 /** Checks parameters of `list=random` strictly, before they are sent. */
 export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator(
   randomModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
 /** Reads the parameters of `list=random` from a request as the server does. */
 export function readRandom(

@@ -4,13 +4,14 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
-import { user } from "../runtime/rules/user.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { user, userCheck } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -179,21 +180,31 @@ export const recentchangesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(recentchangesModule, requestDefaults);
+
 /** Asks for `list=recentchanges`. */
 export function recentchanges<const P extends RecentchangesParams = {}, V extends string = "2">(
   params?: Exact<P, RecentchangesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof recentchangesModule, P, V> {
-  return moduleRequest(recentchangesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
+const checks: Checks = {
+  enum: enumCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  timestamp: timestampCheck,
+  user: userCheck,
+};
 
 /** Checks parameters of `list=recentchanges` strictly, before they are sent. */
 export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE__ */ validator(
   recentchangesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
 /** Reads the parameters of `list=recentchanges` from a request as the server does. */
 export function readRecentchanges(

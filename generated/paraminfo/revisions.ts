@@ -4,12 +4,14 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
-import { user } from "../runtime/rules/user.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { templatesOf } from "../runtime/template.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -232,21 +234,32 @@ export const revisionsModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(revisionsModule, requestDefaults);
+
 /** Asks for `prop=revisions`. */
 export function revisions<const P extends RevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, RevisionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof revisionsModule, P, V> {
-  return moduleRequest(revisionsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  timestamp: timestampCheck,
+  user: userCheck,
+};
 
 /** Checks parameters of `prop=revisions` strictly, before they are sent. */
 export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ validator(
   revisionsModule,
-  rules,
+  checks,
+  templatesOf,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
 
 /** Reads the parameters of `prop=revisions` from a request as the server does. */
 export function readRevisions(

@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -138,21 +139,30 @@ export const searchModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(searchModule, requestDefaults);
+
 /** Asks for `list=search`. */
 export function search<const P extends SearchParams, V extends string = "2">(
   params: Exact<P, SearchParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof searchModule, P, V> {
-  return moduleRequest(searchModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+};
 
 /** Checks parameters of `list=search` strictly, before they are sent. */
 export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator(
   searchModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
 /** Reads the parameters of `list=search` from a request as the server does. */
 export function readSearch(

@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -121,21 +122,25 @@ export const siteinfoModule: ModuleDescriptor<
   rows: { at: ["query"], kind: "object" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(siteinfoModule, requestDefaults);
+
 /** Asks for `meta=siteinfo`. */
 export function siteinfo<const P extends SiteinfoParams = {}, V extends string = "2">(
   params?: Exact<P, SiteinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof siteinfoModule, P, V> {
-  return moduleRequest(siteinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `meta=siteinfo` strictly, before they are sent. */
 export const validateSiteinfo: Validator<SiteinfoParams> = /* @__PURE__ */ validator(
   siteinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `meta=siteinfo` from a request as the server does. */
 export function readSiteinfo(

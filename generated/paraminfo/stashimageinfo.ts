@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -104,21 +105,25 @@ export const stashimageinfoModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestDefaults);
+
 /** Asks for `prop=stashimageinfo`. */
 export function stashimageinfo<const P extends StashimageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, StashimageinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof stashimageinfoModule, P, V> {
-  return moduleRequest(stashimageinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer };
+const checks: Checks = { enum: enumCheck, integer: integerCheck };
 
 /** Checks parameters of `prop=stashimageinfo` strictly, before they are sent. */
 export const validateStashimageinfo: Validator<StashimageinfoParams> = /* @__PURE__ */ validator(
   stashimageinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer };
 
 /** Reads the parameters of `prop=stashimageinfo` from a request as the server does. */
 export function readStashimageinfo(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -66,18 +67,22 @@ export const tagsModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(tagsModule, requestDefaults);
+
 /** Asks for `list=tags`. */
 export function tags<const P extends TagsParams = {}, V extends string = "2">(
   params?: Exact<P, TagsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof tagsModule, P, V> {
-  return moduleRequest(tagsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `list=tags` strictly, before they are sent. */
-export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tagsModule, rules);
+export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tagsModule, checks);
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `list=tags` from a request as the server does. */
 export function readTags(

@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -71,21 +72,25 @@ export const templatesModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(templatesModule, requestDefaults);
+
 /** Asks for `prop=templates`. */
 export function templates<const P extends TemplatesParams = {}, V extends string = "2">(
   params?: Exact<P, TemplatesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof templatesModule, P, V> {
-  return moduleRequest(templatesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace };
+const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };
 
 /** Checks parameters of `prop=templates` strictly, before they are sent. */
 export const validateTemplates: Validator<TemplatesParams> = /* @__PURE__ */ validator(
   templatesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit, namespace };
 
 /** Reads the parameters of `prop=templates` from a request as the server does. */
 export function readTemplates(

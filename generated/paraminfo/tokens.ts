@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -57,21 +58,25 @@ export const tokensModule: ModuleDescriptor<
   rows: { at: ["query", "tokens"], kind: "object" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestDefaults);
+
 /** Asks for `meta=tokens`. */
 export function tokens<const P extends TokensParams = {}, V extends string = "2">(
   params?: Exact<P, TokensParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof tokensModule, P, V> {
-  return moduleRequest(tokensModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `meta=tokens` strictly, before they are sent. */
 export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator(
   tokensModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `meta=tokens` from a request as the server does. */
 export function readTokens(

@@ -4,13 +4,14 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { integer, limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
-import { user } from "../runtime/rules/user.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
+import { user, userCheck } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -154,21 +155,32 @@ export const usercontribsModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(usercontribsModule, requestDefaults);
+
 /** Asks for `list=usercontribs`. */
 export function usercontribs<const P extends UsercontribsParams = {}, V extends string = "2">(
   params?: Exact<P, UsercontribsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof usercontribsModule, P, V> {
-  return moduleRequest(usercontribsModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp, user };
+const checks: Checks = {
+  enum: enumCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  timestamp: timestampCheck,
+  user: userCheck,
+};
 
 /** Checks parameters of `list=usercontribs` strictly, before they are sent. */
 export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ */ validator(
   usercontribsModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp, user };
 
 /** Reads the parameters of `list=usercontribs` from a request as the server does. */
 export function readUsercontribs(

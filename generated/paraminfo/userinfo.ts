@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -93,21 +94,25 @@ export const userinfoModule: ModuleDescriptor<
   rows: { at: ["query", "userinfo"], kind: "object" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(userinfoModule, requestDefaults);
+
 /** Asks for `meta=userinfo`. */
 export function userinfo<const P extends UserinfoParams = {}, V extends string = "2">(
   params?: Exact<P, UserinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof userinfoModule, P, V> {
-  return moduleRequest(userinfoModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `meta=userinfo` strictly, before they are sent. */
 export const validateUserinfo: Validator<UserinfoParams> = /* @__PURE__ */ validator(
   userinfoModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `meta=userinfo` from a request as the server does. */
 export function readUserinfo(

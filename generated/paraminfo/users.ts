@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -71,18 +72,22 @@ export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, 
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(usersModule, requestDefaults);
+
 /** Asks for `list=users`. */
 export function users<const P extends UsersParams = {}, V extends string = "2">(
   params?: Exact<P, UsersParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof usersModule, P, V> {
-  return moduleRequest(usersModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, integer };
+const checks: Checks = { enum: enumCheck, integer: integerCheck };
 
 /** Checks parameters of `list=users` strictly, before they are sent. */
-export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(usersModule, rules);
+export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(usersModule, checks);
+
+const rules: Rules = { enum: enumeration, integer };
 
 /** Reads the parameters of `list=users` from a request as the server does. */
 export function readUsers(

@@ -4,12 +4,13 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { namespace } from "../runtime/rules/namespace.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { user } from "../runtime/rules/user.js";
+import { user, userCheck } from "../runtime/rules/user.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -85,21 +86,30 @@ export const watchlistrawModule: ModuleDescriptor<
   rows: { at: ["watchlistraw"], kind: "item" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(watchlistrawModule, requestDefaults);
+
 /** Asks for `list=watchlistraw`. */
 export function watchlistraw<const P extends WatchlistrawParams = {}, V extends string = "2">(
   params?: Exact<P, WatchlistrawParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof watchlistrawModule, P, V> {
-  return moduleRequest(watchlistrawModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit, namespace, user };
+const checks: Checks = {
+  enum: enumCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  user: userCheck,
+};
 
 /** Checks parameters of `list=watchlistraw` strictly, before they are sent. */
 export const validateWatchlistraw: Validator<WatchlistrawParams> = /* @__PURE__ */ validator(
   watchlistrawModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, limit, namespace, user };
 
 /** Reads the parameters of `list=watchlistraw` from a request as the server does. */
 export function readWatchlistraw(

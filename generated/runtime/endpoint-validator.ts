@@ -4,6 +4,7 @@ import type { AnyModule, Typed } from "./descriptor.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { readModule } from "./reading.js";
 import type { Arguments, Reading, WireInput } from "./reading.js";
+import type { Checks } from "./rules/check.js";
 import type { ReadOptions, Rules } from "./rules/rule.js";
 import { plainParams } from "./wire-params.js";
 import { validator } from "./validator.js";
@@ -12,9 +13,9 @@ import type { Validator } from "./validator.js";
 /** Makes the strict validator of an endpoint. */
 export function endpointValidator<Params extends object>(
   endpoint: AnyEndpoint & Typed<Params, object>,
-  rules: Rules,
+  checks: Checks,
 ): Validator<Params> {
-  return validator(endpointModule(endpoint), rules);
+  return validator(endpointModule(endpoint), checks);
 }
 
 /** Reads an endpoint's parameters from a query string by the catalogue's rules, since the service's own are not known. */

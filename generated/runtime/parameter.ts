@@ -1,9 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { MultiDescriptor, ParamDescriptor } from "./descriptor.js";
-import type { IssueCode } from "./issue.js";
 import { string } from "./rules/string.js";
 import type { ListedRule, Reporter, Rule, Rules } from "./rules/rule.js";
+import { stops } from "./rules/rule.js";
+import { isPlain, normalised, normalisedParts, REPLACED } from "./plain-text.js";
 import { asUtf8, asWindows1252 } from "./stray-bytes.js";
 import { splitValues } from "./wire-text.js";
 
@@ -44,41 +45,6 @@ export function readWireValue(
   return param.multi
     ? readList(splitValues(text), param, param.multi, rule, report)
     : readSingle(text, param, rule, report);
-}
-
-/** Checks one structured value by the same rules; booleans and absent parameters are not checked further. */
-export function checkStructuredValue(
-  value: unknown,
-  param: ParamDescriptor,
-  rules: Rules,
-  report: Reporter,
-): void {
-  if (param.type === "boolean") {
-    if (typeof value !== "boolean")
-      report.error("badvalue", `must be true or false, not ${shown(value)}`);
-    else if (value && param.deprecated) warnDeprecated(report);
-    return;
-  }
-  const rule = ruleFor(param, rules);
-  const texts: string[] = [];
-  for (const item of param.multi && Array.isArray(value) ? value : [value]) {
-    const text =
-      rule.text(item) ??
-      (item === param.multi?.allspecifier ? param.multi?.allspecifier : undefined);
-    if (text === undefined) {
-      report.error(
-        WRONG_TYPE_CODES[param.type] ?? "badvalue",
-        `must be ${rule.expects}, not ${shown(item)}`,
-      );
-      return;
-    }
-    texts.push(text);
-  }
-  const cleaned = param.type === "raw" ? texts : texts.map(param.multi ? normalised : clean);
-  if (cleaned.some((text, index) => text !== texts[index])) warnReplaced(report);
-  if (param.deprecated) warnDeprecated(report);
-  if (param.multi) readList(cleaned, param, param.multi, rule, report);
-  else readSingle(cleaned[0] ?? "", param, rule, report);
 }
 
 function readSingle(text: string, param: ParamDescriptor, rule: Rule, report: Reporter): unknown {
@@ -180,51 +146,14 @@ function warnDeprecatedValue(value: unknown, param: ParamDescriptor, report: Rep
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
-const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
 function warnReplaced(report: Reporter): void {
-  report.loss(
-    "badutf8",
-    "holds text that is not NFC, or control characters, which the server replaces",
-  );
+  stops(REPLACED, report);
 }
 
-/** The text as the server takes it: NFC, controls replaced. U+001F in front separates values and stays. */
+/** The text as the server takes it, whose bytes need not have been UTF-8. */
 function clean(text: string): string {
-  if (/^[\t\n\r -~]*$/.test(text)) return text;
+  if (isPlain(text)) return text;
   return text.startsWith("\u001F")
-    ? text
-        .split("\u001F")
-        .map((part) => normalised(asUtf8(part)))
-        .join("\u001F")
+    ? normalisedParts(asUtf8(text))
     : normalised(asWindows1252(text));
-}
-
-function normalised(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/\p{Surrogate}/gu, "\uFFFD")
-    .replace(REPLACED_CONTROLS, "\uFFFD");
-}
-
-/** What the server says of a value of another type; of other types it says `badvalue`. */
-const WRONG_TYPE_CODES: Readonly<Partial<Record<ParamDescriptor["type"], IssueCode>>> = {
-  integer: "badinteger",
-  limit: "badinteger",
-  float: "badfloat",
-  timestamp: "badtimestamp",
-  expiry: "badexpiry",
-  user: "baduser",
-  title: "badtitle",
-};
-
-function shown(value: unknown): string {
-  if (value instanceof Date) return "an invalid Date";
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "string"
-    ? JSON.stringify(value)
-    : typeof value === "object" && value !== null
-      ? "an object"
-      : String(value);
 }

@@ -12,37 +12,22 @@ export function serverReporter(
   parameter: string,
   options: ReadOptions,
 ): Reporter {
-  const add = adder(issues, module, parameter);
+  const add =
+    (severity: Issue["severity"]) => (code: IssueCode, text: string, data?: JsonObject) => {
+      const message = `${parameter}: ${text}`;
+      issues.push({
+        severity,
+        code,
+        parameter,
+        module: module.path,
+        message,
+        ...(data && { data }),
+      });
+    };
   const deprecated = (message: string, value?: string): void => {
     const selection = Object.entries(module.select).map(([name, chosen]) => `${name}=${chosen}&`);
     const feature = `${selection.join("")}${parameter}${value === undefined ? "" : `=${value}`}`;
     add("warning")("deprecation", message, { feature });
   };
   return { options, error: add("error"), loss: add("warning"), deprecated };
-}
-
-/** Adds what the rules find to the issues as a program wants it: a loss is an error. */
-export function strictReporter(
-  issues: Issue[],
-  module: AnyModule,
-  parameter: string,
-  options: ReadOptions,
-): Reporter {
-  const add = adder(issues, module, parameter);
-  const deprecated = (message: string): void => add("warning")("deprecation", message);
-  return { options, error: add("error"), loss: add("error"), deprecated };
-}
-
-type Add = (code: IssueCode, message: string, data?: JsonObject) => void;
-
-/** An input that is no object has no parameter to name. */
-function adder(
-  issues: Issue[],
-  { path }: AnyModule,
-  parameter: string,
-): (severity: Issue["severity"]) => Add {
-  return (severity) => (code, text, data) => {
-    const message = parameter === "" ? text : `${parameter}: ${text}`;
-    issues.push({ severity, code, parameter, module: path, message, ...(data && { data }) });
-  };
 }

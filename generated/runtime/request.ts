@@ -1,9 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { AnyModule } from "./descriptor.js";
-import { paramOf } from "./param-of.js";
+import type { AnyModule, ParamDescriptor } from "./descriptor.js";
 import { WireForm } from "./wire-form.js";
-import { joinValues, wireText } from "./wire-text.js";
+import { percentEncoded, wireText } from "./wire-text.js";
 
 /** Root parameters of a request, such as `maxlag` or `errorformat`. */
 export type RootParams = Readonly<Record<string, unknown>>;
@@ -27,71 +26,145 @@ export interface ModuleRequest<Module, Params, Version = string> {
   toSearchParams(): URLSearchParams;
   /** The query string or form body, percent-encoded, without a leading `?`. */
   toString(): string;
+  /** The module's own parameters as {@link toString} writes them, each with `&` in front. */
+  paramsText(): string;
   /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
   url(endpoint: string | URL): string;
 }
 
-/** Makes the request of a module. Does not validate: the validators do. */
-export function moduleRequest<Module, Params extends object, Version = string>(
-  module: Module & AnyModule,
+/** Finds the parameter that a name stands for where the module's own names do not tell. */
+export type NamedByTemplate = (module: AnyModule, name: string) => ParamDescriptor | undefined;
+
+/** Makes requests to one module, given their parameters and their options besides the defaults. */
+export type RequestMaker<Module> = <Params extends object, Version = string>(
   params: Params | undefined,
-  options: object,
-): ModuleRequest<Module, Params, Version> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters
-  return new RequestOfModule(module, params ?? ({} as Params), { ...options });
+  options?: object,
+) => ModuleRequest<Module, Params, Version>;
+
+/**
+ * Makes the requests of a module. Does not validate: the validators do. What all of them have in
+ * common is worked out at the first.
+ */
+export function moduleRequests<Module>(
+  module: Module & AnyModule,
+  defaults: object,
+  namedByTemplate?: NamedByTemplate,
+): RequestMaker<Module> {
+  let common: Common<Module> | undefined;
+  return <Params extends object, Version>(params: Params | undefined, options?: object) =>
+    new RequestOfModule<Module, Params, Version>(
+      (common ??= commonOf(module, defaults, namedByTemplate)),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters; any object has unknown members
+      (params ?? {}) as Params & RootParams,
+      options,
+    );
 }
 
-/** Wire names and values of a module's own parameters, in the order in which they are given. */
-export function paramEntries(module: AnyModule, params: object): [name: string, value: string][] {
-  const entries: [name: string, value: string][] = [];
-  for (const [name, value] of Object.entries(params)) {
-    const isOneOfSeveral = typeof value === "string" && paramOf(module, name)?.multi;
-    const text = isOneOfSeveral ? joinValues([value]) : wireText(value);
-    if (text !== undefined) entries.push([module.prefix + name, text]);
+/** Root parameters as text, each with `&` in front. */
+export function rootText(options: RootParams): string {
+  let text = "";
+  for (const [name, value] of Object.entries(options)) {
+    const written = wireText(value);
+    if (written !== undefined) text += headOf(name) + percentEncoded(written);
   }
-  return entries;
+  return text;
 }
 
-/** Wire names and values of root parameters. */
-export function rootEntries(options: object): [name: string, value: string][] {
-  return Object.entries(options).flatMap(([name, value]): [string, string][] => {
-    const text = wireText(value);
-    return text === undefined ? [] : [[name, text]];
+/** What the requests of a module have in common. */
+interface Common<Module> {
+  readonly module: Module & AnyModule;
+  readonly options: RootParams;
+  /** `action=query&list=allpages`. */
+  readonly selection: string;
+  /** The default options as text. */
+  readonly root: string;
+  readonly names: ReadonlyMap<string, WireName>;
+  /** For a name that is none of these. */
+  readonly nameOf: (name: string) => WireName;
+}
+
+/** A parameter on the wire. */
+interface WireName {
+  /** `&apfrom=`. */
+  readonly head: string;
+  /** Whether the parameter takes several values. */
+  readonly multi: boolean;
+  readonly sensitive: boolean;
+}
+
+function commonOf<Module>(
+  module: Module & AnyModule,
+  defaults: object,
+  namedByTemplate?: NamedByTemplate,
+): Common<Module> {
+  const options: RootParams = { ...defaults };
+  const wireName = (name: string, param: ParamDescriptor | undefined): WireName => ({
+    head: headOf(module.prefix + name),
+    multi: param?.multi !== undefined,
+    sensitive: param?.sensitive === true,
   });
+  return {
+    module,
+    options,
+    selection: rootText(module.select).slice(1),
+    root: rootText(options),
+    names: new Map(
+      Object.entries(module.params).map(([name, param]) => [name, wireName(name, param)]),
+    ),
+    nameOf: (name) => wireName(name, namedByTemplate?.(module, name)),
+  };
 }
 
-/** Whether a request with these parameters belongs into a POST body. */
-export function isPosted(module: AnyModule, params: object): boolean {
-  return (
-    module.mustbeposted === true ||
-    Object.keys(params).some((name) => paramOf(module, name)?.sensitive)
-  );
+function headOf(name: string): string {
+  return `&${percentEncoded(name)}=`;
 }
 
-class RequestOfModule<Module, Params extends object>
+class RequestOfModule<Module, Params extends object, Version>
   extends WireForm
-  implements ModuleRequest<Module, Params>
+  implements ModuleRequest<Module, Params, Version>
 {
   readonly module: Module & AnyModule;
-  readonly params: Params;
+  readonly params: Params & RootParams;
   readonly options: RootParams;
+  readonly #common: Common<Module>;
 
-  constructor(module: Module & AnyModule, params: Params, options: RootParams) {
+  constructor(common: Common<Module>, params: Params & RootParams, options: object | undefined) {
     super();
-    this.module = module;
+    this.#common = common;
+    this.module = common.module;
     this.params = params;
-    this.options = options;
+    this.options = options ? { ...common.options, ...options } : common.options;
   }
 
   get method(): "GET" | "POST" {
-    return isPosted(this.module, this.params) ? "POST" : "GET";
+    const { names, nameOf, module } = this.#common;
+    const isPosted =
+      module.mustbeposted ||
+      Object.keys(this.params).some((name) => (names.get(name) ?? nameOf(name)).sensitive);
+    return isPosted ? "POST" : "GET";
   }
 
-  entries(): [name: string, value: string][] {
-    return [
-      ...Object.entries(this.module.select),
-      ...paramEntries(this.module, this.params),
-      ...rootEntries(this.options),
-    ];
+  toString(): string {
+    const { selection, options, root } = this.#common;
+    const text = this.options === options ? root : rootText(this.options);
+    return selection + this.paramsText() + text;
+  }
+
+  paramsText(): string {
+    const { names, nameOf } = this.#common;
+    let text = "";
+    const { params } = this;
+    for (const name of Object.keys(params)) {
+      const value = params[name];
+      const { head, multi } = names.get(name) ?? nameOf(name);
+      if (Number.isSafeInteger(value)) {
+        text += head + String(value);
+        continue;
+      }
+      // A single string of a list may hold what separates values.
+      const written = wireText(multi && typeof value === "string" ? [value] : value);
+      if (written !== undefined) text += head + percentEncoded(written);
+    }
+    return text;
   }
 }

@@ -1,11 +1,13 @@
 import type { Parameter, ParameterType } from "../model/parameter.js";
 import type { Import } from "./fragment.js";
 import { values } from "./fragment.js";
+import { LINE_WIDTH } from "./literal.js";
 
 interface RuleSource {
   /** The descriptor's `type` that the rule is for. */
   readonly type: string;
   readonly rule: string;
+  readonly check: string;
   readonly file: string;
 }
 
@@ -24,15 +26,15 @@ function ruleFor(type: ParameterType): RuleSource | undefined {
     case "integer":
     case "limit":
     case "float":
-      return { type: type.kind, rule: type.kind, file: "runtime/rules/number" };
+      return ruleIn("number", type.kind);
     case "enum":
-      return { type: "enum", rule: "enumeration", file: "runtime/rules/enumeration" };
+      return { ...ruleIn("enumeration", "enum"), rule: "enumeration" };
     case "namespace":
     case "user":
     case "title":
     case "timestamp":
     case "expiry":
-      return { type: type.kind, rule: type.kind, file: `runtime/rules/${type.kind}` };
+      return ruleIn(type.kind, type.kind);
     case "string":
     case "text":
     case "password":
@@ -45,20 +47,41 @@ function ruleFor(type: ParameterType): RuleSource | undefined {
   }
 }
 
-/** The object of rules that a module's validators are given, on one line. */
-export function rulesText(parameters: readonly Parameter[]): string {
-  const members = rulesFor(parameters).map(({ type, rule }) =>
-    type === rule ? rule : `${type}: ${rule}`,
-  );
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+function ruleIn(file: string, type: string): RuleSource {
+  return { type, rule: type, check: `${type}Check`, file: `runtime/rules/${file}` };
 }
 
-/** Where a module takes its rules from: that of namespaces from the wiki's site facts, if there are any. */
+/** The object of rules that a module's reading is given: the initializer of a constant `rules: Rules`. */
+export function rulesText(parameters: readonly Parameter[]): string {
+  return objectText(
+    rulesFor(parameters).map(({ type, rule }) => (type === rule ? rule : `${type}: ${rule}`)),
+    "const rules: Rules = ",
+  );
+}
+
+/** The object of checks that a module's validator is given: the initializer of a constant `checks: Checks`. */
+export function checksText(parameters: readonly Parameter[]): string {
+  return objectText(
+    rulesFor(parameters).map(({ type, check }) => `${type}: ${check}`),
+    "const checks: Checks = ",
+  );
+}
+
+/** On one line with what stands before it, or a member a line. */
+function objectText(members: readonly string[], head: string): string {
+  if (members.length === 0) return "{}";
+  const flat = `{ ${members.join(", ")} }`;
+  return head.length + flat.length + 1 <= LINE_WIDTH
+    ? flat
+    : `{\n${members.map((member) => `  ${member},\n`).join("")}}`;
+}
+
+/** Where a module takes its rules and checks from: that of namespaces from the wiki's site facts, if there are any. */
 export function ruleImports(
   parameters: readonly Parameter[],
   siteFile?: string,
 ): readonly Import[] {
-  return rulesFor(parameters).map(({ type, file, rule }) =>
-    values(type === "namespace" ? (siteFile ?? file) : file, rule),
+  return rulesFor(parameters).map(({ type, file, rule, check }) =>
+    values(type === "namespace" ? (siteFile ?? file) : file, rule, check),
   );
 }

@@ -110,3 +110,13 @@ export function property(
     docs,
   };
 }
+
+/** A call marked as pure, laid out behind the head of its line: whole, with broken arguments, or on the next line. */
+export function pureCall(make: string, args: readonly string[], head: string): string {
+  const open = `/* @__PURE__ */ ${make}(`;
+  const whole = `${open}${args.join(", ")})`;
+  if (head.length + whole.length + 1 <= LINE_WIDTH) return whole;
+  return head.length + open.length <= LINE_WIDTH
+    ? `${open}\n${args.map((arg) => `  ${arg},\n`).join("")})`
+    : `\n  ${whole}`;
+}

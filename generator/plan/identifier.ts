@@ -10,14 +10,15 @@ const TAKEN: ReadonlySet<string> = new Set(
   switch symbol this throw true try type typeof undefined unknown using var void while with yield NaN Infinity
   __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
-  ArgumentsOf ComposeOptions DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
+  ArgumentsOf Checks ComposeOptions DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
   HandlerOf Inheriting ItemOf ListPages ListPagesOptions ModuleDescriptor QueryPart QueryRequest
   ModuleReadOptions ModuleRequest OneOrMore PayloadValidator QueryOptions Reading ReadOptions RequestOptions ResultDescriptor ResultType Rules
   ServiceHandler
   Timestamp Validator WireInput
-  allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequest namespace
+  allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace
   queryRequest
-  readModule requestDefaults rules seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
+  enumCheck expiryCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck
+  readModule requestDefaults requests checks rules templatesOf seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
     /\s+/,
   ),
 );

@@ -17,6 +17,9 @@ export interface QueryPart {
   readonly module: AnyModule & { readonly group: "prop" | "list" | "meta" };
   readonly params: object;
   readonly options: RootParams;
+  readonly method: "GET" | "POST";
+  /** The module's own parameters, percent-encoded, each with `&` in front. */
+  paramsText(): string;
 }
 
 /** A request to a module that can be a generator. */

@@ -1,6 +1,5 @@
-import type { AnyModule } from "./descriptor.js";
 import type { Composed, QueryPart } from "./query-types.js";
-import { isPosted, paramEntries, rootEntries } from "./request.js";
+import { rootText } from "./request.js";
 import type { RootParams } from "./request.js";
 import { toRequestInit } from "./to-request.js";
 import type { RequestParts, ToRequestOptions } from "./to-request.js";
@@ -81,8 +80,8 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where none is given, the type is undefined
     this.generator = generator as Generator;
     this.#placed = [
-      ...(isPart(generator) ? [{ ...generator, lead: "g" }] : []),
-      ...parts.map((part) => ({ ...part, lead: "" })),
+      ...(isPart(generator) ? [{ part: generator, lead: "g" }] : []),
+      ...parts.map((part) => ({ part, lead: "" })),
     ];
     const { options, issues } = checked(this.#placed, defaults, given);
     this.options = options;
@@ -90,17 +89,19 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
   }
 
   get method(): "GET" | "POST" {
-    return this.#placed.some(({ module, params }) => isPosted(module, params)) ? "POST" : "GET";
+    return this.#placed.some(({ part }) => part.method === "POST") ? "POST" : "GET";
   }
 
-  entries(): [name: string, value: string][] {
-    const selected = new Map([["action", "query"]]);
-    for (const { module, lead } of this.#placed) {
-      const key = lead ? "generator" : module.group;
-      const names = selected.get(key)?.split("|") ?? [];
-      selected.set(key, [...new Set([...names, module.name])].join("|"));
+  toString(): string {
+    const selected: Record<string, string> = { action: "query" };
+    for (const { part, lead } of this.#placed) {
+      const { group, name } = part.module;
+      const key = lead ? "generator" : group;
+      const names = selected[key]?.split("|") ?? [];
+      selected[key] = [...new Set([...names, name])].join("|");
     }
-    return [...selected, ...this.#placed.flatMap(placedEntries), ...rootEntries(this.options)];
+    const own = this.#placed.map(paramsText).join("");
+    return rootText(selected).slice(1) + own + rootText(this.options);
   }
 
   toRequest(endpoint: string | URL, options?: ToRequestOptions): Request {
@@ -115,9 +116,7 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
 
 /** A part, and what its wire names begin with: the generator's with `g`. */
 interface Placed {
-  readonly module: AnyModule;
-  readonly params: object;
-  readonly options: RootParams;
+  readonly part: QueryPart;
   readonly lead: string;
 }
 
@@ -125,8 +124,9 @@ function isPart(generator: unknown): generator is QueryPart {
   return generator !== undefined;
 }
 
-function placedEntries({ module, params, lead }: Placed): [name: string, value: string][] {
-  return paramEntries(module, params).map(([name, value]) => [lead + name, value]);
+/** Percent-encoded text holds `&` only in front of names. */
+function paramsText({ part, lead }: Placed): string {
+  return part.paramsText().replaceAll("&", `&${lead}`);
 }
 
 /**
@@ -150,7 +150,7 @@ function checked(
   };
 
   const own = new Map<string, unknown>();
-  for (const [name, value] of parts.flatMap((part) => Object.entries(part.options))) {
+  for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (value === undefined || Reflect.get(defaults, name) === value) continue;
     // The request's own options win, but pages that a part is about are not to be lost.
     const wins = given[name] !== undefined && !SELECTORS.includes(name);
@@ -163,16 +163,16 @@ function checked(
   const selectors = SELECTORS.filter((name) => options[name] !== undefined);
   tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
   const hasPages = selectors.length > 0;
-  for (const part of parts) {
-    const { module, lead } = part;
-    const { name, group, generator } = module;
-    const others = parts.filter((other) => other !== part);
-    const isTwice = others.some((other) => other.module.name === name && other.lead === lead);
+  for (const placed of parts) {
+    const { part, lead } = placed;
+    const { name, group, generator } = part.module;
+    const others = parts.filter((other) => other !== placed);
+    const isTwice = others.some((other) => other.part.module.name === name && other.lead === lead);
     const isAlone = !hasPages && (lead !== "" || parts[0]?.lead === "");
     tell(lead !== "" && !generator, "badgenerator", name, "is no generator");
     tell(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
     tell(isTwice, "moduletwice", name, "is there twice");
-    for (const [wire] of placedEntries(part)) {
+    for (const wire of new URLSearchParams(paramsText(placed)).keys()) {
       const isShared = Object.hasOwn(options, wire) || others.some((other) => takes(other, wire));
       tell(isShared && !isTwice, "samewirename", wire, "is there twice");
     }
@@ -180,7 +180,7 @@ function checked(
   return { options, issues };
 }
 
-function takes({ module: { prefix, params }, lead }: Placed, wire: string): boolean {
-  const start = lead + prefix;
-  return wire.startsWith(start) && Object.hasOwn(params, wire.slice(start.length));
+function takes({ part: { module }, lead }: Placed, wire: string): boolean {
+  const start = lead + module.prefix;
+  return wire.startsWith(start) && Object.hasOwn(module.params, wire.slice(start.length));
 }

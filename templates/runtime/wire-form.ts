@@ -1,23 +1,19 @@
-import { percentEncoded } from "./wire-text.js";
-
 /** A request as it goes over the wire, in every form that a client may want. */
 export abstract class WireForm {
+  /** The query string or form body, percent-encoded, without a leading `?`. */
+  abstract toString(): string;
+
   /** Wire names and values, in order: selection, own parameters, root parameters. */
-  abstract entries(): [name: string, value: string][];
+  entries(): [name: string, value: string][] {
+    return [...this.toSearchParams()];
+  }
 
   toRecord(): Record<string, string> {
-    return Object.fromEntries(this.entries());
+    return Object.fromEntries(this.toSearchParams());
   }
 
   toSearchParams(): URLSearchParams {
-    return new URLSearchParams(this.entries());
-  }
-
-  /** The query string or form body, percent-encoded, without a leading `?`. */
-  toString(): string {
-    return this.entries()
-      .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
-      .join("&");
+    return new URLSearchParams(this.toString());
   }
 
   /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */

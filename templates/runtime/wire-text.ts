@@ -36,14 +36,16 @@ export function isoSeconds(date: Date): string {
  * list at all: RangeError.
  */
 export function joinValues(values: readonly string[]): string {
-  if (values.some((value) => value.includes(UNIT_SEPARATOR))) {
-    throw new RangeError(
-      "A value of a list holds U+001F, which separates values on the wire; remove that character.",
-    );
+  let separator = "";
+  for (const value of values) {
+    if (value.includes(UNIT_SEPARATOR)) {
+      throw new RangeError(
+        "A value of a list holds U+001F, which separates values on the wire; remove that character.",
+      );
+    }
+    if (value.includes("|")) separator = UNIT_SEPARATOR;
   }
-  return values.some((value) => value.includes("|"))
-    ? UNIT_SEPARATOR + values.join(UNIT_SEPARATOR)
-    : values.join("|");
+  return separator + values.join(separator || "|");
 }
 
 /** Splits wire text into values; the empty string and a lone U+001F are the empty list. */
@@ -54,5 +56,11 @@ export function splitValues(text: string): readonly string[] {
 
 /** Percent-encodes text; half a surrogate pair, for which there are no bytes, becomes U+FFFD. */
 export function percentEncoded(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+  // Most names and values need nothing.
+  if (/^[\w.-]*$/.test(text)) return text;
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+  }
 }

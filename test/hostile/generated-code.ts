@@ -39,11 +39,13 @@ const CALLED: ReadonlySet<string> = new Set([
   "endpointRequest",
   "endpointValidator",
   "listPages",
-  "moduleRequest",
+  "moduleRequests",
+  "namespaceCheckIn",
   "namespaceIn",
   "queryRequest",
   "readEndpoint",
   "readModule",
+  "requests",
   "validator",
 ]);
 

@@ -16,12 +16,11 @@ import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../templates/runtime/descriptor.js";
 import type { Issue } from "../../templates/runtime/issue.js";
 import { readModule } from "../../templates/runtime/reading.js";
-import { moduleRequest } from "../../templates/runtime/request.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
-import { validator } from "../../templates/runtime/validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 import { argument } from "./arguments.js";
 import { GENERATED } from "./generated-modules.js";
+import { moduleRequest, validatorOf } from "../templates/runtime/of-any-module.js";
 
 const SEED = 11;
 
@@ -106,7 +105,7 @@ function codes(issues: readonly Issue[]): readonly string[] {
 describe("the strict validator and the server's reading", () => {
   it.each([...KINDS])("find the same in %.80s", (_text, param) => {
     const module = moduleWith({ value: param });
-    const validate = validator(module, allRules);
+    const validate = validatorOf(module);
     assert(
       property(anything(param), (value) => {
         const request = moduleRequest(module, { value }, {});

@@ -2,9 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { moduleRequest } from "../../templates/runtime/request.ts";
-import { allRules } from "../../templates/runtime/rules/all.ts";
-import { validator } from "../../templates/runtime/validator.ts";
 import { decidedWarnings, isPrivate } from "./agreement.ts";
 import { serverVerdict } from "./answers.ts";
 import type { ServerVerdict } from "./answers.ts";
@@ -17,6 +14,7 @@ import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 import type { Asker } from "./tally.ts";
 import { typedParams } from "./typed-params.ts";
+import { moduleRequest, validatorOf } from "../templates/runtime/of-any-module.ts";
 
 /** How many parameters that pass are sent to each module. */
 const EACH = 12;
@@ -63,7 +61,7 @@ it("what the runtime's validator lets through of a descriptor, the wiki takes wi
     ({ path }) => path.startsWith("query+") && path !== "query+logevents",
   );
   const requests = modules.flatMap((module) => {
-    const validate = validator(module, allRules);
+    const validate = validatorOf(module);
     return passing(() => {
       const params = typedParams(module, random);
       const { ok, issues } = validate(params, options);

@@ -1,14 +1,21 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { EnumDescriptor } from "../descriptor.js";
+import { unlisted, wrongType } from "../fault.js";
+import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
-import { stringText } from "./rule.js";
 
 /** One of the listed values, in their exact spelling. */
 export const enumeration: ListedRule<EnumDescriptor> = {
   kind: "listed",
-  expects: "one of the listed values",
-  text: stringText,
   values: ({ values }) => values,
   find: (text, { values }) => (values.includes(text) ? text : undefined),
+};
+
+/** One of the listed values. */
+export const enumCheck: Check<EnumDescriptor> = {
+  fault(value, { values }) {
+    if (typeof value !== "string") return wrongType("badvalue", "one of the listed values", value);
+    return values.includes(value) ? undefined : unlisted(value, values);
+  },
 };

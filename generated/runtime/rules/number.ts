@@ -1,54 +1,65 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { LimitDescriptor, NumberDescriptor } from "../descriptor.js";
-import type { ParsedRule, Reporter } from "./rule.js";
-import { numberText } from "./rule.js";
+import type { Fault } from "../fault.js";
+import { shown, wrongType } from "../fault.js";
+import type { Check } from "./check.js";
+import type { ParsedRule, ReadOptions, Reporter } from "./rule.js";
+import { stops } from "./rule.js";
+
+type Bounded = NumberDescriptor | LimitDescriptor;
 
 const INT64_MAX = 9_223_372_036_854_775_807n;
 const INT64_MIN = -9_223_372_036_854_775_808n;
 
 /** An integer of 64 bits; out of range it is clamped, or refused where the module enforces the range. */
-export const integer: ParsedRule<NumberDescriptor | LimitDescriptor> = {
+export const integer: ParsedRule<Bounded> = {
   kind: "parsed",
-  expects: "an integer",
-  text: numberText,
-  read(text, param, report) {
-    if (!isInteger(text)) {
-      report.error("badinteger", `${quoted(text)} is not an integer of 64 bits`);
-      return undefined;
-    }
-    return withinRange(Number(text), param, report);
+  read: (text, param, report) =>
+    isInteger(text) ? withinRange(Number(text), param, report) : refused(noInteger(text), report),
+};
+
+/** An integer of 64 bits, in range. */
+export const integerCheck: Check<Bounded> = {
+  fault(value, param, options) {
+    if (typeof value !== "number") return wrongType("badinteger", "an integer", value);
+    const isInt64 = Number.isInteger(value) && value < 2 ** 63 && value >= -(2 ** 63);
+    return isInt64 ? rangeFault(value, param, options) : noInteger(String(value));
   },
 };
 
 /** An integer, or `max` for as many as the caller may have. */
 export const limit: ParsedRule<LimitDescriptor> = {
   kind: "parsed",
-  expects: 'an integer or "max"',
-  text: (value) => (value === "max" ? value : numberText(value)),
-  read(text, param, report) {
-    return text === "max"
-      ? (maximum(param, report) ?? Number.MAX_SAFE_INTEGER)
-      : integer.read(text, param, report);
-  },
+  read: (text, param, report) =>
+    text === "max"
+      ? (maximum(param, report.options) ?? Number.MAX_SAFE_INTEGER)
+      : integer.read(text, param, report),
+};
+
+/** An integer, in range, or `max`. */
+export const limitCheck: Check<LimitDescriptor> = {
+  fault: (value, param, options) =>
+    value === "max" ? undefined : integerCheck.fault(value, param, options),
 };
 
 /** A decimal number with an optional exponent. */
 export const float: ParsedRule<NumberDescriptor> = {
   kind: "parsed",
-  expects: "a number",
-  text: numberText,
   read(text, param, report) {
-    if (!/^[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?$/i.test(text)) {
-      report.error("badfloat", `${quoted(text)} is not a number`);
-      return undefined;
-    }
+    if (!/^[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?$/i.test(text)) return refused(noNumber(text), report);
     const value = Number(text);
-    if (!Number.isFinite(value)) {
-      report.error("badfloat-notfinite", `${quoted(text)} is not a finite number`);
-      return undefined;
-    }
-    return withinRange(value, param, report);
+    if (Number.isFinite(value)) return withinRange(value, param, report);
+    const infinite = `${shown(text)} is not a finite number`;
+    return refused({ code: "badfloat-notfinite", text: infinite }, report);
+  },
+};
+
+/** A finite number, in range. */
+export const floatCheck: Check<NumberDescriptor> = {
+  fault(value, param, options) {
+    if (typeof value !== "number") return wrongType("badfloat", "a number", value);
+    return Number.isFinite(value) ? rangeFault(value, param, options) : noNumber(String(value));
   },
 };
 
@@ -60,39 +71,43 @@ function isInteger(text: string): boolean {
   return value >= INT64_MIN && value <= INT64_MAX && !(value === INT64_MAX && text.startsWith("+"));
 }
 
-type Bounded = NumberDescriptor | LimitDescriptor;
+function noInteger(text: string): Fault {
+  return { code: "badinteger", text: `${shown(text)} is not an integer of 64 bits` };
+}
+
+function noNumber(text: string): Fault {
+  return { code: "badfloat", text: `${shown(text)} is not a number` };
+}
+
+function refused(fault: Fault, report: Reporter): undefined {
+  stops(fault, report);
+}
 
 /** The server has no minimum of its own but 0 for limits, whose catalogue entry may leave it out. */
-function bounds(param: Bounded): Bounded {
-  return param.type === "limit" ? { min: 0, ...param } : param;
+function minimum({ type, min }: Bounded): number | undefined {
+  return type === "limit" ? (min ?? 0) : min;
 }
 
-function maximum(param: Bounded, report: Reporter): number | undefined {
-  const { max, highmax } = bounds(param);
-  return report.options.highLimits && highmax !== undefined && max !== undefined && highmax > max
-    ? highmax
-    : max;
+function maximum({ max, highmax = max }: Bounded, { highLimits }: ReadOptions): number | undefined {
+  return highLimits && max !== undefined && highmax !== undefined ? Math.max(max, highmax) : max;
 }
 
-function withinRange(value: number, param: Bounded, report: Reporter): number | undefined {
-  const { min, max, highmax = max, enforcerange } = bounds(param);
-  const curmax = maximum(param, report);
-  const atMost = curmax === undefined ? value : Math.min(value, curmax);
-  const clamped = min === undefined ? atMost : Math.max(min, atMost);
-  if (clamped === value) return value;
-  const message = `must be ${rangeText(min, curmax)}, not ${value}`;
-  const data = {
-    min: min ?? null,
-    curmax: curmax ?? null,
-    max: max ?? null,
-    highmax: highmax ?? null,
+function rangeFault(value: number, param: Bounded, options: ReadOptions): Fault | undefined {
+  const min = minimum(param);
+  const curmax = maximum(param, options);
+  if (value >= (min ?? value) && value <= (curmax ?? value)) return undefined;
+  const { max, highmax = max, enforcerange } = param;
+  return {
+    code: "outofrange",
+    text: `must be ${rangeText(min, curmax)}, not ${value}`,
+    data: {
+      min: min ?? null,
+      curmax: curmax ?? null,
+      max: max ?? null,
+      highmax: highmax ?? null,
+    },
+    ...(!enforcerange && { loss: true }),
   };
-  if (enforcerange) {
-    report.error("outofrange", message, data);
-    return undefined;
-  }
-  report.loss("outofrange", message, data);
-  return clamped;
 }
 
 function rangeText(min: number | undefined, max: number | undefined): string {
@@ -100,6 +115,10 @@ function rangeText(min: number | undefined, max: number | undefined): string {
   return max === undefined ? `at least ${min}` : `between ${min} and ${max}`;
 }
 
-function quoted(text: string): string {
-  return JSON.stringify(text);
+function withinRange(value: number, param: Bounded, report: Reporter): number | undefined {
+  const fault = rangeFault(value, param, report.options);
+  if (!fault) return value;
+  if (stops(fault, report)) return undefined;
+  const most = Math.min(value, maximum(param, report.options) ?? value);
+  return Math.max(minimum(param) ?? most, most);
 }

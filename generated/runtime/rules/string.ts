@@ -1,31 +1,42 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { TextDescriptor } from "../descriptor.js";
+import type { Fault } from "../fault.js";
+import { wrongType } from "../fault.js";
+import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
-import { stringText } from "./rule.js";
+import { stops } from "./rule.js";
 
 /** Any text, within the length limits that the parameter states. */
 export const string: ParsedRule<TextDescriptor> = {
   kind: "parsed",
-  expects: "a string",
-  text: stringText,
-  read(text, param, report) {
-    if (param.required && text === "") {
-      report.error("missingparam", "is required and must not be empty");
-      return undefined;
-    }
-    const { maxbytes, maxchars } = param;
-    if (maxbytes !== undefined && new TextEncoder().encode(text).length > maxbytes) {
-      report.error("maxbytes", `must not be longer than ${maxbytes} bytes`, { maxbytes, maxchars });
-      return undefined;
-    }
-    if (maxchars !== undefined && Array.from(text).length > maxchars) {
-      report.error("maxchars", `must not be longer than ${maxchars} characters`, {
-        maxbytes,
-        maxchars,
-      });
-      return undefined;
-    }
-    return text;
-  },
+  read: (text, param, report) => (stops(textFault(text, param), report) ? undefined : text),
 };
+
+/** A string, within the length limits that the parameter states. */
+export const stringCheck: Check<TextDescriptor> = {
+  fault: (value, param) =>
+    typeof value === "string" ? textFault(value, param) : wrongType("badvalue", "a string", value),
+};
+
+function textFault(
+  text: string,
+  { required, maxbytes, maxchars }: TextDescriptor,
+): Fault | undefined {
+  if (required && text === "")
+    return { code: "missingparam", text: "is required and must not be empty" };
+  if (maxbytes !== undefined && new TextEncoder().encode(text).length > maxbytes)
+    return tooLong("maxbytes", `${maxbytes} bytes`, maxbytes, maxchars);
+  return maxchars !== undefined && Array.from(text).length > maxchars
+    ? tooLong("maxchars", `${maxchars} characters`, maxbytes, maxchars)
+    : undefined;
+}
+
+function tooLong(
+  code: "maxbytes" | "maxchars",
+  most: string,
+  maxbytes: number | undefined,
+  maxchars: number | undefined,
+): Fault {
+  return { code, text: `must not be longer than ${most}`, data: { maxbytes, maxchars } };
+}

@@ -1,9 +1,12 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { Fault } from "../fault.js";
+import { shown, wrongType } from "../fault.js";
 import { decodeReferences } from "./character-reference.js";
+import type { Check } from "./check.js";
 import { ipForm } from "./ip.js";
 import type { ParsedRule } from "./rule.js";
-import { stringText } from "./rule.js";
+import { stops } from "./rule.js";
 
 const MAX_TITLE_BYTES = 255;
 /** Special pages are stored nowhere. */
@@ -29,15 +32,25 @@ export interface TitleParts {
 /** A possible title of a page; the page need not exist. The value that counts has its spaces in order. */
 export const title: ParsedRule = {
   kind: "parsed",
-  expects: "the title of a page",
-  text: stringText,
   read(text, _param, report) {
     const parts = titleParts(text);
     if (parts) return parts.prefix === undefined ? parts.page : `${parts.prefix}:${parts.page}`;
-    report.error("badtitle", `${JSON.stringify(text)} cannot be the title of a page`);
+    stops(noTitle(text), report);
     return undefined;
   },
 };
+
+/** A possible title of a page. */
+export const titleCheck: Check = {
+  fault(value) {
+    if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
+    return titleParts(value) ? undefined : noTitle(value);
+  },
+};
+
+function noTitle(text: string): Fault {
+  return { code: "badtitle", text: `${shown(text)} cannot be the title of a page` };
+}
 
 /** Takes a title apart, or gives undefined where it cannot be one (observed on MediaWiki 1.39). */
 export function titleParts(text: string): TitleParts | undefined {

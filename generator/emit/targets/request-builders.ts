@@ -1,8 +1,9 @@
-import { StructureKind } from "../../ts-morph.js";
+import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import type {
   FunctionDeclarationStructure,
   PropertySignatureStructure,
   StatementStructures,
+  VariableStatementStructure,
 } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter } from "../../model/parameter.js";
@@ -21,9 +22,15 @@ import type { Import, SourceFragment } from "../fragment.js";
 import { formatVersion } from "../format-version.js";
 import { endpointHeader, moduleHeader } from "../header.js";
 import { moduleLabel } from "../label.js";
-import { LINE_WIDTH, templateText } from "../literal.js";
+import { templateText } from "../literal.js";
 import { resultFile } from "../result-file.js";
-import { defaultsInterface, objectConstant, paramsInterface, property } from "../statement.js";
+import {
+  defaultsInterface,
+  objectConstant,
+  paramsInterface,
+  property,
+  pureCall,
+} from "../statement.js";
 import { generic, literalType, named } from "../type-expression.js";
 import { hasInheritedName, isRequired, valueType, valueTypeImports } from "../value-type.js";
 
@@ -78,7 +85,7 @@ function moduleFragment(
       parameters,
       result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
       options: { type: options, version: formatVersion(model) },
-      body: requestStatement(names.descriptor),
+      body: "return requests(params, options);",
     },
   );
   const statements: StatementStructures[] = [
@@ -90,7 +97,7 @@ function moduleFragment(
       moduleDescriptor(operation),
       docComment([`${upperFirst(label)} as data.`]),
     ),
-    ...(asked ? [builder] : []),
+    ...(asked ? [requestsConstant(names.descriptor, open.length > 0), builder] : []),
   ];
   return {
     kind: "source",
@@ -100,24 +107,31 @@ function moduleFragment(
       types("runtime/descriptor", "ModuleDescriptor"),
       ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
       ...(asked ? builderImports(spec, options) : []),
+      ...(asked && open.length > 0 ? [values("runtime/named-by-template", "namedByTemplate")] : []),
       ...valueImports(parameters, asked),
     ],
     statements,
   };
 }
 
-function requestStatement(descriptor: string): string {
-  const head = `return moduleRequest(${descriptor}, params, {`;
-  const flat = `${head} ...requestDefaults, ...options });`;
-  return "  ".length + flat.length <= LINE_WIDTH
-    ? flat
-    : `${head}\n    ...requestDefaults,\n    ...options,\n  });`;
+/** The call is marked as pure so that a bundle without the builder drops it. */
+function requestsConstant(
+  descriptor: string,
+  hasOpenTemplates: boolean,
+): VariableStatementStructure {
+  const args = [descriptor, "requestDefaults", ...(hasOpenTemplates ? ["namedByTemplate"] : [])];
+  const initializer = pureCall("moduleRequests", args, "const requests = ");
+  return {
+    kind: StructureKind.VariableStatement,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name: "requests", initializer }],
+  };
 }
 
 function builderImports(spec: SpecNames, options: string): readonly Import[] {
   return [
     types("runtime/request", "ModuleRequest", "Versioned"),
-    values("runtime/request", "moduleRequest"),
+    values("runtime/request", "moduleRequests"),
     types(`${spec.folder}/options`, options),
     values(`${spec.folder}/options`, "requestDefaults"),
   ];

@@ -10,7 +10,6 @@ import { generic, named } from "../type-expression.js";
 export function site(spec: PlannedSpec): readonly SourceFragment[] {
   if (spec.kind !== "catalogue" || !spec.model.namespaces) return [];
   const { model, names } = spec;
-  const type = generic("ListedRule", named("NamespaceDescriptor"));
   const numbers = spec.model.namespaces.join(", ");
   return [
     {
@@ -19,15 +18,22 @@ export function site(spec: PlannedSpec): readonly SourceFragment[] {
       header: specHeader(model.source),
       imports: [
         types("runtime/descriptor", "NamespaceDescriptor"),
+        types("runtime/rules/check", "Check"),
         types("runtime/rules/rule", "ListedRule"),
-        values("runtime/rules/namespace", "namespaceIn"),
+        values("runtime/rules/namespace", "namespaceCheckIn", "namespaceIn"),
       ],
       statements: [
         constant(
           "namespace",
-          type,
+          generic("ListedRule", named("NamespaceDescriptor")),
           `\n  /* @__PURE__ */ namespaceIn([${numbers}])`,
           docComment(["The number of one of the wiki's namespaces."]),
+        ),
+        constant(
+          "namespaceCheck",
+          generic("Check", named("NamespaceDescriptor")),
+          `\n  /* @__PURE__ */ namespaceCheckIn([${numbers}])`,
+          docComment(["The same for structured values."]),
         ),
       ],
     },

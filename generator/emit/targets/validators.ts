@@ -14,10 +14,9 @@ import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
 import { endpointHeader, moduleHeader } from "../header.js";
-import { LINE_WIDTH } from "../literal.js";
 import { moduleLabel } from "../label.js";
-import { ruleImports, rulesText } from "../rules.js";
-import { constant } from "../statement.js";
+import { checksText, ruleImports, rulesText } from "../rules.js";
+import { constant, pureCall } from "../statement.js";
 import { generic, named } from "../type-expression.js";
 
 /** The strict validator and the server's reading of each operation, in the operation's file. */
@@ -39,6 +38,7 @@ function moduleFragment(
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
+  const hasTemplates = operation.templated.length > 0;
   return {
     kind: "source",
     path: `${folder}/${names.file}.ts`,
@@ -46,14 +46,17 @@ function moduleFragment(
     imports: [
       types("runtime/reading", "ArgumentsOf", "ModuleReadOptions", "Reading", "WireInput"),
       values("runtime/reading", "readModule"),
+      types("runtime/rules/check", "Checks"),
       types("runtime/rules/rule", "Rules"),
       types("runtime/validator", "Validator"),
       values("runtime/validator", "validator"),
+      ...(hasTemplates ? [values("runtime/template", "templatesOf")] : []),
       ...ruleImports(parameters, model.namespaces && `${folder}/site`),
     ],
     statements: [
+      checksConstant(parameters),
+      validatorConstant(names, label, "validator", hasTemplates ? ["templatesOf"] : []),
       rulesConstant(parameters),
-      validatorConstant(names, label, "validator"),
       readFunction(names, label, "ModuleReadOptions", "readModule"),
     ],
   };
@@ -72,16 +75,26 @@ function endpointFragment(
     header: endpointHeader(source, operation.name),
     imports: [
       types("runtime/reading", "ArgumentsOf", "Reading", "WireInput"),
+      types("runtime/rules/check", "Checks"),
       types("runtime/rules/rule", "ReadOptions", "Rules"),
       types("runtime/validator", "Validator"),
       values("runtime/endpoint-validator", "endpointValidator", "readEndpoint"),
       ...ruleImports(parameters),
     ],
     statements: [
+      checksConstant(parameters),
+      validatorConstant(names, label, "endpointValidator", []),
       rulesConstant(parameters),
-      validatorConstant(names, label, "endpointValidator"),
       readFunction(names, label, "ReadOptions", "readEndpoint"),
     ],
+  };
+}
+
+function checksConstant(parameters: readonly Parameter[]): VariableStatementStructure {
+  return {
+    kind: StructureKind.VariableStatement,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name: "checks", type: "Checks", initializer: checksText(parameters) }],
   };
 }
 
@@ -98,25 +111,16 @@ function validatorConstant(
   names: OperationNames,
   label: string,
   make: string,
+  more: readonly string[],
 ): VariableStatementStructure {
   const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
   const head = `export const ${names.validate}: Validator<${names.params}> = `;
   return constant(
     names.validate,
     generic("Validator", named(names.params)),
-    pureCall(make, [names.descriptor, "rules"], head),
+    pureCall(make, [names.descriptor, "checks", ...more], head),
     doc,
   );
-}
-
-/** A call marked as pure, laid out behind the head of its line: whole, with broken arguments, or on the next line. */
-function pureCall(make: string, args: readonly string[], head: string): string {
-  const open = `/* @__PURE__ */ ${make}(`;
-  const whole = `${open}${args.join(", ")})`;
-  if (head.length + whole.length + 1 <= LINE_WIDTH) return whole;
-  return head.length + open.length <= LINE_WIDTH
-    ? `${open}\n${args.map((arg) => `  ${arg},\n`).join("")})`
-    : `\n  ${whole}`;
 }
 
 function readFunction(

@@ -1,5 +1,9 @@
-import { dateText } from "./timestamp.js";
+import type { Fault } from "../fault.js";
+import { wrongType } from "../fault.js";
+import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
+import { stops } from "./rule.js";
+import { dateText } from "./timestamp.js";
 
 /**
  * When something ends: a timestamp, a relative time such as `2 weeks`, or `infinite`. The server
@@ -7,11 +11,24 @@ import type { ParsedRule } from "./rule.js";
  */
 export const expiry: ParsedRule = {
   kind: "parsed",
-  expects: "a Date or the text of an expiry",
-  text: dateText,
-  read(text, _param, report) {
-    if (text !== "") return text;
-    report.error("badexpiry", 'must not be empty; write a time such as "2 weeks", or "infinite"');
-    return undefined;
+  read: (text, _param, report) => (stops(expiryFault(text), report) ? undefined : text),
+};
+
+/** A valid `Date`, or text. */
+export const expiryCheck: Check = {
+  fault(value) {
+    const text = dateText(value);
+    return text === undefined
+      ? wrongType("badexpiry", "a Date or the text of an expiry", value)
+      : expiryFault(text);
   },
 };
+
+function expiryFault(text: string): Fault | undefined {
+  return text === ""
+    ? {
+        code: "badexpiry",
+        text: 'must not be empty; write a time such as "2 weeks", or "infinite"',
+      }
+    : undefined;
+}

@@ -1,6 +1,7 @@
 import type { NamespaceDescriptor } from "../descriptor.js";
+import { unlisted, wrongType } from "../fault.js";
+import type { Check } from "./check.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
-import { numberText } from "./rule.js";
 
 /** Every wiki has the namespaces 0 to 15; which others it has, a catalogue does not say. */
 const COMMON_NAMESPACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
@@ -9,16 +10,16 @@ const COMMON_NAMESPACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 
 export const namespace: ListedRule<NamespaceDescriptor> =
   /* @__PURE__ */ namespaceIn(COMMON_NAMESPACES);
 
+/** The number of a namespace. */
+export const namespaceCheck: Check<NamespaceDescriptor> =
+  /* @__PURE__ */ namespaceCheckIn(COMMON_NAMESPACES);
+
 /** The number of a namespace of a wiki that has these; a reading that is told others goes by those. */
 export function namespaceIn(ownNamespaces: readonly number[]): ListedRule<NamespaceDescriptor> {
-  const known = (
-    { extranamespaces = [] }: NamespaceDescriptor,
-    { namespaces = ownNamespaces }: ReadOptions,
-  ): readonly number[] => [...extranamespaces, ...namespaces].sort((a, b) => a - b);
+  const known = (param: NamespaceDescriptor, options: ReadOptions): readonly number[] =>
+    knownTo(ownNamespaces, param, options);
   return {
     kind: "listed",
-    expects: "the number of a namespace",
-    text: numberText,
     values: known,
     find(text, param, options) {
       if (!/^[+-]?\d+$/.test(text)) return undefined;
@@ -27,4 +28,27 @@ export function namespaceIn(ownNamespaces: readonly number[]): ListedRule<Namesp
       return known(param, options).includes(number) ? number : undefined;
     },
   };
+}
+
+/** The same for structured values. */
+export function namespaceCheckIn(ownNamespaces: readonly number[]): Check<NamespaceDescriptor> {
+  return {
+    fault(value, param, options) {
+      if (typeof value !== "number" && value !== param.multi?.allspecifier)
+        return wrongType("badvalue", "the number of a namespace", value);
+      const { namespaces = ownNamespaces } = options;
+      const isThis = (number: number): boolean => number === value;
+      return namespaces.some(isThis) || param.extranamespaces?.some(isThis)
+        ? undefined
+        : unlisted(value, knownTo(ownNamespaces, param, options));
+    },
+  };
+}
+
+function knownTo(
+  ownNamespaces: readonly number[],
+  { extranamespaces = [] }: NamespaceDescriptor,
+  { namespaces = ownNamespaces }: ReadOptions,
+): readonly number[] {
+  return [...extranamespaces, ...namespaces].sort((a, b) => a - b);
 }

@@ -1,4 +1,5 @@
 import type { ParamDescriptor } from "../descriptor.js";
+import type { Fault } from "../fault.js";
 import type { IssueCode } from "../issue.js";
 import type { JsonObject } from "../json.js";
 
@@ -27,10 +28,6 @@ export type Rule = ParsedRule | ListedRule;
 /** A type whose values follow a form; `Descriptor` is what its parameters are described with. */
 export interface ParsedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "parsed";
-  /** For messages: "an integer". */
-  readonly expects: string;
-  /** Wire text of a structured value, or undefined where it is of another JavaScript type. */
-  text(value: unknown): string | undefined;
   /** The value that counts, or undefined after an error. */
   read(text: string, param: Descriptor, report: Reporter): unknown;
 }
@@ -38,8 +35,6 @@ export interface ParsedRule<Descriptor extends ParamDescriptor = ParamDescriptor
 /** A type whose values are listed: unlisted ones are dropped from a multi-valued parameter. */
 export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "listed";
-  readonly expects: string;
-  text(value: unknown): string | undefined;
   /** Every allowed value: what the allspecifier stands for. */
   values(param: Descriptor, options: ReadOptions): readonly unknown[];
   /** The listed value that the text names, or undefined. */
@@ -49,12 +44,11 @@ export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor
 /** The rules that a module's parameters need, by type; a type without one is read as a string. */
 export type Rules = Readonly<Partial<Record<ParamDescriptor["type"], Rule>>>;
 
-/** Structured text types are JavaScript strings. */
-export function stringText(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-/** Structured numbers; not a number is not one. */
-export function numberText(value: unknown): string | undefined {
-  return typeof value === "number" ? String(value) : undefined;
+/** Reports what is wrong, and tells whether the server stops there. */
+export function stops(fault: Fault | undefined, report: Reporter): boolean {
+  if (!fault) return false;
+  const { code, text, data, loss = false } = fault;
+  if (loss) report.loss(code, text, data);
+  else report.error(code, text, data);
+  return !loss;
 }

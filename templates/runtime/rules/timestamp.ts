@@ -1,33 +1,50 @@
+import type { Fault } from "../fault.js";
+import { shown, wrongType } from "../fault.js";
 import { isoSeconds } from "../wire-text.js";
-import { parseTimestamp } from "./timestamp-forms.js";
+import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
+import { stops } from "./rule.js";
+import { parseTimestamp } from "./timestamp-forms.js";
 
 /** A point in time in any of the server's forms; the value that counts is ISO 8601 in UTC, or `now`. */
 export const timestamp: ParsedRule = {
   kind: "parsed",
-  expects: "a Date or the text of a timestamp",
-  text: dateText,
   read(text, _param, report) {
-    // "0" is false to PHP, like the empty string.
-    if (text === "" || text === "0") {
-      report.loss(
-        "unclearnowtimestamp",
-        `${JSON.stringify(text)} is taken as the current time; write "now"`,
-      );
-      return "now";
-    }
-    if (text === "now") return text;
-    const seconds = parseTimestamp(text);
-    if (seconds === undefined) {
-      report.error(
-        "badtimestamp",
-        `${JSON.stringify(text)} is not a timestamp; write one like 2024-01-31T09:00:00Z`,
-      );
-      return undefined;
-    }
-    return isoSeconds(new Date(seconds * 1000));
+    const time = read(text);
+    const isStopped = typeof time === "object" && stops(time, report);
+    if (isStopped) return undefined;
+    return typeof time === "number" ? isoSeconds(new Date(time * 1000)) : "now";
   },
 };
+
+/** A valid `Date`, or text in any of the server's forms. */
+export const timestampCheck: Check = {
+  fault(value) {
+    const text = dateText(value);
+    if (text === undefined)
+      return wrongType("badtimestamp", "a Date or the text of a timestamp", value);
+    const time = read(text);
+    return typeof time === "object" ? time : undefined;
+  },
+};
+
+/** Seconds since 1970, or `now`, or what is wrong with the text. */
+function read(text: string): number | "now" | Fault {
+  if (text === "now") return text;
+  // "0" is false to PHP, like the empty string.
+  if (text === "" || text === "0")
+    return {
+      code: "unclearnowtimestamp",
+      text: `${shown(text)} is taken as the current time; write "now"`,
+      loss: true,
+    };
+  return (
+    parseTimestamp(text) ?? {
+      code: "badtimestamp",
+      text: `${shown(text)} is not a timestamp; write one like 2024-01-31T09:00:00Z`,
+    }
+  );
+}
 
 /** A structured time: a valid `Date`, or text. */
 export function dateText(value: unknown): string | undefined {

@@ -1,7 +1,10 @@
 import type { UserDescriptor } from "../descriptor.js";
+import type { Fault } from "../fault.js";
+import { shown, wrongType } from "../fault.js";
+import type { Check } from "./check.js";
 import { ipForm, isIpv4Like } from "./ip.js";
 import type { ParsedRule } from "./rule.js";
-import { stringText } from "./rule.js";
+import { stops } from "./rule.js";
 import { titleParts } from "./title.js";
 
 /** White space and private characters that a title may hold and a name may not. */
@@ -17,23 +20,39 @@ export interface UserDesignation {
 /** A user of one of the accepted kinds; the user need not exist. */
 export const user: ParsedRule<UserDescriptor> = {
   kind: "parsed",
-  expects: "a user",
-  text: stringText,
-  read(text, { subtypes }, report) {
+  read(text, param, report) {
     const found = designation(text);
-    // Where the wiki has no temporary accounts, names like theirs are plain names.
-    if (
-      found &&
-      (subtypes.includes(found.kind) || (found.kind === "temp" && subtypes.includes("name")))
-    )
-      return found.value;
-    const why = found
-      ? `a user designation of kind ${found.kind}, which is not taken here`
-      : "not a possible user";
-    report.error("baduser", `${JSON.stringify(text)} is ${why}; accepted: ${subtypes.join(", ")}`);
-    return undefined;
+    return stops(userFault(text, found, param), report) ? undefined : found?.value;
   },
 };
+
+/** A user of one of the accepted kinds. */
+export const userCheck: Check<UserDescriptor> = {
+  fault: (value, param) =>
+    typeof value === "string"
+      ? userFault(value, designation(value), param)
+      : wrongType("baduser", "a user", value),
+};
+
+function userFault(
+  text: string,
+  found: UserDesignation | undefined,
+  { subtypes }: UserDescriptor,
+): Fault | undefined {
+  // Where the wiki has no temporary accounts, names like theirs are plain names.
+  if (
+    found &&
+    (subtypes.includes(found.kind) || (found.kind === "temp" && subtypes.includes("name")))
+  )
+    return undefined;
+  const why = found
+    ? `a user designation of kind ${found.kind}, which is not taken here`
+    : "not a possible user";
+  return {
+    code: "baduser",
+    text: `${shown(text)} is ${why}; accepted: ${subtypes.join(", ")}`,
+  };
+}
 
 /** Tells the kind of a user designation, or undefined where it is none (observed on MediaWiki 1.39). */
 export function designation(text: string): UserDesignation | undefined {

@@ -59,11 +59,11 @@ function catalogueFates(old: CatalogueModel, next: CatalogueModel): Fates {
     .flatMap(({ path }) => before.modules.get(path) ?? []);
   return {
     validators: worst(
-      asked.map((module) => validatorFate(module, after.modules.get(module.path), before.rules)),
+      asked.map((module) => validatorFate(module, after.modules.get(module.path))),
       ["refused", "refused-high", "accepted"],
     ),
     wire: fateOfWire(
-      asked.flatMap((module) => requestsTo(module, after.modules.get(module.path), before)),
+      asked.flatMap((module) => requestsTo(module, after.modules.get(module.path))),
       (request, highLimits) => readCatalogue(before, request, highLimits),
       (request, highLimits) => readCatalogue(after, request, highLimits),
     ),
@@ -73,8 +73,8 @@ function catalogueFates(old: CatalogueModel, next: CatalogueModel): Fates {
 type Wire = Readonly<Record<string, string>>;
 
 /** Requests that select the module, and those in which it is the generator. */
-function requestsTo(module: AnyModule, next: AnyModule | undefined, api: Api): readonly Wire[] {
-  const inputs = inputsOfModule(module, next, api.rules);
+function requestsTo(module: AnyModule, next: AnyModule | undefined): readonly Wire[] {
+  const inputs = inputsOfModule(module, next);
   const { select, prefix, generator, name } = module;
   return inputs.flatMap((input) => [
     { ...select, ...wireOf(input, prefix) },
@@ -114,11 +114,9 @@ function directoryFates(
     const module = endpointModule(endpoint);
     const same = byPath ?? byName;
     return {
-      validators: validatorFate(module, same && endpointModule(same), allRules),
+      validators: validatorFate(module, same && endpointModule(same)),
       wire: fateOfWire(
-        inputsOfModule(module, byPath && endpointModule(byPath), allRules).map((input) =>
-          wireOf(input, ""),
-        ),
+        inputsOfModule(module, byPath && endpointModule(byPath)).map((input) => wireOf(input, "")),
         (request) => readEndpoint(endpoint, request),
         (request) => (byPath ? readEndpoint(byPath, request) : NOT_THERE),
       ),

@@ -4,9 +4,8 @@
  * @module
  */
 import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/descriptor.js";
-import type { Rules } from "../../../templates/runtime/rules/rule.js";
-import { validator } from "../../../templates/runtime/validator.js";
 import { wireText } from "../../../templates/runtime/wire-text.js";
+import { validatorOf } from "../../templates/runtime/of-any-module.js";
 import { inputsOf } from "./proof-inputs.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";
 
@@ -18,12 +17,8 @@ export type Input = Readonly<Record<string, unknown>>;
  * the new module has otherwise, or not at all, every edge; of others one value, where anything else of the
  * module is otherwise.
  */
-export function inputsOfModule(
-  old: AnyModule,
-  next: AnyModule | undefined,
-  rules: Rules,
-): readonly Input[] {
-  const check = validator(old, rules);
+export function inputsOfModule(old: AnyModule, next: AnyModule | undefined): readonly Input[] {
+  const check = validatorOf(old);
   const required = Object.entries(old.params).filter(
     ([, param]) => param.required && param.default === undefined && !param.when,
   );
@@ -66,13 +61,9 @@ function openInputs({ templates = {} }: AnyModule, base: Input): readonly Input[
 }
 
 /** What the new strict validator says of inputs that the old one takes. */
-export function validatorFate(
-  old: AnyModule,
-  next: AnyModule | undefined,
-  rules: Rules,
-): ValidatorFate {
-  const inputs = inputsOfModule(old, next, rules);
-  const [before, after] = [validator(old, rules), next && validator(next, rules)];
+export function validatorFate(old: AnyModule, next: AnyModule | undefined): ValidatorFate {
+  const inputs = inputsOfModule(old, next);
+  const [before, after] = [validatorOf(old), next && validatorOf(next)];
   const isRefused = (highLimits: boolean): boolean =>
     inputs.some((input) => {
       const options = { highLimits };

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { answerIssues, validateAnswer } from "../../../templates/runtime/answer-validator.js";
 import type { AnswerIssue } from "../../../templates/runtime/answer-issue.js";
 import type { AnyModule } from "../../../templates/runtime/descriptor.js";
-import { moduleRequest } from "../../../templates/runtime/request.js";
 import { readRequest } from "../../../templates/runtime/request-reading.js";
 import type {
   FieldDescriptors,
@@ -11,6 +10,7 @@ import type {
 import { catalogueApi } from "../../generator/inspect/catalogue-api.js";
 import { results } from "../../generator/support/results.js";
 import { moduleWith } from "./one-parameter.js";
+import { moduleRequest } from "./of-any-module.js";
 
 const api = catalogueApi();
 

@@ -6,6 +6,7 @@ import {
 import { endpointValidator, readEndpoint } from "../../../templates/runtime/endpoint-validator.js";
 import type { AnyEndpoint } from "../../../templates/runtime/endpoint.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
+import { allChecks } from "./of-any-module.js";
 
 const ENDPOINT: AnyEndpoint = {
   operationId: "search",
@@ -30,7 +31,7 @@ describe("the strict validator of an endpoint", () => {
   });
 
   it("takes no number out of range", () => {
-    const { issues } = endpointValidator(ENDPOINT, allRules)({ "filter.name": "a", size: 101 });
+    const { issues } = endpointValidator(ENDPOINT, allChecks)({ "filter.name": "a", size: 101 });
     expect(issues).toMatchObject([{ severity: "error", code: "outofrange" }]);
   });
 });

@@ -3,7 +3,7 @@ import type { Issue } from "../../../templates/runtime/issue.js";
 import { readParams } from "../../../templates/runtime/reading.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import type { ReadOptions } from "../../../templates/runtime/rules/rule.js";
-import { validator } from "../../../templates/runtime/validator.js";
+import { validatorOf } from "./of-any-module.js";
 import { wireParams } from "../../../templates/runtime/wire-params.js";
 
 /** A value count as most parameters of a catalogue have it. */
@@ -58,7 +58,7 @@ export function strictIssues(
   value: unknown,
   options: ReadOptions = {},
 ): readonly Issue[] {
-  return validator(moduleWith({ value: param }), allRules)({ value }, options).issues;
+  return validatorOf(moduleWith({ value: param }))({ value }, options).issues;
 }
 
 /** The issues of one parameter as the server reads it. */

@@ -13,6 +13,7 @@ import type { AnyModule } from "../../../templates/runtime/descriptor.js";
 import { queryRequest } from "../../../templates/runtime/query.js";
 import type { QueryRequest } from "../../../templates/runtime/query.js";
 import type { QueryPart } from "../../../templates/runtime/query-types.js";
+import { moduleRequest } from "./of-any-module.js";
 
 const DEFAULTS = [
   ["format", "json"],
@@ -42,7 +43,7 @@ function part(
     ...more,
     group: "list",
   } as const;
-  return { module, params, options: {} };
+  return moduleRequest(module, params, {});
 }
 
 /** Code and place of each issue. */

@@ -6,8 +6,8 @@ import { revisions, revisionsModule } from "../../../generated/paraminfo/revisio
 import { tokens } from "../../../generated/paraminfo/tokens.js";
 import { usercontribs } from "../../../generated/paraminfo/usercontribs.js";
 import { watchlist } from "../../../generated/paraminfo/watchlist.js";
-import { moduleRequest } from "../../../templates/runtime/request.js";
 import { moduleWith, USUAL } from "./one-parameter.js";
+import { moduleRequest } from "./of-any-module.js";
 
 const DEFAULTS = [
   ["format", "json"],

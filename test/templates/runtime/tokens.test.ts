@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../templates/runtime/api-error.js";
 import { allpages } from "../../../generated/paraminfo/allpages.js";
 import type { AnyModule } from "../../../templates/runtime/descriptor.js";
-import { moduleRequest } from "../../../templates/runtime/request.js";
 import type { How, Send } from "../../../templates/runtime/send.js";
 import { sendRequest } from "../../../templates/runtime/send-request.js";
 import { withTokens } from "../../../templates/runtime/tokens.js";
+import { moduleRequest } from "./of-any-module.js";
 
 const EDIT: AnyModule = {
   name: "edit",

@@ -3,12 +3,11 @@ import { validateAllpages } from "../../../generated/paraminfo/allpages.js";
 import { validatePrefixsearch } from "../../../generated/paraminfo/prefixsearch.js";
 import { validateRevisions } from "../../../generated/paraminfo/revisions.js";
 import type { AnyModule } from "../../../templates/runtime/descriptor.js";
-import { allRules } from "../../../templates/runtime/rules/all.js";
-import { validator } from "../../../templates/runtime/validator.js";
+import { validatorOf } from "./of-any-module.js";
 import { moduleWith, USUAL } from "./one-parameter.js";
 
 function codes(module: AnyModule, input: unknown): readonly string[] {
-  const { issues } = validator(module, allRules)(input);
+  const { issues } = validatorOf(module)(input);
   return issues.map(({ code, parameter }) => `${parameter} ${code}`);
 }
 

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { title } from "../runtime/rules/title.js";
+import { title, titleCheck } from "../runtime/rules/title.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -39,18 +40,22 @@ export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> =
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(editModule, requestDefaults);
+
 /** Asks for `action=edit`. */
 export function edit<const P extends EditParams, V extends string = "2">(
   params: Exact<P, EditParams>,
   options?: Versioned<RequestOptions, V>,
 ): ModuleRequest<typeof editModule, P, V> {
-  return moduleRequest(editModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { title };
+const checks: Checks = { title: titleCheck };
 
 /** Checks parameters of `action=edit` strictly, before they are sent. */
-export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, rules);
+export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(editModule, checks);
+
+const rules: Rules = { title };
 
 /** Reads the parameters of `action=edit` from a request as the server does. */
 export function readEdit(

@@ -12,8 +12,9 @@ import type {
 } from "../runtime/query-types.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -317,10 +318,12 @@ export function query<
   return queryRequest<Parts, G, V>(parts, options, requestDefaults);
 }
 
-const rules: Rules = { enum: enumeration, integer };
+const checks: Checks = { enum: enumCheck, integer: integerCheck };
 
 /** Checks parameters of `action=query` strictly, before they are sent. */
-export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(queryModule, rules);
+export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(queryModule, checks);
+
+const rules: Rules = { enum: enumeration, integer };
 
 /** Reads the parameters of `action=query` from a request as the server does. */
 export function readQuery(

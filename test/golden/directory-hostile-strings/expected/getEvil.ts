@@ -4,7 +4,8 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -91,13 +92,15 @@ export function getEvil<const P extends GetEvilParams>(
   return endpointRequest(getEvilEndpoint, params);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `GET /`$x/{i'd}` strictly, before they are sent. */
 export const validateGetEvil: Validator<GetEvilParams> = /* @__PURE__ */ endpointValidator(
   getEvilEndpoint,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `GET /`$x/{i'd}` from a request as the server does. */
 export function readGetEvil(

@@ -4,6 +4,7 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact, Inheriting } from "../runtime/values.js";
@@ -34,11 +35,13 @@ export function constructor_<const P extends Inheriting<Constructor_Params> = {}
   return endpointRequest(constructor_Endpoint, params);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `GET /a` strictly, before they are sent. */
 export const validateConstructor_: Validator<Constructor_Params> =
-  /* @__PURE__ */ endpointValidator(constructor_Endpoint, rules);
+  /* @__PURE__ */ endpointValidator(constructor_Endpoint, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `GET /a` from a request as the server does. */
 export function readConstructor_(

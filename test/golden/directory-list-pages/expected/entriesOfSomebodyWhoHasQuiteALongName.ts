@@ -7,7 +7,8 @@ import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.j
 import type { ListPages, ListPagesOptions } from "../runtime/list-pages.js";
 import { listPages } from "../runtime/list-pages.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
-import { integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -64,11 +65,13 @@ export function entriesOfSomebodyWhoHasQuiteALongNamePages(
   );
 }
 
-const rules: Rules = { integer };
+const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly, before they are sent. */
 export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfSomebodyWhoHasQuiteALongNameParams> =
-  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, rules);
+  /* @__PURE__ */ endpointValidator(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, checks);
+
+const rules: Rules = { integer };
 
 /** Reads the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` from a request as the server does. */
 export function readEntriesOfSomebodyWhoHasQuiteALongName(

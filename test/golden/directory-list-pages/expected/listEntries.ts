@@ -7,7 +7,8 @@ import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.j
 import type { ListPages, ListPagesOptions } from "../runtime/list-pages.js";
 import { listPages } from "../runtime/list-pages.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
-import { integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -54,13 +55,15 @@ export function entryPages(
   return listPages(listEntriesEndpoint, [], send, params, options);
 }
 
-const rules: Rules = { integer };
+const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /entries` strictly, before they are sent. */
 export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */ endpointValidator(
   listEntriesEndpoint,
-  rules,
+  checks,
 );
+
+const rules: Rules = { integer };
 
 /** Reads the parameters of `GET /entries` from a request as the server does. */
 export function readListEntries(

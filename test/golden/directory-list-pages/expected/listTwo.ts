@@ -4,7 +4,8 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
-import { integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -34,13 +35,15 @@ export function listTwo<const P extends ListTwoParams = {}>(
   return endpointRequest(listTwoEndpoint, params);
 }
 
-const rules: Rules = { integer };
+const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /two` strictly, before they are sent. */
 export const validateListTwo: Validator<ListTwoParams> = /* @__PURE__ */ endpointValidator(
   listTwoEndpoint,
-  rules,
+  checks,
 );
+
+const rules: Rules = { integer };
 
 /** Reads the parameters of `GET /two` from a request as the server does. */
 export function readListTwo(

@@ -4,8 +4,9 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { float, integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { float, floatCheck, integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -61,13 +62,15 @@ export function listThings<const P extends ListThingsParams = {}>(
   return endpointRequest(listThingsEndpoint, params);
 }
 
-const rules: Rules = { enum: enumeration, float, integer };
+const checks: Checks = { enum: enumCheck, float: floatCheck, integer: integerCheck };
 
 /** Checks parameters of `GET /things` strictly, before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
   listThingsEndpoint,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration, float, integer };
 
 /** Reads the parameters of `GET /things` from a request as the server does. */
 export function readListThings(

@@ -4,7 +4,8 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
-import { integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -41,13 +42,15 @@ export function getPart<const P extends GetPartParams>(
   return endpointRequest(getPartEndpoint, params);
 }
 
-const rules: Rules = { integer };
+const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /things/{id}/parts/{part}` strictly, before they are sent. */
 export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpointValidator(
   getPartEndpoint,
-  rules,
+  checks,
 );
+
+const rules: Rules = { integer };
 
 /** Reads the parameters of `GET /things/{id}/parts/{part}` from a request as the server does. */
 export function readGetPart(

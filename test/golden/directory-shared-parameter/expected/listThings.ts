@@ -4,7 +4,8 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js
 import { endpointRequest } from "../runtime/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
-import { integer } from "../runtime/rules/number.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -38,13 +39,15 @@ export function listThings<const P extends ListThingsParams = {}>(
   return endpointRequest(listThingsEndpoint, params);
 }
 
-const rules: Rules = { integer };
+const checks: Checks = { integer: integerCheck };
 
 /** Checks parameters of `GET /things` strictly, before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(
   listThingsEndpoint,
-  rules,
+  checks,
 );
+
+const rules: Rules = { integer };
 
 /** Reads the parameters of `GET /things` from a request as the server does. */
 export function readListThings(

@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -29,21 +30,25 @@ export const allpagesModule: ModuleDescriptor<"allpages", "list", true, Allpages
   params: { from: { type: "string" } },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestDefaults);
+
 /** Asks for `list=allpages`. */
 export function allpages<const P extends AllpagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllpagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allpagesModule, P, V> {
-  return moduleRequest(allpagesModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `list=allpages` strictly, before they are sent. */
 export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ validator(
   allpagesModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = {};
 
 /** Reads the parameters of `list=allpages` from a request as the server does. */
 export function readAllpages(

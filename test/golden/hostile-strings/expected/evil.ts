@@ -1,13 +1,16 @@
 // Generated from spec.json (query+evil) by `paramsmith generate`. Do not edit.
 
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import { namedByTemplate } from "../runtime/named-by-template.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { user } from "../runtime/rules/user.js";
+import { user, userCheck } from "../runtime/rules/user.js";
+import { templatesOf } from "../runtime/template.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -145,6 +148,8 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
   templates: { "*/`${'\"\n\u202e{v}\\": { type: "string", templatevars: { v: "text" } } },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(evilModule, requestDefaults, namedByTemplate);
+
 /**
  * *\/ alert(1) /*
  * \@deprecated ${x} `x` \u202egpj \ud800 \u0000
@@ -153,13 +158,19 @@ export function evil<const P extends EvilParams = {}, V extends string = "2">(
   params?: Exact<P, EvilParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof evilModule, P, V> {
-  return moduleRequest(evilModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, user };
+const checks: Checks = { enum: enumCheck, user: userCheck };
 
 /** Checks parameters of `list=evil` strictly, before they are sent. */
-export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(evilModule, rules);
+export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(
+  evilModule,
+  checks,
+  templatesOf,
+);
+
+const rules: Rules = { enum: enumeration, user };
 
 /** Reads the parameters of `list=evil` from a request as the server does. */
 export function readEvil(

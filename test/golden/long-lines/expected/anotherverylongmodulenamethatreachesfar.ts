@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -33,6 +34,11 @@ export const anotherverylongmodulenamethatreachesfarModule: ModuleDescriptor<
   params: { required: { type: "string", required: true } },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(
+  anotherverylongmodulenamethatreachesfarModule,
+  requestDefaults,
+);
+
 /** Asks for `list=anotherverylongmodulenamethatreachesfar`. */
 export function anotherverylongmodulenamethatreachesfar<
   const P extends AnotherverylongmodulenamethatreachesfarParams,
@@ -41,17 +47,16 @@ export function anotherverylongmodulenamethatreachesfar<
   params: Exact<P, AnotherverylongmodulenamethatreachesfarParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof anotherverylongmodulenamethatreachesfarModule, P, V> {
-  return moduleRequest(anotherverylongmodulenamethatreachesfarModule, params, {
-    ...requestDefaults,
-    ...options,
-  });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `list=anotherverylongmodulenamethatreachesfar` strictly, before they are sent. */
 export const validateAnotherverylongmodulenamethatreachesfar: Validator<AnotherverylongmodulenamethatreachesfarParams> =
-  /* @__PURE__ */ validator(anotherverylongmodulenamethatreachesfarModule, rules);
+  /* @__PURE__ */ validator(anotherverylongmodulenamethatreachesfarModule, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `list=anotherverylongmodulenamethatreachesfar` from a request as the server does. */
 export function readAnotherverylongmodulenamethatreachesfar(

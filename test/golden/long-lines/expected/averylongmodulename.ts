@@ -4,10 +4,11 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { timestamp } from "../runtime/rules/timestamp.js";
+import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -101,6 +102,8 @@ export const averylongmodulenameModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestDefaults);
+
 /** Asks for `list=averylongmodulename`. */
 export function averylongmodulename<
   const P extends AverylongmodulenameParams = {},
@@ -109,14 +112,16 @@ export function averylongmodulename<
   params?: Exact<P, AverylongmodulenameParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof averylongmodulenameModule, P, V> {
-  return moduleRequest(averylongmodulenameModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, timestamp };
+const checks: Checks = { enum: enumCheck, timestamp: timestampCheck };
 
 /** Checks parameters of `list=averylongmodulename` strictly, before they are sent. */
 export const validateAverylongmodulename: Validator<AverylongmodulenameParams> =
-  /* @__PURE__ */ validator(averylongmodulenameModule, rules);
+  /* @__PURE__ */ validator(averylongmodulenameModule, checks);
+
+const rules: Rules = { enum: enumeration, timestamp };
 
 /** Reads the parameters of `list=averylongmodulename` from a request as the server does. */
 export function readAverylongmodulename(

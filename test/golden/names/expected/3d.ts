@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -26,18 +27,22 @@ export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
   params: {},
 };
 
+const requests = /* @__PURE__ */ moduleRequests(_3dModule, requestDefaults);
+
 /** Asks for `list=3d`. */
 export function _3d<const P extends _3dParams = {}, V extends string = "2">(
   params?: Exact<P, _3dParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof _3dModule, P, V> {
-  return moduleRequest(_3dModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `list=3d` strictly, before they are sent. */
-export const validate_3d: Validator<_3dParams> = /* @__PURE__ */ validator(_3dModule, rules);
+export const validate_3d: Validator<_3dParams> = /* @__PURE__ */ validator(_3dModule, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `list=3d` from a request as the server does. */
 export function read_3d(

@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -26,21 +27,25 @@ export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __pr
   params: {},
 };
 
+const requests = /* @__PURE__ */ moduleRequests(__proto___Module, requestDefaults);
+
 /** Asks for `list=__proto__`. */
 export function __proto___<const P extends __proto___Params = {}, V extends string = "2">(
   params?: Exact<P, __proto___Params>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof __proto___Module, P, V> {
-  return moduleRequest(__proto___Module, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `list=__proto__` strictly, before they are sent. */
 export const validate__proto___: Validator<__proto___Params> = /* @__PURE__ */ validator(
   __proto___Module,
-  rules,
+  checks,
 );
+
+const rules: Rules = {};
 
 /** Reads the parameters of `list=__proto__` from a request as the server does. */
 export function read__proto___(

@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -28,21 +29,25 @@ export const listsCreateModule: ModuleDescriptor<"create", "command", false, Lis
   params: { name: { type: "string" } },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(listsCreateModule, requestDefaults);
+
 /** Asks for `action=lists&lcommand=create`. */
 export function listsCreate<const P extends ListsCreateParams = {}, V extends string = "2">(
   params?: Exact<P, ListsCreateParams>,
   options?: Versioned<RequestOptions, V>,
 ): ModuleRequest<typeof listsCreateModule, P, V> {
-  return moduleRequest(listsCreateModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `action=lists&lcommand=create` strictly, before they are sent. */
 export const validateListsCreate: Validator<ListsCreateParams> = /* @__PURE__ */ validator(
   listsCreateModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = {};
 
 /** Reads the parameters of `action=lists&lcommand=create` from a request as the server does. */
 export function readListsCreate(

@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -26,18 +27,22 @@ export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
   params: {},
 };
 
+const requests = /* @__PURE__ */ moduleRequests(nowModule, requestDefaults);
+
 /** Asks for `meta=now`. */
 export function now<const P extends NowParams = {}, V extends string = "2">(
   params?: Exact<P, NowParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof nowModule, P, V> {
-  return moduleRequest(nowModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `meta=now` strictly, before they are sent. */
-export const validateNow: Validator<NowParams> = /* @__PURE__ */ validator(nowModule, rules);
+export const validateNow: Validator<NowParams> = /* @__PURE__ */ validator(nowModule, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `meta=now` from a request as the server does. */
 export function readNow(

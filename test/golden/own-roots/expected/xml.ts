@@ -3,6 +3,7 @@
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -23,10 +24,12 @@ export const xmlModule: ModuleDescriptor<"xml", "format", false, XmlParams> = {
   params: { xslt: { type: "string" } },
 };
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `format=xml` strictly, before they are sent. */
-export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule, rules);
+export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlModule, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `format=xml` from a request as the server does. */
 export function readXml(

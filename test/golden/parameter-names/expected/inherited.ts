@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -47,21 +48,25 @@ export const inheritedModule: ModuleDescriptor<
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(inheritedModule, requestDefaults);
+
 /** Asks for `list=inherited`. */
 export function inherited<const P extends Inheriting<InheritedParams> = {}, V extends string = "2">(
   params?: Exact<P, InheritedParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof inheritedModule, P, V> {
-  return moduleRequest(inheritedModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `list=inherited` strictly, before they are sent. */
 export const validateInherited: Validator<InheritedParams> = /* @__PURE__ */ validator(
   inheritedModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `list=inherited` from a request as the server does. */
 export function readInherited(

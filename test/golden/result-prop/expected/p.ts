@@ -4,8 +4,9 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -40,18 +41,22 @@ export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult>
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(pModule, requestDefaults);
+
 /** Asks for `prop=p`. */
 export function p<const P extends PParams = {}, V extends string = "2">(
   params?: Exact<P, PParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pModule, P, V> {
-  return moduleRequest(pModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration };
+const checks: Checks = { enum: enumCheck };
 
 /** Checks parameters of `prop=p` strictly, before they are sent. */
-export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, rules);
+export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, checks);
+
+const rules: Rules = { enum: enumeration };
 
 /** Reads the parameters of `prop=p` from a request as the server does. */
 export function readP(

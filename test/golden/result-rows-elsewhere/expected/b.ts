@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -28,18 +29,22 @@ export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult>
   rows: { at: ["query", "b"], kind: "object" },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(bModule, requestDefaults);
+
 /** Asks for `meta=b`. */
 export function b<const P extends BParams = {}, V extends string = "2">(
   params?: Exact<P, BParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof bModule, P, V> {
-  return moduleRequest(bModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `meta=b` strictly, before they are sent. */
-export const validateB: Validator<BParams> = /* @__PURE__ */ validator(bModule, rules);
+export const validateB: Validator<BParams> = /* @__PURE__ */ validator(bModule, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `meta=b` from a request as the server does. */
 export function readB(

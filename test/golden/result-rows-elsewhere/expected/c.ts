@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -27,18 +28,22 @@ export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult>
   params: {},
 };
 
+const requests = /* @__PURE__ */ moduleRequests(cModule, requestDefaults);
+
 /** Asks for `list=c`. */
 export function c<const P extends CParams = {}, V extends string = "2">(
   params?: Exact<P, CParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof cModule, P, V> {
-  return moduleRequest(cModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `list=c` strictly, before they are sent. */
-export const validateC: Validator<CParams> = /* @__PURE__ */ validator(cModule, rules);
+export const validateC: Validator<CParams> = /* @__PURE__ */ validator(cModule, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `list=c` from a request as the server does. */
 export function readC(

@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -27,18 +28,22 @@ export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult>
   params: {},
 };
 
+const requests = /* @__PURE__ */ moduleRequests(dModule, requestDefaults);
+
 /** Asks for `prop=d`. */
 export function d<const P extends DParams = {}, V extends string = "2">(
   params?: Exact<P, DParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof dModule, P, V> {
-  return moduleRequest(dModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `prop=d` strictly, before they are sent. */
-export const validateD: Validator<DParams> = /* @__PURE__ */ validator(dModule, rules);
+export const validateD: Validator<DParams> = /* @__PURE__ */ validator(dModule, checks);
+
+const rules: Rules = {};
 
 /** Reads the parameters of `prop=d` from a request as the server does. */
 export function readD(

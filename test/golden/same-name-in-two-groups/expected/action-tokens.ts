@@ -4,7 +4,8 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -26,21 +27,25 @@ export const actionTokensModule: ModuleDescriptor<"tokens", "action", false, Act
   params: {},
 };
 
+const requests = /* @__PURE__ */ moduleRequests(actionTokensModule, requestDefaults);
+
 /** Asks for `action=tokens`. */
 export function actionTokens<const P extends ActionTokensParams = {}, V extends string = "2">(
   params?: Exact<P, ActionTokensParams>,
   options?: Versioned<RequestOptions, V>,
 ): ModuleRequest<typeof actionTokensModule, P, V> {
-  return moduleRequest(actionTokensModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = {};
+const checks: Checks = {};
 
 /** Checks parameters of `action=tokens` strictly, before they are sent. */
 export const validateActionTokens: Validator<ActionTokensParams> = /* @__PURE__ */ validator(
   actionTokensModule,
-  rules,
+  checks,
 );
+
+const rules: Rules = {};
 
 /** Reads the parameters of `action=tokens` from a request as the server does. */
 export function readActionTokens(

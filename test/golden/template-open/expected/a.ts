@@ -1,13 +1,16 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
 import type { ModuleDescriptor } from "../runtime/descriptor.js";
+import { namedByTemplate } from "../runtime/named-by-template.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
-import { enumeration } from "../runtime/rules/enumeration.js";
-import { limit } from "../runtime/rules/number.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { templatesOf } from "../runtime/template.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -48,18 +51,26 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults, namedByTemplate);
+
 /** Asks for `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof aModule, P, V> {
-  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { enum: enumeration, limit };
+const checks: Checks = { enum: enumCheck, limit: limitCheck };
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
+  aModule,
+  checks,
+  templatesOf,
+);
+
+const rules: Rules = { enum: enumeration, limit };
 
 /** Reads the parameters of `list=a` from a request as the server does. */
 export function readA(

@@ -4,9 +4,10 @@ import type { ModuleDescriptor } from "../runtime/descriptor.js";
 import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
 import { readModule } from "../runtime/reading.js";
 import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequest } from "../runtime/request.js";
+import { moduleRequests } from "../runtime/request.js";
+import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { title } from "../runtime/rules/title.js";
+import { title, titleCheck } from "../runtime/rules/title.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -50,18 +51,22 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   },
 };
 
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
+
 /** Asks for `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof aModule, P, V> {
-  return moduleRequest(aModule, params, { ...requestDefaults, ...options });
+  return requests(params, options);
 }
 
-const rules: Rules = { title };
+const checks: Checks = { title: titleCheck };
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
-export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, rules);
+export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);
+
+const rules: Rules = { title };
 
 /** Reads the parameters of `list=a` from a request as the server does. */
 export function readA(

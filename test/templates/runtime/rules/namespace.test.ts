@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readModule } from "../../../../templates/runtime/reading.js";
-import { namespaceIn } from "../../../../templates/runtime/rules/namespace.js";
+import { namespaceCheckIn, namespaceIn } from "../../../../templates/runtime/rules/namespace.js";
 import { validator } from "../../../../templates/runtime/validator.js";
 import { moduleWith, USUAL } from "../one-parameter.js";
 
@@ -9,13 +9,14 @@ const module = moduleWith({
   all: { type: "namespace", multi: { ...USUAL, allspecifier: "*" } },
 });
 const rules = { namespace: namespaceIn([0, 100, 10]) };
+const checks = { namespace: namespaceCheckIn([0, 100, 10]) };
 
 describe("the namespaces of a wiki", () => {
   it("are those that its rule was made for", () => {
     expect(readModule(module, rules, "xone=100").issues).toEqual([]);
     expect(readModule(module, rules, "xone=1").issues).toMatchObject([{ code: "badvalue" }]);
-    expect(validator(module, rules)({ one: 100 }).ok).toBe(true);
-    expect(validator(module, rules)({ one: 1 }).ok).toBe(false);
+    expect(validator(module, checks)({ one: 100 }).ok).toBe(true);
+    expect(validator(module, checks)({ one: 1 }).ok).toBe(false);
   });
 
   it("have those besides that the parameter takes", () => {

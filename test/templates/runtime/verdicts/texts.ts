@@ -68,7 +68,7 @@ export const presenceVerdicts: Verdicts = {
     "a",
     undefined,
     "warning deprecation, error badinteger",
-    "error badinteger",
+    "warning deprecation, error badinteger",
   ],
   "an absent deprecated parameter is passed over": [
     { ...string, deprecated: true },

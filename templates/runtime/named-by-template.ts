@@ -2,11 +2,10 @@ import type { AnyModule, ParamDescriptor } from "./descriptor.js";
 import { isMadeOf } from "./name-parts.js";
 
 /**
- * The parameter of a module that has this name, as it is or expanded from a template. For what is
- * sent that is enough; whether other parameters supply the name, readings and validators tell.
+ * The parameter that one of a module's open templates makes of a name. For what is sent that is
+ * enough; whether other parameters supply the name, readings and validators tell.
  */
-export function paramOf(module: AnyModule, name: string): ParamDescriptor | undefined {
-  if (Object.hasOwn(module.params, name)) return module.params[name];
+export function namedByTemplate(module: AnyModule, name: string): ParamDescriptor | undefined {
   return Object.entries(module.templates ?? {}).find(([pattern]) => fits(name, pattern))?.[1];
 }
 

@@ -1,0 +1,42 @@
+import type { AnyModule } from "../../../templates/runtime/descriptor.js";
+import { namedByTemplate } from "../../../templates/runtime/named-by-template.js";
+import type { ModuleRequest } from "../../../templates/runtime/request.js";
+import { moduleRequests } from "../../../templates/runtime/request.js";
+import type { Checks } from "../../../templates/runtime/rules/check.js";
+import { enumCheck } from "../../../templates/runtime/rules/enumeration.js";
+import { expiryCheck } from "../../../templates/runtime/rules/expiry.js";
+import { namespaceCheck } from "../../../templates/runtime/rules/namespace.js";
+import { floatCheck, integerCheck, limitCheck } from "../../../templates/runtime/rules/number.js";
+import { timestampCheck } from "../../../templates/runtime/rules/timestamp.js";
+import { titleCheck } from "../../../templates/runtime/rules/title.js";
+import { userCheck } from "../../../templates/runtime/rules/user.js";
+import { templatesOf } from "../../../templates/runtime/template.js";
+import { validator } from "../../../templates/runtime/validator.js";
+import type { Validator } from "../../../templates/runtime/validator.js";
+
+/** The checks of every type. */
+export const allChecks: Checks = {
+  enum: enumCheck,
+  expiry: expiryCheck,
+  float: floatCheck,
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  timestamp: timestampCheck,
+  title: titleCheck,
+  user: userCheck,
+};
+
+/** What generated code does for a module, for one that there is no code of: its strict validator. */
+export function validatorOf(module: AnyModule): Validator<object> {
+  return validator(module, allChecks, templatesOf);
+}
+
+/** A request to a module that there is no code of. */
+export function moduleRequest<Module, Params extends object>(
+  module: Module & AnyModule,
+  params: Params | undefined,
+  options: object,
+): ModuleRequest<Module, Params> {
+  return moduleRequests<Module>(module, {}, namedByTemplate)(params, options);
+}

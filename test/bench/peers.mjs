@@ -23,11 +23,25 @@ const PATIENCE = 180_000;
  * @returns {InstalledPeer | MissingPeer}
  */
 export function installPeer(name, version) {
+  return installPeers(name, { [name]: version });
+}
+
+/**
+ * Installs a peer that is several packages in one folder: a tool and its plugins, or a tool and the
+ * compiler that it asks for. The first one gives the peer its version.
+ *
+ * @param {string} name of the peer
+ * @param {Readonly<Record<string, string>>} packages the exact version of each
+ * @returns {InstalledPeer | MissingPeer}
+ */
+export function installPeers(name, packages) {
   const folder = join(FOLDER, name.replaceAll("/", "+"));
-  const installed = () => installedVersion(folder, name) === version;
+  const [version = ""] = Object.values(packages);
+  const installed = () =>
+    Object.entries(packages).every(([each, exact]) => installedVersion(folder, each) === exact);
   if (installed()) return { kind: "installed", name, version, folder };
   mkdirSync(folder, { recursive: true });
-  const manifest = { private: true, dependencies: { [name]: version } };
+  const manifest = { private: true, dependencies: packages };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
   const { error, stderr } = spawnSync(
     "npm",
@@ -45,6 +59,22 @@ export function installPeer(name, version) {
   const said = (stderr ?? "").split("\n").filter((line) => /^npm err/i.test(line));
   const why = error?.message ?? said.slice(0, 2).join(" ");
   return { kind: "missing", name, version, why: why || "npm did not install it" };
+}
+
+/**
+ * Another Node than the one that runs, for peers that refuse this one. The package `node` gets its
+ * program from an install script, which is not run here; the program is in a package of each platform.
+ *
+ * @param {string} version an exact one
+ * @returns {{ kind: "installed", program: string, version: string } | MissingPeer}
+ */
+export function installNode(version) {
+  const windows = process.platform === "win32";
+  const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
+  const peer = installPeer(name, version);
+  if (peer.kind === "missing") return peer;
+  const program = join(peer.folder, "node_modules", name, "bin", windows ? "node.exe" : "node");
+  return { kind: "installed", program, version };
 }
 
 /**

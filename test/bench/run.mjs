@@ -1,6 +1,6 @@
 /**
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
- * oasdiff, and the bundles of single modules. Prints Markdown tables and writes the numbers to results/latest.json. Nothing here
+ * oasdiff, the bundles of single modules, and building and checking a request next to other ways. Prints Markdown tables and writes the numbers to results/latest.json. Nothing here
  * is a pass or a fail but one thing: a bundle that pulls in another module ends with exit code 1.
  *
  *     npm run bench -- --runs 5
@@ -12,9 +12,11 @@ import { parseArgs } from "node:util";
 import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
+import { measureRequests, requestsTable } from "./requests.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
 import { measureServe, serveTable } from "./serve.mjs";
 import { bundleTable, commandTable } from "./tables.mjs";
+import { measureValidation, validationTable } from "./validation.mjs";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "9" } } });
 const runs = Number(values.runs);
@@ -28,6 +30,9 @@ const commands = await measureCommands(runs);
 const diff = await measureDiff(runs);
 const bundles = await measureBundles();
 const resultTypes = measureResultTypes(runs);
+const timing = { seconds: 2, rounds: 15, only: undefined };
+const requests = await measureRequests(timing);
+const validation = await measureValidation(timing);
 const serve = await measureServe(runs, 3);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>
@@ -40,6 +45,8 @@ console.log(
     commandTable(diff.figures),
     [diff.documents, diff.peer].join("\n"),
     bundleTable(bundles),
+    requestsTable(requests),
+    validationTable(validation),
     resultTypesTable(resultTypes),
     serveTable(serve),
     "What is in each bundle:",
@@ -51,7 +58,7 @@ const results = join(import.meta.dirname, "results");
 mkdirSync(results, { recursive: true });
 writeFileSync(
   join(results, "latest.json"),
-  `${JSON.stringify({ machine, runs, commands, diff, bundles, resultTypes, serve }, undefined, 2)}\n`,
+  `${JSON.stringify({ machine, runs, commands, diff, bundles, resultTypes, requests, validation, serve }, undefined, 2)}\n`,
 );
 
 if (strangers.length > 0) {

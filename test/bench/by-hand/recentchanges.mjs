@@ -232,6 +232,7 @@ const TIME =
 
 /** @type {(issues: Issue[], name: string, value: unknown) => void} */
 function time(issues, name, value) {
+  if (typeof value === "string" && TIME.test(value) && value !== "0") return;
   if (value instanceof Date && !Number.isNaN(value.getTime())) return;
   if (!isText(issues, name, value, "badtimestamp", "a Date or the text of a timestamp")) return;
   if (value === "" || value === "0")
@@ -241,7 +242,7 @@ function time(issues, name, value) {
       name,
       `${JSON.stringify(value)} is taken as the current time; write "now"`,
     );
-  else if (value !== "now" && !TIME.test(value))
+  else if (value !== "now")
     add(
       issues,
       "badtimestamp",
@@ -250,8 +251,12 @@ function time(issues, name, value) {
     );
 }
 
+/** Plain names, numbers of users and addresses, which are nearly all. */
+const USER = /^(?:[A-Za-z][\w ]{0,200}|#\d+|(?:\d{1,3}\.){3}\d{1,3})$/;
+
 /** @type {(issues: Issue[], name: string, value: unknown) => void} */
 function user(issues, name, value) {
+  if (typeof value === "string" && USER.test(value)) return;
   if (!isText(issues, name, value, "baduser", "a user")) return;
   const why = whyNoUser(value);
   if (why !== undefined)
@@ -264,12 +269,11 @@ function user(issues, name, value) {
 }
 
 /**
- * Plain names and addresses pass at once; of the others, what no title may hold is refused.
+ * What no title may hold is refused.
  *
  * @param {string} value
  */
 function whyNoUser(value) {
-  if (/^(?:[A-Za-z][\w ]{0,200}|#\d+|(?:\d{1,3}\.){3}\d{1,3})$/.test(value)) return undefined;
   if (/^(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}$/.test(value))
     return "a user designation of kind cidr, which is not taken here";
   if (!value.includes("#") && value.includes(">")) return undefined;

@@ -1,0 +1,224 @@
+/**
+ * What checking a request of 12 parameters costs, one that is right and one with faults of several
+ * kinds: the generated validator next to one written by hand for exactly that module with the same
+ * verdicts, and to validators that other tools make from a schema of the same meaning.
+ *
+ *     node test/bench/validation.mjs --seconds 1 --only ours,hand
+ */
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { validateRecentchanges } from "paramsmith/paraminfo/recentchanges";
+import { validateByHand } from "./by-hand/recentchanges.mjs";
+import { chosen, timeInTurn, timingChoice, timingOptions, timingTable } from "./rounds.mjs";
+import { validatorPeers } from "./validator-peers.mjs";
+
+const TITLES = ["Foo", "A b", "Help:Contents", "C++"];
+
+/** Requests of 12 parameters that are right. */
+const valid = TITLES.map((title, index) => ({
+  start: `2024-0${index + 1}-28T09:00:00Z`,
+  end: `2023-0${index + 1}-01T00:00:00+02:00`,
+  dir: "older",
+  namespace: [0, 4, 10 + index],
+  user: `Example ${index}`,
+  tag: "mobile edit",
+  prop: ["title", "timestamp", "ids", "sizes"],
+  show: ["!bot", "!minor"],
+  limit: index % 2 === 0 ? 50 + index : "max",
+  type: ["edit", "new"],
+  toponly: true,
+  title,
+}));
+
+/**
+ * Faults of one parameter each, that every schema can express. The first ones are of one request
+ * together, 8 faults in 12 parameters; the others are only looked at before the timing.
+ */
+const together = {
+  start: "yesterday",
+  dir: "sideways",
+  namespace: [0, 99],
+  tag: 7,
+  prop: ["title", "titel"],
+  limit: 501,
+  toponly: "yes",
+  titel: "Foo",
+};
+const faults = [
+  ...Object.entries(together).map(([name, value]) => ({ [name]: value })),
+  { end: 17 },
+  { dir: null },
+  { namespace: "0" },
+  { namespace: [0, 1.5] },
+  { user: ["A", "B"] },
+  { prop: [true] },
+  { prop: Array.from({ length: 51 }, () => "title") },
+  { show: "bots" },
+  { show: ["!bot", "", "bots"] },
+  { limit: 0 },
+  { limit: -3 },
+  { limit: 1.5 },
+  { limit: "most" },
+  { limit: {} },
+  { type: {} },
+  { generaterevisions: 1 },
+  { slot: "" },
+];
+
+/** Requests with faults of several kinds; one parameter less than the valid ones, and one that there is not. */
+const invalid = valid.map(({ title, ...params }) => ({ ...params, ...together, titel: title }));
+
+/** What the verdicts of the generated validator and of the hand-written one are compared with besides. */
+const others = [
+  undefined,
+  [],
+  {},
+  { start: new Date(0), end: new Date(Number.NaN) },
+  { start: "20240131090000", end: "now" },
+  { start: "", end: "0" },
+  { namespace: "*", limit: 1 },
+  { namespace: ["*"], prop: [] },
+  { namespace: ["*", 1] },
+  { user: "Zoë", excludeuser: "192.0.2.7" },
+  { user: "#12", excludeuser: "w>Someone" },
+  { user: "A/B", excludeuser: "192.0.2.0/24" },
+  { user: "", excludeuser: "a<b" },
+  { user: "a|b", tag: "e\u0301", title: "a\u0000b" },
+  { prop: "title", show: "minor", slot: "main", continue: "x|1" },
+  { limit: 2 ** 63, generaterevisions: false },
+  { limit: Number.NaN, unknown: undefined },
+];
+
+/** @type {import("./validator-peers.mjs").ValidatorSubject} */
+const ours = {
+  key: "ours",
+  name: "the generated validator, `validateRecentchanges`",
+  validate: (input) => validateRecentchanges(input),
+  issuesOf: ({ ok, issues }) => (ok ? undefined : issues),
+  wordsOf: ({ message }) => message,
+  stopsAtFirst: false,
+};
+
+/** @type {import("./validator-peers.mjs").ValidatorSubject} */
+const byHand = {
+  ...ours,
+  key: "hand",
+  name: "by hand, the same verdicts",
+  validate: validateByHand,
+};
+
+/**
+ * @param {import("./rounds.mjs").TimingChoice} choice
+ */
+export async function measureValidation({ seconds, rounds, only }) {
+  checkVerdicts();
+  const peers = await validatorPeers((key) => only === undefined || only.split(",").includes(key));
+  const ready = peers.flatMap((peer) => (peer.kind === "ready" ? [peer.subject] : []));
+  const absent = peers.filter(({ kind }) => kind === "absent");
+  const validators = chosen([ours, byHand, ...ready], only);
+  for (const validator of validators) checkMeaning(validator);
+  const time = (/** @type {readonly object[]} */ inputs) =>
+    timeInTurn(
+      validators.map((validator) => ({
+        key: validator.key,
+        name: validator.name,
+        run: runOf(validator, inputs),
+      })),
+      { inputs: inputs.length, seconds, rounds },
+    );
+  const found = Object.fromEntries(
+    validators.map(({ key, validate, issuesOf }) => [key, issuesOf(validate(invalid[0])).length]),
+  );
+  return { valid: time(valid), invalid: time(invalid), found, absent };
+}
+
+/** @param {Awaited<ReturnType<typeof measureValidation>>} figures */
+export function validationTable({ valid: right, invalid: wrong, found, absent }) {
+  const counted = wrong.map((timing) => ({
+    ...timing,
+    name: `${timing.name}: ${found[timing.key]} issues`,
+  }));
+  return [
+    timingTable("check of 12 parameters that are right", right),
+    timingTable("check of 12 parameters, 8 of them wrong, reading what is said of them", counted),
+    ...absent.map(({ name, why }) => `${name} is not there: ${why}`),
+  ].join("\n\n");
+}
+
+/** The hand-written validator says what the generated one says, word by word. */
+function checkVerdicts() {
+  const lone = faults.map((fault) => ({ ...fault }));
+  for (const input of [...valid, ...invalid, ...lone, ...others]) {
+    const wanted = verdict(validateRecentchanges(input));
+    assert.deepEqual(verdict(validateByHand(input)), wanted, `by hand: ${JSON.stringify(input)}`);
+  }
+}
+
+/** @param {{ ok: boolean, issues: readonly import("paramsmith/runtime/issue").Issue[] }} validated */
+function verdict({ ok, issues }) {
+  return {
+    ok,
+    issues: issues.map(({ severity, code, parameter, module, message, data }) => ({
+      severity,
+      code,
+      parameter,
+      module,
+      message,
+      data,
+    })),
+  };
+}
+
+/**
+ * A validator that does not refuse what is wrong would be fast for nothing.
+ *
+ * @param {import("./validator-peers.mjs").ValidatorSubject} validator
+ */
+function checkMeaning({ name, validate, issuesOf, wordsOf, stopsAtFirst }) {
+  for (const input of [...valid, {}])
+    assert.equal(issuesOf(validate(input)), undefined, `${name} refuses ${JSON.stringify(input)}`);
+  for (const fault of faults) {
+    const input = { ...valid[0], ...fault };
+    const issues = issuesOf(validate(input));
+    assert.ok(issues && issues.length > 0, `${name} accepts ${JSON.stringify(fault)}`);
+  }
+  for (const input of invalid) {
+    const issues = issuesOf(validate(input)) ?? [];
+    const least = stopsAtFirst ? 1 : Object.keys(together).length;
+    assert.ok(issues.length >= least, `${name} finds ${issues.length} of ${least} faults`);
+    for (const issue of issues) assert.equal(typeof wordsOf(issue), "string", name);
+  }
+}
+
+/**
+ * What an issue says is read: a program that asks for issues shows them.
+ *
+ * @param {import("./validator-peers.mjs").ValidatorSubject} validator
+ * @param {readonly object[]} inputs
+ * @returns {() => number}
+ */
+function runOf({ validate, issuesOf, wordsOf }, inputs) {
+  return () => {
+    let sum = 0;
+    for (const input of inputs) {
+      const issues = issuesOf(validate(input));
+      if (issues === undefined) sum += 1;
+      else for (const issue of issues) sum += wordsOf(issue).length;
+    }
+    return sum;
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: timingOptions });
+  const figures = await measureValidation(timingChoice(values));
+  console.log(validationTable(figures));
+  const results = join(import.meta.dirname, "results");
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    join(results, "validation.json"),
+    `${JSON.stringify({ node: process.version, figures }, undefined, 2)}\n`,
+  );
+}

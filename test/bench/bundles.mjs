@@ -91,9 +91,30 @@ export async function measureBundles() {
  * @returns {Promise<BundleFigures>}
  */
 async function measure({ name, code, own }) {
+  const { minified, gzipped, inputs } = await bundled(code, root);
+  const files = Object.entries(inputs)
+    .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
+    .map(([file]) => file.replace(GENERATED, ""))
+    .toSorted();
+  return {
+    name,
+    minified,
+    gzipped,
+    files,
+    strangers: files.filter((file) => !own.includes(file) && !file.startsWith("runtime/")),
+  };
+}
+
+/**
+ * Bundles for a browser what a consumer writes.
+ *
+ * @param {string} code
+ * @param {string} folder where its imports are looked up
+ */
+export async function bundled(code, folder) {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir: root },
-    absWorkingDir: root,
+    stdin: { contents: code, resolveDir: folder },
+    absWorkingDir: folder,
     bundle: true,
     minify: true,
     format: "esm",
@@ -105,15 +126,9 @@ async function measure({ name, code, own }) {
   });
   const [output] = outputFiles;
   const [{ inputs }] = Object.values(metafile.outputs);
-  const files = Object.entries(inputs)
-    .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
-    .map(([file]) => file.replace(GENERATED, ""))
-    .toSorted();
   return {
-    name,
     minified: output.contents.length,
     gzipped: gzipSync(output.contents, { level: 9 }).length,
-    files,
-    strangers: files.filter((file) => !own.includes(file) && !file.startsWith("runtime/")),
+    inputs,
   };
 }

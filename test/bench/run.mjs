@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
+import { measurePeerBundles, peerBundlesTable } from "./peer-bundles.mjs";
 import { measureRequests, requestsTable } from "./requests.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
 import { measureServe, serveTable } from "./serve.mjs";
@@ -29,6 +30,7 @@ const machine = { node: process.version, cpus: cpus().length, cpu: cpus()[0]?.mo
 const commands = await measureCommands(runs);
 const diff = await measureDiff(runs);
 const bundles = await measureBundles();
+const peerBundles = await measurePeerBundles();
 const resultTypes = measureResultTypes(runs);
 const timing = { seconds: 2, rounds: 15, only: undefined };
 const requests = await measureRequests(timing);
@@ -45,6 +47,7 @@ console.log(
     commandTable(diff.figures),
     [diff.documents, diff.peer].join("\n"),
     bundleTable(bundles),
+    peerBundlesTable(peerBundles),
     requestsTable(requests),
     validationTable(validation),
     resultTypesTable(resultTypes),
@@ -58,7 +61,7 @@ const results = join(import.meta.dirname, "results");
 mkdirSync(results, { recursive: true });
 writeFileSync(
   join(results, "latest.json"),
-  `${JSON.stringify({ machine, runs, commands, diff, bundles, resultTypes, requests, validation, serve }, undefined, 2)}\n`,
+  `${JSON.stringify({ machine, runs, commands, diff, bundles, peerBundles, resultTypes, requests, validation, serve }, undefined, 2)}\n`,
 );
 
 if (strangers.length > 0) {

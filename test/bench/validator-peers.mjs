@@ -1,14 +1,11 @@
-/**
- * Validators of `list=recentchanges` by other tools. All are made from one JSON Schema: the generated
- * one, narrowed to what a caller without high limits may send, as far as a schema can say it.
- */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Validators of `list=recentchanges` by other tools, all made from one JSON Schema. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { buildSync } from "esbuild";
-import { installPeer, installPeers } from "./peers.mjs";
+import { LIMIT, MANY, narrowedSchema } from "./narrowed-schemas.mjs";
+import { installAjv, standaloneFile } from "./peer-ajv.mjs";
+import { installTypia, typiaFile } from "./peer-typia.mjs";
+import { installPeer } from "./peers.mjs";
 
 /**
  * What is timed, and how its result is read.
@@ -24,43 +21,6 @@ import { installPeer, installPeers } from "./peers.mjs";
  * @typedef {{ kind: "ready", subject: ValidatorSubject } | { kind: "absent", key: string, name: string, why: string }} ValidatorPeer
  */
 
-const require = createRequire(import.meta.url);
-
-/** As every wiki has them, and the two that the parameter adds. */
-const NAMESPACES = Array.from({ length: 18 }, (_, index) => index - 2);
-const MANY = 50;
-const LIMIT = { minimum: 1, maximum: 500 };
-
-/**
- * The generated schema, narrowed: it is for callers of every kind, so that it allows 500 values and a
- * limit of 5000, and says neither which namespaces there are nor how times are written.
- */
-export function narrowedSchema() {
-  const schema = require("paramsmith/schemas/recentchanges.json");
-  const namespace = { enum: NAMESPACES };
-  const { prop, show, type, limit } = schema.properties;
-  const several = ({ anyOf: [one] }) => ({ anyOf: [one, list(one)] });
-  const time = { type: "string", format: "date-time" };
-  return {
-    ...schema,
-    properties: {
-      ...schema.properties,
-      start: time,
-      end: time,
-      namespace: { anyOf: [namespace, list(namespace), { const: "*" }] },
-      prop: several(prop),
-      show: several(show),
-      type: several(type),
-      limit: { anyOf: [{ type: "integer", ...LIMIT }, limit.anyOf[1]] },
-    },
-  };
-}
-
-/** @param {object} items */
-function list(items) {
-  return { type: "array", items, maxItems: MANY };
-}
-
 /**
  * @param {(key: string) => boolean} isWanted
  * @returns {Promise<readonly ValidatorPeer[]>}
@@ -68,10 +28,11 @@ function list(items) {
 export async function validatorPeers(isWanted) {
   const makers = { ajv, "ajv-first": ajvFirst, zod, valibot, typia };
   const peers = [];
+  const schema = narrowedSchema("recentchanges");
   // One after the other, since each may call npm.
   for (const [key, make] of Object.entries(makers))
     // oxlint-disable-next-line no-await-in-loop -- as said above
-    if (isWanted(key)) peers.push(await make(key, narrowedSchema()));
+    if (isWanted(key)) peers.push(await make(key, schema));
   return peers;
 }
 
@@ -98,7 +59,7 @@ function ajvFirst(key, schema) {
 function standalone(key, schema, { allErrors }) {
   const peer = installAjv();
   if (peer.kind === "missing") return absent(key, peer);
-  const file = standaloneFile(peer.folder, schema, allErrors);
+  const file = standaloneFile(peer.folder, `recentchanges-${key}.cjs`, schema, { allErrors });
   const validate = createRequire(file)(file);
   return {
     kind: "ready",
@@ -113,32 +74,9 @@ function standalone(key, schema, { allErrors }) {
   };
 }
 
-/** ajv, and its plugin for the formats of strings. */
-export function installAjv() {
-  return installPeers("ajv", { ajv: "8.20.0", "ajv-formats": "3.0.1" });
-}
-
-/**
- * Compiles ahead, as a build would.
- *
- * @param {string} folder of the peer
- * @param {object} schema
- * @param {boolean} allErrors
- * @returns {string} the file with the code
- */
-export function standaloneFile(folder, schema, allErrors) {
-  const requirePeer = createRequire(join(folder, "package.json"));
-  const { default: Ajv } = requirePeer("ajv/dist/2020");
-  const { default: standaloneCode } = requirePeer("ajv/dist/standalone");
-  const instance = new Ajv({ allErrors, code: { source: true, lines: true } });
-  requirePeer("ajv-formats")(instance);
-  const file = join(folder, `recentchanges-${allErrors ? "all" : "first"}.cjs`);
-  writeFileSync(file, standaloneCode(instance, instance.compile(schema)));
-  return file;
-}
-
 /** @type {(key: string, schema: ReturnType<typeof narrowedSchema>) => Promise<ValidatorPeer>} */
 async function zod(key, { properties }) {
+  const { namespace: namespaces, prop, show, type, dir, slot } = properties;
   const peer = installPeer("zod", "4.6.7");
   if (peer.kind === "missing") return absent(key, peer);
   const { z } = await importPeer(peer, "zod");
@@ -146,9 +84,8 @@ async function zod(key, { properties }) {
   const text = z.string();
   const one = ({ enum: values }) => z.enum(values);
   const several = ({ anyOf: [single] }) => z.union([one(single), z.array(one(single)).max(MANY)]);
-  const namespace = z.literal(NAMESPACES);
+  const namespace = z.literal(namespaces.anyOf[0].enum);
   const limit = z.union([z.int().min(LIMIT.minimum).max(LIMIT.maximum), z.literal("max")]);
-  const { prop, show, type, dir, slot } = properties;
   const schema = z.strictObject({
     start: time.optional(),
     end: time.optional(),
@@ -182,6 +119,7 @@ async function zod(key, { properties }) {
 
 /** @type {(key: string, schema: ReturnType<typeof narrowedSchema>) => Promise<ValidatorPeer>} */
 async function valibot(key, { properties }) {
+  const { namespace: namespaces, prop, show, type, dir, slot } = properties;
   const peer = installPeer("valibot", "1.5.0");
   if (peer.kind === "missing") return absent(key, peer);
   const v = await importPeer(peer, "valibot");
@@ -191,14 +129,13 @@ async function valibot(key, { properties }) {
   const one = ({ enum: values }) => v.picklist(values);
   const many = (item) => v.pipe(v.array(item), v.maxLength(MANY));
   const several = ({ anyOf: [single] }) => v.optional(v.union([one(single), many(one(single))]));
-  const namespace = v.picklist(NAMESPACES);
+  const namespace = v.picklist(namespaces.anyOf[0].enum);
   const number = v.pipe(
     v.number(),
     v.integer(),
     v.minValue(LIMIT.minimum),
     v.maxValue(LIMIT.maximum),
   );
-  const { prop, show, type, dir, slot } = properties;
   const schema = v.strictObject({
     start: time,
     end: time,
@@ -230,16 +167,11 @@ async function valibot(key, { properties }) {
   };
 }
 
-/**
- * The last version that TypeScript's own compiler transforms: from 13 on, typia builds its transformer
- * from Go sources when it is used, and fetches them.
- *
- * @type {(key: string, schema: ReturnType<typeof narrowedSchema>) => Promise<ValidatorPeer>}
- */
+/** @type {(key: string, schema: ReturnType<typeof narrowedSchema>) => Promise<ValidatorPeer>} */
 async function typia(key, schema) {
-  const peer = installPeers("typia", { typia: "12.2.1", typescript: "5.9.3" });
+  const peer = installTypia();
   if (peer.kind === "missing") return absent(key, peer);
-  const made = generateTypia(peer.folder, typiaText(schema));
+  const made = typiaFile(peer.folder, "recentchanges", schema);
   if (made.kind === "failed") return absent(key, { ...peer, kind: "missing", why: made.why });
   const { validate } = await import(pathToFileURL(made.file).href);
   return {
@@ -254,68 +186,6 @@ async function typia(key, schema) {
       stopsAtFirst: false,
     },
   };
-}
-
-/**
- * @param {string} folder of the peer
- * @param {string} text
- * @returns {{ kind: "made", file: string } | { kind: "failed", why: string }}
- */
-function generateTypia(folder, text) {
-  const input = join(folder, "input");
-  const source = join(input, "recentchanges.ts");
-  const file = join(folder, "recentchanges.mjs");
-  const isMade = existsSync(file) && existsSync(source) && readFileSync(source, "utf8") === text;
-  if (isMade) return { kind: "made", file };
-  mkdirSync(input, { recursive: true });
-  writeFileSync(source, text);
-  const compilerOptions = { target: "es2022", module: "nodenext", strict: true, types: [] };
-  const config = join(folder, "tsconfig.json");
-  writeFileSync(config, JSON.stringify({ compilerOptions, include: ["input"] }));
-  const bin = join(folder, "node_modules", "typia", "lib", "executable", "typia.js");
-  const args = [bin, "generate", "--input", "input", "--output", "output", "--project", config];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  if (status !== 0) return { kind: "failed", why: `it ended with ${status}: ${stdout}${stderr}` };
-  buildSync({
-    entryPoints: [join(folder, "output", "recentchanges.ts")],
-    outfile: file,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    logLevel: "error",
-  });
-  return { kind: "made", file };
-}
-
-/** @param {ReturnType<typeof narrowedSchema>} schema */
-function typiaText({ properties }) {
-  const lines = Object.entries(properties).map(
-    ([name, schema]) => `  readonly ${name}?: ${typiaType(schema)};`,
-  );
-  return `import typia, { tags } from "typia";
-
-export interface Params {
-${lines.join("\n")}
-}
-
-export const validate = typia.createValidateEquals<Params>();
-`;
-}
-
-/** @type {(schema: any) => string} */
-function typiaType({ anyOf, enum: values, const: value, type, items, maxItems, ...rest }) {
-  if (anyOf) return anyOf.map((each) => `(${typiaType(each)})`).join(" | ");
-  if (values) return values.map((each) => JSON.stringify(each)).join(" | ");
-  if (value !== undefined) return JSON.stringify(value);
-  if (type === "array") return `(${typiaType(items)})[] & tags.MaxItems<${maxItems}>`;
-  if (type === "integer") {
-    const bounds = `tags.Minimum<${rest.minimum}> & tags.Maximum<${rest.maximum}>`;
-    return `number & tags.Type<"int32"> & ${bounds}`;
-  }
-  return rest.format === undefined ? type : `${type} & tags.Format<${JSON.stringify(rest.format)}>`;
 }
 
 /**

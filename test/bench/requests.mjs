@@ -6,30 +6,19 @@
  */
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { allpages } from "paramsmith/paraminfo/allpages";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { allpagesAddress, recentchangesAddress } from "./by-hand/addresses.mjs";
-import { installPeer } from "./peers.mjs";
+import { DEFAULTS, ENDPOINT, peerBuilders } from "./request-peers.mjs";
 import { chosen, timeInTurn, timingChoice, timingOptions, timingTable } from "./rounds.mjs";
 
-const ENDPOINT = "https://en.wikipedia.org/w/api.php";
-const DEFAULTS = { format: "json", formatversion: "2", errorformat: "plaintext" };
 const PREFIXES = ["Foo", "A b", "Zürich", "C++", "x/y", "Ω", "100 %", "a&b=c"];
 
 /**
- * A module, a way to build its address by each subject, and parameters that are not the same twice.
- *
- * @typedef {object} Case
- * @property {string} name
- * @property {string} prefix of the module's wire names
- * @property {Readonly<Record<string, string>>} select
- * @property {readonly object[]} inputs
- * @property {(params: object) => string} ours
- * @property {(params: object) => string} byHand
+ * @typedef {import("./request-peers.mjs").Case} Case
+ * @typedef {import("./request-peers.mjs").Builder} Builder
  */
 
 /** @type {readonly Case[]} */
@@ -45,6 +34,14 @@ const cases = [
       prtype: ["edit", "move"],
       limit: index % 3 === 0 ? "max" : 100 + index,
     })),
+    others: [
+      {},
+      { from: "a|b", continue: "", to: undefined, minsize: 2 ** 53, maxsize: -1 },
+      { prtype: "edit", prlevel: "" },
+      { prtype: [], prlevel: ["", "sysop"] },
+      { prtype: ["a|b", "c"], prlevel: "a|b", prfiltercascade: "all", prexpiry: "all" },
+      { filterlanglinks: "all", prtype: ["|"], prlevel: ["a|b"], limit: "max", dir: "ascending" },
+    ],
     ours: (params) => allpages(params).url(ENDPOINT),
     byHand: (params) => allpagesAddress(ENDPOINT, params),
   },
@@ -66,18 +63,15 @@ const cases = [
       toponly: true,
       title,
     })),
+    others: [
+      { start: new Date(1_700_000_000_123), end: "now", namespace: "*" },
+      { namespace: -2, excludeuser: "😀 'a' (b)*~!", toponly: false, generaterevisions: true },
+      { namespace: [], show: "!bot", continue: "20240131090000|1", slot: "main" },
+    ],
     ours: (params) => recentchanges(params).url(ENDPOINT),
     byHand: (params) => recentchangesAddress(ENDPOINT, params),
   },
 ];
-
-/**
- * @typedef {object} Builder
- * @property {string} key
- * @property {string} name
- * @property {(of: Case) => (params: object) => string} builderOf
- * @property {"bytes" | "meaning"} same what its address shares with that of the hand-written code
- */
 
 /**
  * @param {import("./rounds.mjs").TimingChoice} choice
@@ -130,7 +124,7 @@ function runOf(build, inputs) {
  */
 function checkedBuilder({ name, builderOf, same }, of) {
   const build = builderOf(of);
-  for (const params of of.inputs) {
+  for (const params of same === "bytes" ? [...of.inputs, ...of.others] : of.inputs) {
     const expected = of.byHand(params);
     const built = build(params);
     if (same === "bytes") assert.equal(built, expected, `${name} builds another address`);
@@ -188,96 +182,6 @@ function wireText(value) {
   if (value === true) return "";
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? value.join("|") : String(value);
-}
-
-/**
- * Neither m3api nor mwn builds an address without sending it; these are the steps of their own code
- * that come before. They take wire names, so that they have no prefix to put in front.
- *
- * @param {string | undefined} only
- * @returns {Promise<readonly Builder[]>}
- */
-async function peerBuilders(only) {
-  const isWanted = (/** @type {string} */ key) =>
-    only === undefined || only.split(",").includes(key);
-  const builders = await Promise.all([
-    isWanted("m3api") ? m3apiBuilder() : undefined,
-    isWanted("mwn") ? mwnBuilder() : undefined,
-  ]);
-  return builders.filter((builder) => builder !== undefined);
-}
-
-/** @returns {Promise<Builder | undefined>} */
-async function m3apiBuilder() {
-  const peer = installPeer("m3api", "1.1.0");
-  if (peer.kind === "missing") return undefined;
-  const core = join(peer.folder, "node_modules", "m3api", "core.js");
-  const { Session } = await import(pathToFileURL(core).href);
-  const session = new Session(ENDPOINT, DEFAULTS, { userAgent: "bench" });
-  return {
-    key: "m3api",
-    name: `m3api ${peer.version}: the steps of \`request\` before it sends`,
-    builderOf: (of) =>
-      withWireNames(of, (params) => {
-        const all = session.transformParams({
-          ...session.defaultParams,
-          ...params,
-          format: "json",
-        });
-        const url = new URL(session.apiUrl);
-        url.search = new URLSearchParams(all);
-        return url.href;
-      }),
-    same: "meaning",
-  };
-}
-
-/** @returns {Promise<Builder | undefined>} */
-async function mwnBuilder() {
-  const peer = installPeer("mwn", "3.0.3");
-  if (peer.kind === "missing") return undefined;
-  const require = createRequire(join(peer.folder, "package.json"));
-  const { Request } = require("mwn/build/core");
-  const { merge } = require("mwn/build/utils");
-  const axios = createRequire(require.resolve("mwn/build/core"))("axios");
-  const bot = { options: { defaultParams: DEFAULTS } };
-  return {
-    key: "mwn",
-    name: `mwn ${peer.version}: \`preprocessParams\`, and axios, which it sends with`,
-    builderOf: (of) =>
-      withWireNames(of, (params) => {
-        const request = new Request(bot, params, {});
-        request.apiParams = merge(bot.options.defaultParams, request.apiParams);
-        request.preprocessParams();
-        return axios.getUri({ url: ENDPOINT, params: request.apiParams });
-      }),
-    same: "meaning",
-  };
-}
-
-/**
- * Parameters under their wire names are there beforehand: they are how a caller of these writes them.
- *
- * @param {Case} of
- * @param {(params: Record<string, unknown>) => string} build
- * @returns {(params: object) => string}
- */
-function withWireNames({ inputs, prefix, select }, build) {
-  const wire = new Map(
-    inputs.map((params) => [
-      params,
-      {
-        ...select,
-        ...Object.fromEntries(
-          Object.entries(params).map(([name, value]) => [
-            prefix + name,
-            value instanceof Date ? value.toISOString() : value,
-          ]),
-        ),
-      },
-    ]),
-  );
-  return (params) => build(wire.get(params));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -12,84 +12,8 @@ import { parseArgs } from "node:util";
 import { validateRecentchanges } from "paramsmith/paraminfo/recentchanges";
 import { validateByHand } from "./by-hand/recentchanges.mjs";
 import { chosen, timeInTurn, timingChoice, timingOptions, timingTable } from "./rounds.mjs";
+import { faults, invalid, mixed, together, valid } from "./validation-requests.mjs";
 import { validatorPeers } from "./validator-peers.mjs";
-
-const TITLES = ["Foo", "A b", "Help:Contents", "C++"];
-
-/** Requests of 12 parameters that are right. */
-const valid = TITLES.map((title, index) => ({
-  start: `2024-0${index + 1}-28T09:00:00Z`,
-  end: `2023-0${index + 1}-01T00:00:00+02:00`,
-  dir: "older",
-  namespace: [0, 4, 10 + index],
-  user: `Example ${index}`,
-  tag: "mobile edit",
-  prop: ["title", "timestamp", "ids", "sizes"],
-  show: ["!bot", "!minor"],
-  limit: index % 2 === 0 ? 50 + index : "max",
-  type: ["edit", "new"],
-  toponly: true,
-  title,
-}));
-
-/**
- * Faults of one parameter each, that every schema can express. The first ones are of one request
- * together, 8 faults in 12 parameters; the others are only looked at before the timing.
- */
-const together = {
-  start: "yesterday",
-  dir: "sideways",
-  namespace: [0, 99],
-  tag: 7,
-  prop: ["title", "titel"],
-  limit: 501,
-  toponly: "yes",
-  titel: "Foo",
-};
-const faults = [
-  ...Object.entries(together).map(([name, value]) => ({ [name]: value })),
-  { end: 17 },
-  { dir: null },
-  { namespace: "0" },
-  { namespace: [0, 1.5] },
-  { user: ["A", "B"] },
-  { prop: [true] },
-  { prop: Array.from({ length: 51 }, () => "title") },
-  { show: "bots" },
-  { show: ["!bot", "", "bots"] },
-  { limit: 0 },
-  { limit: -3 },
-  { limit: 1.5 },
-  { limit: "most" },
-  { limit: {} },
-  { type: {} },
-  { generaterevisions: 1 },
-  { slot: "" },
-];
-
-/** Requests with faults of several kinds; one parameter less than the valid ones, and one that there is not. */
-const invalid = valid.map(({ title, ...params }) => ({ ...params, ...together, titel: title }));
-
-/** What the verdicts of the generated validator and of the hand-written one are compared with besides. */
-const others = [
-  undefined,
-  [],
-  {},
-  { start: new Date(0), end: new Date(Number.NaN) },
-  { start: "20240131090000", end: "now" },
-  { start: "", end: "0" },
-  { namespace: "*", limit: 1 },
-  { namespace: ["*"], prop: [] },
-  { namespace: ["*", 1] },
-  { user: "Zoë", excludeuser: "192.0.2.7" },
-  { user: "#12", excludeuser: "w>Someone" },
-  { user: "A/B", excludeuser: "192.0.2.0/24" },
-  { user: "", excludeuser: "a<b" },
-  { user: "a|b", tag: "e\u0301", title: "a\u0000b" },
-  { prop: "title", show: "minor", slot: "main", continue: "x|1" },
-  { limit: 2 ** 63, generaterevisions: false },
-  { limit: Number.NaN, unknown: undefined },
-];
 
 /** @type {import("./validator-peers.mjs").ValidatorSubject} */
 const ours = {
@@ -149,8 +73,7 @@ export function validationTable({ valid: right, invalid: wrong, found, absent })
 
 /** The hand-written validator says what the generated one says, word by word. */
 function checkVerdicts() {
-  const lone = faults.map((fault) => ({ ...fault }));
-  for (const input of [...valid, ...invalid, ...lone, ...others]) {
+  for (const input of [...valid, ...invalid, ...faults, ...mixed]) {
     const wanted = verdict(validateRecentchanges(input));
     assert.deepEqual(verdict(validateByHand(input)), wanted, `by hand: ${JSON.stringify(input)}`);
   }

@@ -81,14 +81,14 @@ export function validateByHand(input) {
   if (input.namespace !== undefined) namespaces(issues, "namespace", input.namespace);
   if (input.user !== undefined) user(issues, "user", input.user);
   if (input.excludeuser !== undefined) user(issues, "excludeuser", input.excludeuser);
-  if (input.tag !== undefined) text(issues, "tag", input.tag);
+  if (input.tag !== undefined) plain(issues, "tag", input.tag);
   if (input.prop !== undefined) several(issues, "prop", input.prop, PROP);
   if (input.show !== undefined) several(issues, "show", input.show, SHOW);
   if (input.limit !== undefined) limit(issues, "limit", input.limit);
   if (input.type !== undefined) several(issues, "type", input.type, TYPE);
   if (input.toponly !== undefined) flag(issues, "toponly", input.toponly);
-  if (input.title !== undefined) text(issues, "title", input.title);
-  if (input.continue !== undefined) text(issues, "continue", input.continue);
+  if (input.title !== undefined) plain(issues, "title", input.title);
+  if (input.continue !== undefined) plain(issues, "continue", input.continue);
   if (input.generaterevisions !== undefined)
     flag(issues, "generaterevisions", input.generaterevisions);
   if (input.slot !== undefined) one(issues, "slot", input.slot, SLOT);
@@ -109,34 +109,45 @@ function add(issues, code, parameter, words, data) {
   );
 }
 
-/** @type {(issues: Issue[], name: string, value: unknown, code: Issue["code"], expected: string) => value is string} */
-function isText(issues, name, value, code, expected) {
+/** @type {(issues: Issue[], name: string, value: unknown, code: Issue["code"], expected: string) => string | undefined} */
+function textOf(issues, name, value, code, expected) {
   if (typeof value !== "string") {
     add(issues, code, name, `must be ${expected}, not ${shown(value)}`);
-    return false;
+    return undefined;
   }
-  if (!/^[\t\n\r -~]*$/.test(value)) checkCharacters(issues, name, value);
-  return true;
+  if (/^[\t\n\r -~]*$/.test(value)) return value;
+  // In front it separates values; it is what comes between that the server cleans.
+  const isList = value.startsWith("\u001F");
+  const text = isList ? value.split("\u001F").map(cleaned).join("\u001F") : cleaned(value);
+  if (text !== value) addReplaced(issues, name);
+  if (!isList) return text;
+  add(issues, "badvalue", name, "takes one value and must not begin with U+001F");
+  return undefined;
 }
 
-/** @type {(issues: Issue[], name: string, value: string) => void} */
-function checkCharacters(issues, name, value) {
-  if (
-    value !== value.normalize("NFC") ||
-    // oxlint-disable-next-line no-control-regex -- the characters that the server replaces
-    /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u.test(value)
-  )
-    add(
-      issues,
-      "badutf8",
-      name,
-      "holds text that is not NFC, or control characters, which the server replaces",
-    );
+/** @param {string} text */
+function cleaned(text) {
+  return (
+    text
+      .normalize("NFC")
+      // oxlint-disable-next-line no-control-regex -- the characters that the server replaces
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, "\uFFFD")
+  );
+}
+
+/** @type {(issues: Issue[], name: string) => void} */
+function addReplaced(issues, name) {
+  add(
+    issues,
+    "badutf8",
+    name,
+    "holds text that is not NFC, or control characters, which the server replaces",
+  );
 }
 
 /** @type {(issues: Issue[], name: string, value: unknown) => void} */
-function text(issues, name, value) {
-  isText(issues, name, value, "badvalue", "a string");
+function plain(issues, name, value) {
+  textOf(issues, name, value, "badvalue", "a string");
 }
 
 /** @type {(issues: Issue[], name: string, value: unknown) => void} */
@@ -148,17 +159,15 @@ function flag(issues, name, value) {
 /** @type {(issues: Issue[], name: string, value: unknown, known: ReadonlySet<string>) => void} */
 function one(issues, name, value, known) {
   if (typeof value === "string" && known.has(value)) return;
-  if (!isText(issues, name, value, "badvalue", "one of the listed values")) return;
+  const written = textOf(issues, name, value, "badvalue", "one of the listed values");
+  if (written === undefined || known.has(written)) return;
   const values = Array.from(known, (each) => JSON.stringify(each)).join(", ");
-  add(issues, "badvalue", name, `${JSON.stringify(value)} is not one of ${values}`);
+  add(issues, "badvalue", name, `${JSON.stringify(written)} is not one of ${values}`);
 }
 
 /** @type {(issues: Issue[], name: string, value: unknown, known: ReadonlySet<string>) => void} */
 function several(issues, name, value, known) {
-  if (typeof value === "string") {
-    if (!known.has(value)) unlisted(issues, name, [value]);
-    return;
-  }
+  if (typeof value === "string" && known.has(value)) return;
   const values = Array.isArray(value) ? value : [value];
   let areKnown = true;
   for (const each of values) {
@@ -168,12 +177,14 @@ function several(issues, name, value, known) {
     }
     areKnown &&= known.has(each);
   }
-  if (values.length > MANY) tooMany(issues, name, values.length);
+  const texts = areKnown ? values : values.map(cleaned);
+  if (!areKnown && texts.some((each, index) => each !== values[index])) addReplaced(issues, name);
+  if (texts.length > MANY) tooMany(issues, name, texts.length);
   else if (!areKnown)
     unlisted(
       issues,
       name,
-      values.filter((each) => !known.has(each)),
+      texts.filter((each) => !known.has(each)),
     );
 }
 
@@ -234,20 +245,21 @@ const TIME =
 function time(issues, name, value) {
   if (typeof value === "string" && TIME.test(value) && value !== "0") return;
   if (value instanceof Date && !Number.isNaN(value.getTime())) return;
-  if (!isText(issues, name, value, "badtimestamp", "a Date or the text of a timestamp")) return;
-  if (value === "" || value === "0")
+  const written = textOf(issues, name, value, "badtimestamp", "a Date or the text of a timestamp");
+  if (written === undefined) return;
+  if (written === "" || written === "0")
     add(
       issues,
       "unclearnowtimestamp",
       name,
-      `${JSON.stringify(value)} is taken as the current time; write "now"`,
+      `${JSON.stringify(written)} is taken as the current time; write "now"`,
     );
-  else if (value !== "now")
+  else if (written !== "now")
     add(
       issues,
       "badtimestamp",
       name,
-      `${JSON.stringify(value)} is not a timestamp; write one like 2024-01-31T09:00:00Z`,
+      `${JSON.stringify(written)} is not a timestamp; write one like 2024-01-31T09:00:00Z`,
     );
 }
 
@@ -257,14 +269,15 @@ const USER = /^(?:[A-Za-z][\w ]{0,200}|#\d+|(?:\d{1,3}\.){3}\d{1,3})$/;
 /** @type {(issues: Issue[], name: string, value: unknown) => void} */
 function user(issues, name, value) {
   if (typeof value === "string" && USER.test(value)) return;
-  if (!isText(issues, name, value, "baduser", "a user")) return;
-  const why = whyNoUser(value);
+  const written = textOf(issues, name, value, "baduser", "a user");
+  if (written === undefined) return;
+  const why = whyNoUser(written);
   if (why !== undefined)
     add(
       issues,
       "baduser",
       name,
-      `${JSON.stringify(value)} is ${why}; accepted: name, ip, temp, interwiki, id`,
+      `${JSON.stringify(written)} is ${why}; accepted: name, ip, temp, interwiki, id`,
     );
 }
 

@@ -1,0 +1,121 @@
+/** What m3api and mwn do to build an address. */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { installPeer } from "./peers.mjs";
+
+export const ENDPOINT = "https://en.wikipedia.org/w/api.php";
+
+/** What each request carries besides, as the generated builder has it. */
+export const DEFAULTS = { format: "json", formatversion: "2", errorformat: "plaintext" };
+
+/**
+ * A module, a way to build its address by each subject, and parameters that are not the same twice.
+ *
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {string} prefix of the module's wire names
+ * @property {Readonly<Record<string, string>>} select
+ * @property {readonly object[]} inputs that are timed
+ * @property {readonly object[]} others that the generated builder and the hand-written code must agree on besides; names are in the order of the module
+ * @property {(params: object) => string} ours
+ * @property {(params: object) => string} byHand
+ */
+
+/**
+ * @typedef {object} Builder
+ * @property {string} key
+ * @property {string} name
+ * @property {(of: Case) => (params: object) => string} builderOf
+ * @property {"bytes" | "meaning"} same what its address shares with that of the hand-written code
+ */
+
+/**
+ * Neither m3api nor mwn builds an address without sending it; these are the steps of their own code
+ * that come before. They take wire names, so that they have no prefix to put in front.
+ *
+ * @param {string | undefined} only
+ * @returns {Promise<readonly Builder[]>}
+ */
+export async function peerBuilders(only) {
+  const isWanted = (/** @type {string} */ key) =>
+    only === undefined || only.split(",").includes(key);
+  const builders = await Promise.all([
+    isWanted("m3api") ? m3apiBuilder() : undefined,
+    isWanted("mwn") ? mwnBuilder() : undefined,
+  ]);
+  return builders.filter((builder) => builder !== undefined);
+}
+
+/** @returns {Promise<Builder | undefined>} */
+async function m3apiBuilder() {
+  const peer = installPeer("m3api", "1.1.0");
+  if (peer.kind === "missing") return undefined;
+  const core = join(peer.folder, "node_modules", "m3api", "core.js");
+  const { Session } = await import(pathToFileURL(core).href);
+  const session = new Session(ENDPOINT, DEFAULTS, { userAgent: "bench" });
+  return {
+    key: "m3api",
+    name: `m3api ${peer.version}: the steps of \`request\` before it sends`,
+    builderOf: (of) =>
+      withWireNames(of, (params) => {
+        const all = session.transformParams({
+          ...session.defaultParams,
+          ...params,
+          format: "json",
+        });
+        const url = new URL(session.apiUrl);
+        url.search = new URLSearchParams(all);
+        return url.href;
+      }),
+    same: "meaning",
+  };
+}
+
+/** @returns {Promise<Builder | undefined>} */
+async function mwnBuilder() {
+  const peer = installPeer("mwn", "3.0.3");
+  if (peer.kind === "missing") return undefined;
+  const require = createRequire(join(peer.folder, "package.json"));
+  const { Request } = require("mwn/build/core");
+  const { merge } = require("mwn/build/utils");
+  const axios = createRequire(require.resolve("mwn/build/core"))("axios");
+  const bot = { options: { defaultParams: DEFAULTS } };
+  return {
+    key: "mwn",
+    name: `mwn ${peer.version}: \`preprocessParams\`, and axios, which it sends with`,
+    builderOf: (of) =>
+      withWireNames(of, (params) => {
+        const request = new Request(bot, params, {});
+        request.apiParams = merge(bot.options.defaultParams, request.apiParams);
+        request.preprocessParams();
+        return axios.getUri({ url: ENDPOINT, params: request.apiParams });
+      }),
+    same: "meaning",
+  };
+}
+
+/**
+ * Parameters under their wire names are there beforehand: they are how a caller of these writes them.
+ *
+ * @param {Case} of
+ * @param {(params: Record<string, unknown>) => string} build
+ * @returns {(params: object) => string}
+ */
+function withWireNames({ inputs, prefix, select }, build) {
+  const wire = new Map(
+    inputs.map((params) => [
+      params,
+      {
+        ...select,
+        ...Object.fromEntries(
+          Object.entries(params).map(([name, value]) => [
+            prefix + name,
+            value instanceof Date ? value.toISOString() : value,
+          ]),
+        ),
+      },
+    ]),
+  );
+  return (params) => build(wire.get(params));
+}

@@ -35,22 +35,24 @@ export const DEFAULTS = { format: "json", formatversion: "2", errorformat: "plai
  * that come before. They take wire names, so that they have no prefix to put in front.
  *
  * @param {string | undefined} only
- * @returns {Promise<readonly Builder[]>}
+ * @returns {Promise<{ builders: readonly Builder[], absent: readonly string[] }>}
  */
 export async function peerBuilders(only) {
-  const isWanted = (/** @type {string} */ key) =>
-    only === undefined || only.split(",").includes(key);
-  const builders = await Promise.all([
-    isWanted("m3api") ? m3apiBuilder() : undefined,
-    isWanted("mwn") ? mwnBuilder() : undefined,
-  ]);
-  return builders.filter((builder) => builder !== undefined);
+  const makers = { m3api: m3apiBuilder, mwn: mwnBuilder };
+  const wanted = Object.entries(makers).filter(([key]) => only?.split(",").includes(key) ?? true);
+  const made = await Promise.all(wanted.map(([, make]) => make()));
+  return {
+    builders: made.flatMap((each) => ("key" in each ? [each] : [])),
+    absent: made.flatMap((each) =>
+      "why" in each ? [`${each.name} ${each.version} is not there: ${each.why}`] : [],
+    ),
+  };
 }
 
-/** @returns {Promise<Builder | undefined>} */
+/** @returns {Promise<Builder | import("./peers.mjs").MissingPeer>} */
 async function m3apiBuilder() {
   const peer = installPeer("m3api", "1.1.0");
-  if (peer.kind === "missing") return undefined;
+  if (peer.kind === "missing") return peer;
   const core = join(peer.folder, "node_modules", "m3api", "core.js");
   const { Session } = await import(pathToFileURL(core).href);
   const session = new Session(ENDPOINT, DEFAULTS, { userAgent: "bench" });
@@ -72,10 +74,10 @@ async function m3apiBuilder() {
   };
 }
 
-/** @returns {Promise<Builder | undefined>} */
+/** @returns {Promise<Builder | import("./peers.mjs").MissingPeer>} */
 async function mwnBuilder() {
   const peer = installPeer("mwn", "3.0.3");
-  if (peer.kind === "missing") return undefined;
+  if (peer.kind === "missing") return peer;
   const require = createRequire(join(peer.folder, "package.json"));
   const { Request } = require("mwn/build/core");
   const { merge } = require("mwn/build/utils");

@@ -74,12 +74,19 @@ const cases = [
 ];
 
 /**
+ * @typedef {object} RequestFigures
+ * @property {readonly { name: string, timings: readonly import("./rounds.mjs").Timing[] }[]} cases
+ * @property {readonly string[]} absent peers, and why
+ */
+
+/**
  * @param {import("./rounds.mjs").TimingChoice} choice
- * @returns {Promise<readonly { name: string, timings: readonly import("./rounds.mjs").Timing[] }[]>}
+ * @returns {Promise<RequestFigures>}
  */
 export async function measureRequests({ seconds, rounds, only }) {
-  const builders = chosen([...ownBuilders, ...(await peerBuilders(only))], only);
-  return cases.map((of) => {
+  const peers = await peerBuilders(only);
+  const builders = chosen([...ownBuilders, ...peers.builders], only);
+  const measured = cases.map((of) => {
     const subjects = builders.map((builder) => ({
       key: builder.key,
       name: builder.name,
@@ -90,13 +97,13 @@ export async function measureRequests({ seconds, rounds, only }) {
       timings: timeInTurn(subjects, { inputs: of.inputs.length, seconds, rounds }),
     };
   });
+  return { cases: measured, absent: peers.absent };
 }
 
-/** @param {Awaited<ReturnType<typeof measureRequests>>} figures */
-export function requestsTable(figures) {
-  return figures
-    .map(({ name, timings }) => timingTable(`address of ${name}`, timings))
-    .join("\n\n");
+/** @param {RequestFigures} figures */
+export function requestsTable({ cases: measured, absent }) {
+  const tables = measured.map(({ name, timings }) => timingTable(`address of ${name}`, timings));
+  return [...tables, ...absent].join("\n\n");
 }
 
 /**

@@ -30,6 +30,8 @@ import { median } from "./processes.mjs";
 
 /** So long runs go on between two looks at the clock, or the looking itself would be measured. */
 const CHECK_EVERY_MS = 0.5;
+/** The compiler's time, however short the slices are. */
+const WARM_UP_MS = 200;
 const BASE = "hand";
 
 /**
@@ -42,7 +44,7 @@ const BASE = "hand";
  */
 export function timeInTurn(subjects, { inputs, seconds, rounds }) {
   const slice = (seconds * 1000) / rounds;
-  const prepared = subjects.map((subject) => ({ ...subject, chunk: warmUp(subject.run, slice) }));
+  const prepared = subjects.map((subject) => ({ ...subject, chunk: warmUp(subject.run) }));
   /** @type {Map<string, number[]>} */
   const times = new Map(subjects.map(({ key }) => [key, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -70,11 +72,10 @@ export function timeInTurn(subjects, { inputs, seconds, rounds }) {
  * Runs until the compiler has had its time, and tells how many runs fit between two looks at the clock.
  *
  * @param {() => number} run
- * @param {number} slice
  */
-function warmUp(run, slice) {
-  millisecondsOf(run, 1, slice);
-  const each = millisecondsOf(run, 1, slice);
+function warmUp(run) {
+  millisecondsOf(run, 1, WARM_UP_MS);
+  const each = millisecondsOf(run, 1, WARM_UP_MS);
   return Math.max(1, Math.round(CHECK_EVERY_MS / Math.max(each, Number.EPSILON)));
 }
 

@@ -29,7 +29,7 @@ function scalarText(value: unknown): string {
 
 /** ISO 8601 in UTC to the second, which is as fine as the server stores times. */
 export function isoSeconds(date: Date): string {
-  return date.toISOString().replace(/\.\d+Z$/, "Z");
+  return `${date.toISOString().slice(0, -".000Z".length)}Z`;
 }
 
 /**

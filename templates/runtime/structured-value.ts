@@ -1,25 +1,38 @@
 import type { MultiDescriptor, ParamDescriptor } from "./descriptor.js";
 import type { Fault } from "./fault.js";
-import { shown, wrongType } from "./fault.js";
+import { shown, UNLISTED, wrongType } from "./fault.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "./plain-text.js";
-import type { Check, Checks } from "./rules/check.js";
+import type { Check, Checks, IsUsual } from "./rules/check.js";
 import type { ReadOptions } from "./rules/rule.js";
 import { stringCheck } from "./rules/string.js";
 
 /** A parameter and the check for its values. */
 export interface CheckedParam {
   readonly name: string;
+  /** Its number in the module's order. */
+  readonly place: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
+  readonly isUsual: IsUsual;
 }
 
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
 export type AddFault = (parameter: string, fault: Fault) => void;
 
 /** Finds the check for a parameter; a type of which nothing is known is checked as a string. */
-export function checkedParam(name: string, param: ParamDescriptor, checks: Checks): CheckedParam {
+export function checkedParam(
+  name: string,
+  place: number,
+  param: ParamDescriptor,
+  checks: Checks,
+): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
-  return { name, param, check };
+  const isUsual = (!param.deprecated && check.usual?.(param)) || isNever;
+  return { name, place, param, check, isUsual };
+}
+
+function isNever(): boolean {
+  return false;
 }
 
 /** Checks a structured value that is there, as the server would read it. */
@@ -29,6 +42,7 @@ export function checkValue(
   options: ReadOptions,
   add: AddFault,
 ): void {
+  if (checked.isUsual(value)) return;
   if (checked.param.multi) checkList(value, checked, checked.param.multi, options, add);
   else checkSingle(value, checked, options, add);
 }
@@ -47,22 +61,27 @@ function checkSingle(
   if (param.deprecated && value !== false) add(name, deprecation("is deprecated"));
   const fault = isList(read) ? BEGINS_AS_LIST : check.fault(read, param, options);
   if (!fault) warnDeprecated(read, name, param, add);
-  else if (fault.code !== "unrecognizedvalues") add(name, fault);
-  else add(name, { code: "badvalue", text: fault.text });
+  else if (fault !== UNLISTED) add(name, fault);
+  else {
+    const values = check.values?.(param, options) ?? [];
+    const text = `${shown(read)} is not one of ${values.map(shown).join(", ")}`;
+    add(name, { code: "badvalue", text });
+  }
 }
 
 function checkList(
   value: unknown,
-  { name, param, check }: CheckedParam,
+  { name, param, check, isUsual }: CheckedParam,
   multi: MultiDescriptor,
   options: ReadOptions,
   add: AddFault,
 ): void {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { lowlimit, highlimit, allspecifier } = multi;
+  if (given.length > 0 && given.length <= lowlimit && given.every(isUsual)) return;
   const items = param.type === "raw" ? given : given.map(itemAsRead);
   if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
   if (param.deprecated) add(name, deprecation("is deprecated"));
-  const { lowlimit, highlimit, allspecifier } = multi;
   const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
   if (items.length > limit) {
     const text = `takes at most ${limit} values, not ${items.length}`;
@@ -73,7 +92,7 @@ function checkList(
   for (const item of items) {
     const fault = check.fault(item, param, options);
     if (!fault) warnDeprecated(item, name, param, add);
-    else if (fault.code === "unrecognizedvalues") unlisted.push(item);
+    else if (fault === UNLISTED) unlisted.push(item);
     else {
       add(name, fault);
       if (!fault.loss) return;

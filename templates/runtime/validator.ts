@@ -23,7 +23,7 @@ export function validator<Params extends object>(
   templatesOf?: TemplatesOf,
 ): Validator<Params> {
   const { path } = module;
-  let params: readonly CheckedParam[] | undefined;
+  let own: KnownParams | undefined;
   const check = (input: unknown, options: ReadOptions = {}): Validated<Params> => {
     const issues: Issue[] = [];
     const add: AddFault = (parameter, { code, text, data }) => {
@@ -35,11 +35,12 @@ export function validator<Params extends object>(
           : { severity, code, parameter, module: path, message },
       );
     };
-    params ??= Object.entries(module.params).map(([name, param]) =>
-      checkedParam(name, param, checks),
-    );
-    if (isObject(input)) checkAll({ module, params, checks, templatesOf }, input, options, add);
-    else add("", { code: "badvalue", text: "the parameters must be an object" });
+    if (isObject(input)) {
+      own ??= knownParams(module, checks);
+      const known = templatesOf ? withTemplates(own, templatesOf(module, input), checks) : own;
+      checkAll(input, known, path, options, add);
+      if (issues.length > 1) issues.sort(byPlace(known));
+    } else add("", { code: "badvalue", text: "the parameters must be an object" });
     return issues.every(({ severity }) => severity === "warning")
       ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
         { ok: true, value: input as Params, issues }
@@ -54,54 +55,75 @@ export function validator<Params extends object>(
   } as const);
 }
 
-interface Checked {
-  readonly module: AnyModule;
-  readonly params: readonly CheckedParam[];
-  readonly checks: Checks;
-  readonly templatesOf: TemplatesOf | undefined;
+/** The parameters of a module, and what is said of those that do not exist just now. */
+interface KnownParams {
+  readonly params: ReadonlyMap<string, CheckedParam>;
+  readonly required: readonly string[];
+  readonly absences: ReadonlyMap<string, string>;
+}
+
+function knownParams({ params }: AnyModule, checks: Checks): KnownParams {
+  return knownOf(
+    Object.entries(params).map(([name, param], place) => checkedParam(name, place, param, checks)),
+    new Map(),
+  );
+}
+
+function knownOf(params: readonly CheckedParam[], absences: KnownParams["absences"]): KnownParams {
+  const required = params.filter(({ param }) => param.required && param.default === undefined);
+  return {
+    params: new Map(params.map((each) => [each.name, each])),
+    required: required.map(({ name }) => name),
+    absences,
+  };
+}
+
+/** Those of open templates come last. */
+function withTemplates(
+  { params }: KnownParams,
+  { absence, expanded }: Templates,
+  checks: Checks,
+): KnownParams {
+  const own = Array.from(params.values(), (each) => ({ each, why: absence(each.param) }));
+  const made = Array.from(expanded, ([name, param]) =>
+    checkedParam(name, params.size, param, checks),
+  );
+  return knownOf(
+    [...own.flatMap(({ each, why }) => (why === undefined ? [each] : [])), ...made],
+    new Map(own.flatMap(({ each, why }) => (why === undefined ? [] : [[each.name, why]]))),
+  );
 }
 
 function checkAll(
-  { module, params, checks, templatesOf }: Checked,
   values: Readonly<Record<string, unknown>>,
+  { params, required, absences }: KnownParams,
+  path: string,
   options: ReadOptions,
   add: AddFault,
 ): void {
-  const templates = templatesOf?.(module, values);
-  let found = 0;
-  for (const each of templates ? withTemplates(params, templates, checks) : params) {
-    const { name, param } = each;
+  for (const name of Object.keys(values)) {
     const value = values[name];
-    if (value !== undefined && Object.hasOwn(values, name)) {
-      found += 1;
-      checkValue(value, each, options, add);
-    } else if (param.required && param.default === undefined) {
-      add(name, { code: "missingparam", text: "is required" });
+    const checked = params.get(name);
+    if (value === undefined) continue;
+    if (checked) checkValue(value, checked, options, add);
+    else {
+      const text = absences.get(name) ?? `is not a parameter of ${path}`;
+      add(name, { code: "unrecognizedparams", text });
     }
   }
-  const names = Object.keys(values);
-  // Mostly, every name is that of a parameter.
-  if (!templates && names.length === found) return;
-  for (const name of names) {
-    const param = Object.hasOwn(module.params, name)
-      ? module.params[name]
-      : templates?.expanded.get(name);
-    const absence = param ? templates?.absence(param) : `is not a parameter of ${module.path}`;
-    if (values[name] !== undefined && absence !== undefined)
-      add(name, { code: "unrecognizedparams", text: absence });
+  for (const name of required) {
+    if (!Object.hasOwn(values, name) || values[name] === undefined)
+      add(name, { code: "missingparam", text: "is required" });
   }
 }
 
-/** The parameters that exist; those of open templates come last. */
-function withTemplates(
-  params: readonly CheckedParam[],
-  { absence, expanded }: Templates,
-  checks: Checks,
-): readonly CheckedParam[] {
-  return [
-    ...params.filter(({ param }) => absence(param) === undefined),
-    ...Array.from(expanded, ([name, param]) => checkedParam(name, param, checks)),
-  ];
+/** In the module's order; unknown parameters come last. */
+function byPlace({ params }: KnownParams): (one: Issue, other: Issue) => number {
+  const place = ({ parameter }: Issue): number => params.get(parameter)?.place ?? Infinity;
+  return (one, other) => {
+    const [first, second] = [place(one), place(other)];
+    return first === second ? 0 : first - second;
+  };
 }
 
 /** An array is one to the language, and none to a caller. */

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { NamespaceDescriptor } from "../descriptor.js";
-import { unlisted, wrongType } from "../fault.js";
+import { UNLISTED, wrongType } from "../fault.js";
 import type { Check } from "./check.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
 
@@ -36,14 +36,14 @@ export function namespaceIn(ownNamespaces: readonly number[]): ListedRule<Namesp
 export function namespaceCheckIn(ownNamespaces: readonly number[]): Check<NamespaceDescriptor> {
   return {
     fault(value, param, options) {
-      if (typeof value !== "number" && value !== param.multi?.allspecifier)
+      if (typeof value === "number") {
+        const { namespaces = ownNamespaces } = options;
+        if (namespaces.includes(value) || param.extranamespaces?.includes(value)) return undefined;
+      } else if (value !== param.multi?.allspecifier)
         return wrongType("badvalue", "the number of a namespace", value);
-      const { namespaces = ownNamespaces } = options;
-      const isThis = (number: number): boolean => number === value;
-      return namespaces.some(isThis) || param.extranamespaces?.some(isThis)
-        ? undefined
-        : unlisted(value, knownTo(ownNamespaces, param, options));
+      return UNLISTED;
     },
+    values: (param, options) => knownTo(ownNamespaces, param, options),
   };
 }
 

@@ -28,7 +28,11 @@ export const timestampCheck: Check = {
     const time = read(text);
     return typeof time === "object" ? time : undefined;
   },
+  usual: () => (value) => typeof value === "string" && USUAL.test(value),
 };
+
+/** The form that nearly all are in; parts that are too large run over, which these years leave room for. */
+const USUAL = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Seconds since 1970, or `now`, or what is wrong with the text. */
 function read(text: string): number | "now" | Fault {

@@ -46,7 +46,13 @@ export const titleCheck: Check = {
     if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
     return titleParts(value) ? undefined : noTitle(value);
   },
+  usual: () => isUsualTitle,
 };
+
+/** Whether a value surely is a title, and the name of a user: what nearly all are made of. */
+export function isUsualTitle(value: unknown): boolean {
+  return typeof value === "string" && /^[A-Za-z][A-Za-z0-9 ]{0,99}$/.test(value);
+}
 
 function noTitle(text: string): Fault {
   return { code: "badtitle", text: `${shown(text)} cannot be the title of a page` };

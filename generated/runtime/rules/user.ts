@@ -7,7 +7,7 @@ import type { Check } from "./check.js";
 import { ipForm, isIpv4Like } from "./ip.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
-import { titleParts } from "./title.js";
+import { isUsualTitle, titleParts } from "./title.js";
 
 /** White space and private characters that a title may hold and a name may not. */
 const UNFIT = /[\u0080-\u00A0\u2000-\u200F\u2028-\u202F\u3000\uE000-\uF8FF]/;
@@ -34,6 +34,7 @@ export const userCheck: Check<UserDescriptor> = {
     typeof value === "string"
       ? userFault(value, designation(value), param)
       : wrongType("baduser", "a user", value),
+  usual: ({ subtypes }) => (subtypes.includes("name") ? isUsualTitle : () => false),
 };
 
 function userFault(

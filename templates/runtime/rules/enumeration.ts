@@ -1,5 +1,6 @@
 import type { EnumDescriptor } from "../descriptor.js";
-import { unlisted, wrongType } from "../fault.js";
+import { UNLISTED, wrongType } from "../fault.js";
+import { isPlain } from "../plain-text.js";
 import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
 
@@ -14,6 +15,13 @@ export const enumeration: ListedRule<EnumDescriptor> = {
 export const enumCheck: Check<EnumDescriptor> = {
   fault(value, { values }) {
     if (typeof value !== "string") return wrongType("badvalue", "one of the listed values", value);
-    return values.includes(value) ? undefined : unlisted(value, values);
+    return values.includes(value) ? undefined : UNLISTED;
+  },
+  values: ({ values }) => values,
+  usual({ values, deprecatedvalues = [] }) {
+    const usual = new Set<unknown>(
+      values.filter((value) => isPlain(value) && !deprecatedvalues.includes(value)),
+    );
+    return (value) => usual.has(value);
   },
 };

@@ -37,8 +37,12 @@ export const limit: ParsedRule<LimitDescriptor> = {
 
 /** An integer, in range, or `max`. */
 export const limitCheck: Check<LimitDescriptor> = {
-  fault: (value, param, options) =>
-    value === "max" ? undefined : integerCheck.fault(value, param, options),
+  fault(value, param, options) {
+    if (value === "max") return undefined;
+    return typeof value === "number"
+      ? integerCheck.fault(value, param, options)
+      : wrongType("badinteger", 'an integer or "max"', value);
+  },
 };
 
 /** A decimal number with an optional exponent. */

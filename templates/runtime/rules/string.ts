@@ -1,6 +1,7 @@
 import type { TextDescriptor } from "../descriptor.js";
 import type { Fault } from "../fault.js";
 import { wrongType } from "../fault.js";
+import { isPlain } from "../plain-text.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
@@ -15,6 +16,10 @@ export const string: ParsedRule<TextDescriptor> = {
 export const stringCheck: Check<TextDescriptor> = {
   fault: (value, param) =>
     typeof value === "string" ? textFault(value, param) : wrongType("badvalue", "a string", value),
+  usual: ({ required, maxbytes, maxchars }) =>
+    required || maxbytes !== undefined || maxchars !== undefined
+      ? () => false
+      : (value) => typeof value === "string" && isPlain(value),
 };
 
 function textFault(

@@ -169,18 +169,14 @@ function one(issues, name, value, known) {
 function several(issues, name, value, known) {
   if (typeof value === "string" && known.has(value)) return;
   const values = Array.isArray(value) ? value : [value];
-  let areKnown = true;
-  for (const each of values) {
-    if (typeof each !== "string") {
-      add(issues, "badvalue", name, `must be one of the listed values, not ${shown(each)}`);
-      return;
-    }
-    areKnown &&= known.has(each);
-  }
-  const texts = areKnown ? values : values.map(cleaned);
-  if (!areKnown && texts.some((each, index) => each !== values[index])) addReplaced(issues, name);
+  if (values.length <= MANY && values.every((each) => known.has(each))) return;
+  const texts = values.map((each) => (typeof each === "string" ? cleaned(each) : each));
+  if (texts.some((each, index) => !Object.is(each, values[index]))) addReplaced(issues, name);
+  const strange = texts.findIndex((each) => typeof each !== "string");
   if (texts.length > MANY) tooMany(issues, name, texts.length);
-  else if (!areKnown)
+  else if (strange >= 0)
+    add(issues, "badvalue", name, `must be one of the listed values, not ${shown(texts[strange])}`);
+  else if (!texts.every((each) => known.has(each)))
     unlisted(
       issues,
       name,
@@ -192,25 +188,33 @@ function several(issues, name, value, known) {
 function namespaces(issues, name, value) {
   if (value === "*" || (typeof value === "number" && NAMESPACES.has(value))) return;
   const values = Array.isArray(value) ? value : [value];
-  for (const each of values) {
+  if (values.length === 1 && values[0] === "*") return;
+  const texts = values.map((each) => (typeof each === "string" ? cleaned(each) : each));
+  if (texts.some((each, index) => !Object.is(each, values[index]))) addReplaced(issues, name);
+  if (values.length > MANY) {
+    tooMany(issues, name, values.length);
+    return;
+  }
+  for (const each of texts) {
     if (typeof each !== "number" && each !== "*") {
       add(issues, "badvalue", name, `must be the number of a namespace, not ${shown(each)}`);
       return;
     }
   }
-  if (values.length === 1 && values[0] === "*") return;
-  if (values.length > MANY) {
-    tooMany(issues, name, values.length);
-    return;
-  }
   if (!values.every((each) => NAMESPACES.has(each)))
-    unlisted(issues, name, values.filter((each) => !NAMESPACES.has(each)).map(String));
+    unlisted(
+      issues,
+      name,
+      values.filter((each) => !NAMESPACES.has(each)),
+    );
 }
 
-/** @type {(issues: Issue[], name: string, values: readonly string[]) => void} */
+/** @type {(issues: Issue[], name: string, values: readonly (string | number)[]) => void} */
 function unlisted(issues, name, values) {
-  const names = values.map((each) => JSON.stringify(each)).join(", ");
-  add(issues, "unrecognizedvalues", name, `does not know ${names}`, { values });
+  const names = values.map(shown).join(", ");
+  add(issues, "unrecognizedvalues", name, `does not know ${names}`, {
+    values: values.map(String),
+  });
 }
 
 /** @type {(issues: Issue[], name: string, count: number) => void} */

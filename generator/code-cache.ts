@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Script } from "node:vm";
-import { cacheFolder } from "./project/cache-folder.js";
+import { cacheFolder, writeCached } from "./project/cache-folder.js";
 
 /**
  * Loads a large CommonJS file with V8's code cache, so that it is not compiled again at each start
@@ -34,7 +34,7 @@ export function loadWithCodeCache(file: string): void {
     require.cache[file] = module;
     // At the end, so that functions compiled on the way are in it.
     if (!cachedData || script.cachedDataRejected)
-      process.once("exit", () => store(cacheFile, script));
+      process.once("exit", () => writeCached(cacheFile, script.createCachedData()));
   } catch {
     delete require.cache[file];
   }
@@ -47,14 +47,4 @@ function cacheKey(file: string): string {
     .update([file, size, mtimeMs, process.version, process.arch].join("\n"))
     .digest("hex")
     .slice(0, 16);
-}
-
-function store(file: string, script: Script): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, script.createCachedData());
-    renameSync(`${file}.${process.pid}`, file);
-  } catch {
-    // Without the cache the next start is slower, nothing else.
-  }
 }

@@ -423,7 +423,7 @@ export const diagnosticTable = {
   ),
   "out-unwritable": error(
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}.`,
-    "Check that the folder exists and is yours to write.",
+    "Check that the folder is yours to write and that the disk has room, then run again.",
   ),
   "folder-collision": error(
     ({ name }: Named) =>

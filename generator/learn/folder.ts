@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shaped } from "../check/shape.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
@@ -7,8 +7,9 @@ import { fileOf } from "../plan/identifier.js";
 import { parseDocument } from "../read/document.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../spec/types.js";
 import { result as validateResult } from "../spec/validators.js";
+import { changesTo } from "../write/folder.js";
 import type { Change } from "../write/changes.js";
-import { commit, finishInterrupted } from "../write/commit.js";
+import { commitLatest, finishInterrupted } from "../write/commit.js";
 
 /** Below a spec folder. */
 export const RESULTS_FOLDER = "results";
@@ -32,18 +33,15 @@ export function readResults(folder: string, label: string): Staged<ReadonlyMap<s
 
 /** Writes results, all of them or nothing, and gives the names of the files that changed. Throws what the system says against it. */
 export function writeResults(folder: string, results: readonly Result[]): readonly string[] {
-  mkdirSync(folder, { recursive: true });
   finishInterrupted(folder);
-  const changes = results.flatMap((result): readonly Change[] => {
-    const path = `${resultFileName(result.module)}.json`;
-    const text = resultText(withSchema(result, folder));
-    const file = join(folder, path);
-    if (!existsSync(file)) return [{ kind: "create", path, text }];
-    const before = readFileSync(file, "utf8");
-    return before === text ? [] : [{ kind: "update", path, text, before }];
-  });
-  commit(folder, changes);
-  return changes.map(({ path }) => path);
+  const texts = Object.fromEntries(
+    results.map((result) => [
+      `${resultFileName(result.module)}.json`,
+      resultText(withSchema(result, folder)),
+    ]),
+  );
+  const changesNow = (): readonly Change[] => changesTo(folder, texts);
+  return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 
 /** Where this repository has the schema; elsewhere nothing stands there, and editors would miss it. */

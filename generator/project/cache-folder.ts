@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isRunning } from "../write/process.js";
 
 /** Where tools keep what they can make again: below the nearest node_modules; undefined where there is none. */
 export function cacheFolder(from: string): string | undefined {
@@ -7,5 +8,41 @@ export function cacheFolder(from: string): string | undefined {
     const modules = join(folder, "node_modules");
     if (existsSync(modules)) return join(modules, ".cache", "paramsmith");
     if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/**
+ * Keeps something in a file of a cache, whole. Where that fails it is not kept: the next run is slower, nothing else.
+ * What killed processes left of the same file is removed.
+ */
+export function writeCached(file: string, bytes: string | Uint8Array): void {
+  const own = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(own, bytes);
+    renameSync(own, file);
+  } catch {
+    removeQuietly(own);
+  }
+  for (const left of leftBeside(file)) removeQuietly(left);
+}
+
+function leftBeside(file: string): readonly string[] {
+  const start = `${basename(file)}.`;
+  try {
+    return readdirSync(dirname(file))
+      .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
+      .filter((name) => !isRunning(name.slice(start.length)))
+      .map((name) => join(dirname(file), name));
+  } catch {
+    return [];
+  }
+}
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // It takes a little room, nothing else.
   }
 }

@@ -1,19 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Hash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { MANIFEST, STAGING } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
-import { cacheFolder } from "./cache-folder.js";
+import { cacheFolder, writeCached } from "./cache-folder.js";
 import {
   jsonFiles,
   protocolBeside,
@@ -47,7 +39,7 @@ export function isUnchanged(config: string): boolean {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `remember`; anything else does not match
     const record = JSON.parse(readFileSync(file, "utf8")) as Record;
     return (
-      !existsSync(join(record.out, STAGING)) &&
+      !readdirSync(record.out).some((name) => name.startsWith(STAGING)) &&
       fingerprint(record.inputs, record.out) === record.fingerprint
     );
   } catch {
@@ -56,15 +48,21 @@ export function isUnchanged(config: string): boolean {
   }
 }
 
-/** Remembers the state after a run that wrote, or found, what its inputs give. */
-export function remember(job: Job): void {
+/**
+ * Remembers the state after a run that wrote, or found, what its inputs give; where it cannot be kept, nothing is remembered.
+ *
+ * @param isStillSo whether inputs and output are what the run read and gave; asked after they were read again
+ */
+export function remember(job: Job, isStillSo: () => boolean = () => true): void {
   const file = job.config === undefined ? undefined : recordFile(job.config);
   if (file === undefined || job.config === undefined) return;
   const inputs = [job.config, ...job.specs.flatMap(inputFiles)];
-  const record: Record = { inputs, out: job.out, fingerprint: fingerprint(inputs, job.out) };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(record));
-  renameSync(`${file}.${process.pid}`, file);
+  try {
+    const record: Record = { inputs, out: job.out, fingerprint: fingerprint(inputs, job.out) };
+    if (isStillSo()) writeCached(file, JSON.stringify(record));
+  } catch {
+    // Something cannot be read any more: the next run looks again, and says so.
+  }
 }
 
 /** A file that is not there today matters too: a protocol, site facts, results or selections may be added. */

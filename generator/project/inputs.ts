@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import type { Stats } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Template } from "../emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput } from "../pipeline.js";
 import type { Job, JobSpec } from "./job.js";
+import { isOneOf } from "../write/process.js";
 import { packageRoot } from "./package-root.js";
 
 /** The facts of a wiki, beside its catalogue. */
@@ -18,7 +20,7 @@ export const SELECTIONS_FOLDER = "selections";
 
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
 export function readInputs(job: Job): Staged<GenerateInput> {
-  const specs = job.specs.map(readSpec);
+  const specs = job.specs.map(readSpecSafely);
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
@@ -33,6 +35,23 @@ export function readInputs(job: Job): Staged<GenerateInput> {
     },
     diagnostics,
   };
+}
+
+/** What neither is there nor is not, such as a folder that cannot be entered, is an error and not an omission. */
+function readSpecSafely(spec: JobSpec): Staged<SpecInput> {
+  try {
+    return readSpec(spec);
+  } catch (error) {
+    const place = { file: pathIn(error) ?? spec.label, line: 1, column: 1 };
+    const found = diagnostic("file-unreadable", { detail: systemReason(error) }, place);
+    return { value: undefined, diagnostics: [found] };
+  }
+}
+
+function pathIn(error: unknown): string | undefined {
+  return error instanceof Error && "path" in error && typeof error.path === "string"
+    ? error.path
+    : undefined;
 }
 
 function readSpec(spec: JobSpec): Staged<SpecInput> {
@@ -69,7 +88,7 @@ function readFolder(spec: JobSpec, name: string): readonly Staged<SourceFile>[] 
 
 /** The names of the JSON files in a folder, in order; none where there is no such folder. */
 export function jsonFiles(folder: string): readonly string[] {
-  return existsSync(folder) && statSync(folder).isDirectory()
+  return statsAt(folder)?.isDirectory()
     ? readdirSync(folder)
         .filter((name) => name.endsWith(".json"))
         .toSorted()
@@ -89,7 +108,7 @@ export function selectionsPath({ file }: JobSpec): string {
 /** Facts of the wiki beside its catalogue; most specs have none. */
 function readSite(spec: JobSpec): Staged<SourceFile> {
   const path = sitePath(spec);
-  if (!existsSync(path)) return { value: undefined, diagnostics: [] };
+  if (!statsAt(path)) return { value: undefined, diagnostics: [] };
   return readSource(path, join(dirname(spec.label), SITE_FILE));
 }
 
@@ -112,7 +131,7 @@ export function protocolPath(spec: JobSpec): string {
   const beside = protocolBeside(spec);
   return (
     spec.protocol ??
-    (existsSync(beside) && beside !== spec.file
+    (statsAt(beside) && beside !== spec.file
       ? beside
       : join(packageRoot(), "spec", "paraminfo", "protocol.json"))
   );
@@ -131,19 +150,25 @@ export function wikiSchemaPath(): string {
 /** Reads a file, or says why it cannot be read. */
 export function readSource(path: string, label: string): Staged<SourceFile> {
   const at = { file: label, line: 1, column: 1 };
-  if (!existsSync(path)) return failed(diagnostic("file-missing", {}, at));
-  if (statSync(path).isDirectory())
-    return failed(
-      diagnostic(
-        "file-unreadable",
-        { detail: "it is a folder, with neither a catalogue.json nor an openapi.json in it" },
-        at,
-      ),
-    );
   try {
-    return { value: { file: label, bytes: readFileSync(path) }, diagnostics: [] };
+    const stats = statsAt(path);
+    if (!stats) return failed(diagnostic("file-missing", {}, at));
+    if (!stats.isDirectory())
+      return { value: { file: label, bytes: readFileSync(path) }, diagnostics: [] };
   } catch (error) {
     return failed(diagnostic("file-unreadable", { detail: systemReason(error) }, at));
+  }
+  const detail = "it is a folder, with neither a catalogue.json nor an openapi.json in it";
+  return failed(diagnostic("file-unreadable", { detail }, at));
+}
+
+/** What stands at a path, behind links; undefined where nothing does. Throws what else the system says. */
+function statsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isOneOf(error, ["ENOTDIR"])) return undefined;
+    throw error;
   }
 }
 
@@ -154,7 +179,7 @@ function failed(found: Diagnostic): Staged<SourceFile> {
 /** What the system says of a failed file operation, without the path. */
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.message.replace(/^\w+: /, "").replace(/, \w+ '.*$/s, "");
+  return error.message.replace(/^\w+: /, "").replace(/, \w+(?: '.*)?$/s, "");
 }
 
 /** The hand-written files that are copied. */

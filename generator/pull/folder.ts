@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { site as validateSite } from "../spec/validators.js";
 import { SITE_FILE } from "../project/inputs.js";
+import { changesTo } from "../write/folder.js";
 import type { Change } from "../write/changes.js";
-import { commit, finishInterrupted } from "../write/commit.js";
+import { commitLatest, finishInterrupted } from "../write/commit.js";
 import { isObject } from "./judgement.js";
 import type { Pulled } from "./pull.js";
 
@@ -36,14 +37,8 @@ function jsonOf(text: string): unknown {
 export function writePulled(folder: string, { catalogue, site }: Pulled): readonly string[] {
   finishInterrupted(folder);
   const texts = { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };
-  const changes = Object.entries(texts).flatMap(([path, text]): readonly Change[] => {
-    const file = join(folder, path);
-    if (!existsSync(file)) return [{ kind: "create", path, text }];
-    const before = readFileSync(file, "utf8");
-    return before === text ? [] : [{ kind: "update", path, text, before }];
-  });
-  commit(folder, changes);
-  return changes.map(({ path }) => path);
+  const changesNow = (): readonly Change[] => changesTo(folder, texts);
+  return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 
 function jsonText(value: unknown): string {

@@ -17,8 +17,8 @@ export interface FolderState {
   readonly owned: ReadonlySet<string>;
   /** Texts of the files that exist, by path. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Paths where something stands that is no file. */
-  readonly obstacles: ReadonlySet<string>;
+  /** Paths where something stands that is no file, or to which something leads that is no folder, with the path of that. */
+  readonly obstacles: ReadonlyMap<string, string>;
 }
 
 /** Compared with a folder: what changes, and which files are in the way that the tool did not write. */
@@ -42,6 +42,14 @@ export function withManifest(files: readonly OutputFile[]): readonly OutputFile[
   ];
 }
 
+/** Every file that the tool writes says so in its first lines; the manifest is known by its name. */
+const MARK = "`paramsmith generate`";
+
+/** A file that the manifest lists and somebody else wrote, or the system lost: only what is known to be the tool's is removed. */
+function isOurs(path: string, text: string): boolean {
+  return path === MANIFEST || text === "" || text.includes(MARK);
+}
+
 /** Compares the files of a run, manifest included, with the state of the folder. */
 export function compare(
   files: readonly OutputFile[],
@@ -49,20 +57,22 @@ export function compare(
 ): Comparison {
   const wanted = new Set(files.map(({ path }) => path));
   const changes: Change[] = [];
-  const foreign: string[] = [];
+  const foreign = new Set<string>();
   for (const { path, text } of files) {
     const before = texts.get(path);
     if (before === text) continue;
-    if (obstacles.has(path)) foreign.push(path);
+    const obstacle = obstacles.get(path);
+    if (obstacle !== undefined) foreign.add(obstacle);
     else if (before === undefined) changes.push({ kind: "create", path, text });
     else if (owned.has(path)) changes.push({ kind: "update", path, text, before });
-    else foreign.push(path);
+    else foreign.add(path);
   }
   for (const path of owned) {
     const before = texts.get(path);
-    if (!wanted.has(path) && before !== undefined) changes.push({ kind: "delete", path, before });
+    if (wanted.has(path) || obstacles.has(path) || before === undefined) continue;
+    if (isOurs(path, before)) changes.push({ kind: "delete", path, before });
   }
-  return { changes: changes.toSorted(inOrder), foreign };
+  return { changes: changes.toSorted(inOrder), foreign: [...foreign] };
 }
 
 /** By path; the manifest last, so that a file is listed until it is gone. */

@@ -1,167 +1,177 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import { MANIFEST, STAGING } from "./changes.js";
+import { mkdirSync, readdirSync, rmdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Change } from "./changes.js";
 import {
-  discard,
-  isBeingFinished,
-  isRunning,
-  moved,
-  ownerOf,
-  ownFolder,
-  pidIn,
-} from "./staging.js";
+  carryOut,
+  decide,
+  decideOtherwise,
+  isAsDecided,
+  isSafe,
+  readDecision,
+  stage,
+  undo,
+} from "./journal.js";
+import type { Journal } from "./journal.js";
+import { claim, discard, stagingIn, sweep, takeOver } from "./staging.js";
 
-interface Journal {
-  /** Paths whose staged text is to be renamed into place. */
-  readonly renames: readonly string[];
-  readonly deletes: readonly string[];
-}
+export { FolderBusyError } from "./staging.js";
 
-/** Another process is writing to the same folder. */
-export class FolderBusyError extends Error {
-  override readonly name = "FolderBusyError";
+/** A folder could be brought neither to its new state nor back to its old one; `cause` is what the system said first. */
+export class HalfWrittenError extends Error {
+  override readonly name = "HalfWrittenError";
 }
 
 /**
- * Brings the changes to disk: every text is staged first, then a journal says what is to be renamed
- * and removed, then that is done. Whoever is killed before the journal leaves the old files; after
- * it, the next run does the rest ({@link finishInterrupted}). The manifest is the last to
- * change, so that whatever the folder holds is listed.
+ * Brings changes to disk, all of them or none. Every text is staged first, with a copy of what it replaces; then
+ * a journal decides; then files are renamed, one after the other.
+ *
+ * Whoever is killed before the journal leaves the old files, and after the last rename the new ones. In between,
+ * a few milliseconds, some files are new and others old (no file is ever half of either, and no system lets
+ * many files change as one without taking away those of the user among them): the next run finishes that, or
+ * takes it back where somebody else has put a file in the way ({@link finishInterrupted}). A step that
+ * fails, whichever, is taken back at once. This holds for processes that are killed and for disks that are full
+ * or fail; where power fails, the system may not have written what it said it had, and the next `generate` mends
+ * that by comparing every byte.
+ *
+ * Throws what the system says against it, {@link FolderBusyError} and {@link HalfWrittenError}.
  */
 export function commit(out: string, changes: readonly Change[]): void {
-  if (changes.length === 0) return;
-  const staging = join(out, STAGING);
-  const made: Made[] = [];
-  const makeFolder = (last: string): void => {
-    const first = makeFolders(last);
-    if (first !== undefined) made.push({ first, last });
-  };
-  makeFolder(out);
-  claim(staging);
+  commitLatest(out, changes, () => changes);
+}
+
+/**
+ * As {@link commit}, with the changes that are needed once the folder belongs to this process: another run may have
+ * changed it since it was looked at. Gives the changes that were made.
+ *
+ * @param found without any, nothing is done
+ * @param changesNow compares with the folder as it is
+ */
+export function commitLatest(
+  out: string,
+  found: readonly Change[],
+  changesNow: () => readonly Change[],
+): readonly Change[] {
+  if (found.length === 0) return [];
+  const made = makeFolders(out);
   try {
-    const journal: Journal = {
-      renames: changes.filter((change) => change.kind !== "delete").map(({ path }) => path),
-      deletes: changes.filter((change) => change.kind === "delete").map(({ path }) => path),
-    };
-    for (const change of changes)
-      if (change.kind !== "delete") stage(staging, change.path, change.text);
-    // A folder that cannot be made is found out before anything changes.
-    for (const path of journal.renames) makeFolder(dirname(join(out, path)));
-    withoutInterruption(() => {
-      writeFileSync(join(staging, "journal.tmp"), JSON.stringify(journal));
-      renameSync(join(staging, "journal.tmp"), join(staging, "journal.json"));
-      carryOut(out, staging, journal);
-    });
+    finishInterrupted(out);
+    claim(out);
+    return bring(out, changesNow);
   } catch (error) {
-    if (!existsSync(join(staging, "journal.json"))) {
-      discard(staging);
-      made.toReversed().forEach(unmake);
-    }
+    for (const folder of made.toReversed()) removeIfEmpty(folder);
     throw error;
   }
 }
 
-/** Folders that were made at once, one in the other. */
-interface Made {
-  readonly first: string;
-  readonly last: string;
+function bring(out: string, changesNow: () => readonly Change[]): readonly Change[] {
+  const staging = stagingIn(out);
+  let changes: readonly Change[];
+  let journal: Journal;
+  try {
+    changes = changesNow();
+    journal = stage(out, staging, changes);
+  } catch (error) {
+    giveBack(out);
+    throw error;
+  }
+  withoutInterruption(() => {
+    try {
+      decide(staging, journal);
+    } catch (error) {
+      giveBack(out);
+      throw error;
+    }
+    carryOutOrUndo(out, staging, journal);
+    giveBack(out);
+  });
+  return changes;
 }
 
-function unmake({ first, last }: Made): void {
-  for (let folder = last; folder.length >= first.length; folder = dirname(folder))
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+/** What cannot be cleared away now is cleared away by the next run. */
+function giveBack(out: string): void {
+  try {
+    discard(out);
+  } catch {
+    // What matters has been done, or is about to be told.
+  }
 }
 
-/** Finishes what killed runs had begun, or throws their preparations away. */
-export function finishInterrupted(out: string): void {
-  if (!existsSync(out)) return;
-  for (const name of readdirSync(out).filter((each) => each.startsWith(STAGING))) {
-    const left = join(out, name);
-    if (isRunning(ownerOf(left))) continue;
-    const taken = ownFolder(join(out, STAGING));
-    if (!moved(left, taken)) continue;
-    const journal = join(taken, "journal.json");
-    // What somebody else has claimed meanwhile is given back.
-    if (isRunning(pidIn(taken))) moved(taken, left);
-    else if (existsSync(journal)) carryOut(out, taken, readJournal(journal));
-    else discard(taken);
+function carryOutOrUndo(out: string, staging: string, journal: Journal): void {
+  try {
+    carryOut(out, staging, journal);
+  } catch (error) {
+    takeBack(out, staging, journal, error);
+    giveBack(out);
+    throw error;
+  }
+}
+
+function takeBack(out: string, staging: string, journal: Journal, cause: unknown): void {
+  try {
+    decideOtherwise(staging);
+    undo(out, staging, journal);
+  } catch {
+    throw new HalfWrittenError("it is half written", { cause });
   }
 }
 
 /**
- * Makes a folder and those above it, and gives the first that was not there. Node 20's own recursive
- * mkdir never ends where a file system says ENOENT of a folder whose parent is there, as /proc does.
+ * Finishes what a killed run had decided, or takes it back where that cannot be done; throws away what was not decided yet.
+ * What a living process is at is left alone. Throws what the system says against it, and {@link HalfWrittenError}.
  */
-function makeFolders(folder: string): string | undefined {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+export function finishInterrupted(out: string): void {
+  if (!statSync(out, { throwIfNoEntry: false })) return;
+  sweep(out);
+  if (!takeOver(out)) return;
+  withoutInterruption(() => {
+    finish(out, stagingIn(out));
+    discard(out);
+  });
+}
+
+function finish(out: string, staging: string): void {
+  const decision = readDecision(staging);
+  if (decision.kind === "nothing" || !isSafe(out, staging, decision.journal)) return;
+  const { kind, journal } = decision;
+  if (kind === "undo") {
+    undo(out, staging, journal);
+    return;
+  }
+  if (!isAsDecided(out, staging, journal)) {
+    takeBack(out, staging, journal, new Error("somebody has changed it meanwhile"));
+    return;
+  }
+  try {
+    carryOut(out, staging, journal);
+  } catch (error) {
+    // The run that finds this meets the same, and says so.
+    takeBack(out, staging, journal, error);
+  }
+}
+
+/**
+ * Makes a folder and those above it, and gives those that were not there. Node 20's own recursive mkdir
+ * never ends where a file system says ENOENT of a folder whose parent is there, as /proc does.
+ */
+function makeFolders(folder: string): readonly string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const parent = dirname(folder);
-  const first = parent === folder ? undefined : makeFolders(parent);
-  mkdirSync(folder);
-  return first ?? folder;
-}
-
-function readJournal(file: string): Journal {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- renamed into place whole by `commit`
-  return JSON.parse(readFileSync(file, "utf8")) as Journal;
-}
-
-function stage(staging: string, path: string, text: string): void {
-  const file = join(staging, "files", path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-/** Each step can be done again: what has been renamed or removed before is passed over. */
-function carryOut(out: string, staging: string, { renames, deletes }: Journal): void {
-  const move = (path: string): void => {
-    const staged = join(staging, "files", path);
-    if (!existsSync(staged)) return;
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    renameSync(staged, join(out, path));
-  };
-  for (const path of renames) if (path !== MANIFEST) move(path);
-  for (const path of deletes) {
-    rmSync(join(out, path), { force: true });
-    removeEmptyFolders(out, dirname(path));
+  const above = parent === folder ? [] : makeFolders(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    for (const made of above.toReversed()) removeIfEmpty(made);
+    throw error;
   }
-  move(MANIFEST);
-  rmSync(join(staging, "journal.json"));
-  discard(staging);
+  return [...above, folder];
 }
 
-function removeEmptyFolders(out: string, folder: string): void {
-  for (let path = folder; path !== "."; path = dirname(path)) {
-    const place = join(out, path);
-    if (!existsSync(place) || readdirSync(place).length > 0) return;
-    rmdirSync(place);
+function removeIfEmpty(folder: string): void {
+  try {
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  } catch {
+    // What is told is what went wrong before.
   }
-}
-
-/** Of two runs at once, one gets the folder: it is renamed into place with its owner in it, which fails where one stands. */
-function claim(staging: string): void {
-  const own = ownFolder(staging);
-  finishInterrupted(dirname(staging));
-  mkdirSync(own);
-  writeFileSync(join(own, "pid"), String(process.pid));
-  const out = dirname(staging);
-  if (!moved(own, staging)) {
-    rmSync(own, { recursive: true, force: true });
-    throw new FolderBusyError(`Another run is writing to ${out}.`);
-  }
-  if (!readdirSync(out).some((name) => isBeingFinished(join(out, name)))) return;
-  discard(staging);
-  throw new FolderBusyError(`Another run is finishing what was begun in ${out}.`);
 }
 
 /** Ctrl-C during the renames waits for their end. */

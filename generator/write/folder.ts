@@ -1,28 +1,60 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, posix } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import type { Stats } from "node:fs";
+import { join } from "node:path";
 import { MANIFEST } from "./changes.js";
-import type { FolderState } from "./changes.js";
+import type { Change, FolderState } from "./changes.js";
+import { isInside, obstacleOnWay, standing } from "./places.js";
 
-/** Reads the state of an output folder at the given paths and those of its manifest. A folder that is not there is empty. */
+/**
+ * Reads the state of an output folder at the given paths and those of its manifest. A folder that is not there is empty.
+ * What a link leads to is read and never written: it is an obstacle. Throws where something cannot be read.
+ */
 export function readFolder(out: string, paths: readonly string[]): FolderState {
   const owned = new Set([MANIFEST, ...readManifest(out)]);
   const texts = new Map<string, string>();
-  const obstacles = new Set<string>();
+  const obstacles = new Map<string, string>();
+  const known = new Map<string, string | undefined>();
   for (const path of new Set([...paths, ...owned])) {
     const file = join(out, path);
-    if (!existsSync(file)) continue;
-    if (statSync(file).isFile()) texts.set(path, readFileSync(file, "utf8"));
-    else obstacles.add(path);
+    const stats = standing(file);
+    const obstacle =
+      obstacleOnWay(out, path, known) ?? (stats && !stats.isFile() ? path : undefined);
+    if (obstacle !== undefined) obstacles.set(path, obstacle);
+    if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
   }
   return { owned, texts, obstacles };
 }
 
-/** What the last run wrote; a manifest that cannot be read lists nothing, and neither do paths that leave the folder. */
+/** Whether it is a file, or a link that leads to one. */
+function isFile(file: string, stats: Stats): boolean {
+  const behind = stats.isSymbolicLink() ? statSync(file, { throwIfNoEntry: false }) : stats;
+  return behind?.isFile() === true;
+}
+
+/** What brings texts into a folder that has no manifest. Throws where something stands in the way, or cannot be read. */
+export function changesTo(
+  folder: string,
+  texts: Readonly<Record<string, string>>,
+): readonly Change[] {
+  return Object.entries(texts).flatMap(([path, text]): readonly Change[] => {
+    const file = join(folder, path);
+    const stats = standing(file);
+    if (!stats) return [{ kind: "create", path, text }];
+    const before = readFileSync(file, "utf8");
+    if (before === text) return [];
+    if (!stats.isFile()) throw new Error(`${path} in it is a link`);
+    return [{ kind: "update", path, text, before }];
+  });
+}
+
+/** What the last run wrote; a manifest that says something else lists nothing, and neither do paths that leave the folder. Throws where it cannot be read. */
 export function readManifest(out: string): readonly string[] {
   const file = join(out, MANIFEST);
-  if (!existsSync(file)) return [];
+  const stats = standing(file);
+  if (!stats || !isFile(file, stats)) return [];
+  const text = readFileSync(file, "utf8");
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const value: unknown = JSON.parse(text);
     const files =
       typeof value === "object" && value !== null && "files" in value ? value.files : undefined;
     return Array.isArray(files)
@@ -31,11 +63,4 @@ export function readManifest(out: string): readonly string[] {
   } catch {
     return [];
   }
-}
-
-function isInside(path: string): boolean {
-  const normal = posix.normalize(path);
-  return (
-    normal === path && !posix.isAbsolute(path) && !path.startsWith("..") && !path.includes("\\")
-  );
 }

@@ -1,63 +1,102 @@
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { STAGING } from "./changes.js";
+import { isFolder, standing } from "./places.js";
+import { IDENTITY, identity, isRunning, isOneOf } from "./process.js";
 
-/** A folder that no other process touches while this one runs. */
-export function ownFolder(staging: string): string {
-  return `${staging}-${process.pid}`;
+/** Another process is writing to the same folder. Its message is a part of a sentence. */
+export class FolderBusyError extends Error {
+  override readonly name = "FolderBusyError";
 }
 
-/** The process that a staging folder belongs to. */
-export function ownerOf(folder: string): number {
-  return basename(folder) === STAGING
-    ? pidIn(folder)
-    : Number(basename(folder).slice(STAGING.length + 1));
+/**
+ * A staging folder has its owner's number in the name of a file in it. Renaming that file takes the
+ * folder over from exactly the owner that was found dead, and for one process only.
+ */
+const OWNER = "owner-";
+
+/** The folder of a run in an output folder. */
+export function stagingIn(out: string): string {
+  return join(out, STAGING);
 }
 
-/** The process that has written itself into a staging folder; 0 where none has. */
-export function pidIn(folder: string): number {
+/**
+ * Gives an output folder to this process: of two at once, one gets it, since the staging folder is
+ * renamed into place with its owner in it, which fails where one stands.
+ */
+export function claim(out: string): void {
+  const own = ownFolder(out);
+  if (standing(stagingIn(out))?.isDirectory() === false)
+    throw new Error(`${STAGING} in it is no folder`);
   try {
-    return Number(readFileSync(join(folder, "pid"), "utf8"));
-  } catch {
-    // There is none, or the folder has been moved meanwhile.
-    return 0;
+    mkdirSync(own);
+    writeFileSync(join(own, ownName()), "");
+    if (moved(own, stagingIn(out))) return;
+  } catch (error) {
+    discardQuietly(own);
+    throw error;
+  }
+  discardQuietly(own);
+  throw new FolderBusyError("another run is writing to it");
+}
+
+/** Takes over what a dead process left in an output folder; false where there is nothing, or somebody has it. */
+export function takeOver(out: string): boolean {
+  const staging = stagingIn(out);
+  if (!isFolder(staging)) return false;
+  const owner = readdirSync(staging).find((name) => name.startsWith(OWNER));
+  if (owner === undefined) {
+    // No run leaves such a folder, unless the machine went down: nothing in it can be trusted.
+    discard(out);
+    return false;
+  }
+  const isFree = !isRunning(owner.slice(OWNER.length));
+  return isFree && moved(join(staging, owner), join(staging, ownName()));
+}
+
+/** Gives an output folder back. What was staged is moved out of the way first, whole. */
+export function discard(out: string): void {
+  const own = ownFolder(out);
+  renameSync(stagingIn(out), own);
+  rmSync(own, { recursive: true, force: true });
+}
+
+/** Clears away what dead processes had not claimed yet, or not wholly removed. */
+export function sweep(out: string): void {
+  for (const name of readdirSync(out)) {
+    const owner = name.startsWith(`${STAGING}-`) ? name.slice(STAGING.length + 1) : "";
+    if (IDENTITY.test(owner) && !isRunning(owner)) discardQuietly(join(out, name));
   }
 }
 
-/** Moves a folder; false where another process was faster. */
-export function moved(from: string, to: string): boolean {
+/** What cannot be removed now is removed by a later run. */
+function discardQuietly(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another process is at it too, or the folder cannot be written at all, which the run itself says.
+  }
+}
+
+/** A folder that no other process touches while this one runs. */
+function ownFolder(out: string): string {
+  return join(out, `${STAGING}-${identity()}`);
+}
+
+function ownName(): string {
+  return `${OWNER}${identity()}`;
+}
+
+/** Moves something; false where another process was faster. */
+function moved(from: string, to: string): boolean {
   if (from === to) return true;
   try {
     renameSync(from, to);
     return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether it is the number of another process; what has this one's was left by an earlier one. */
-export function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
   } catch (error) {
-    // A process of somebody else runs too.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    if (isOneOf(error, ["ENOENT", "ENOTEMPTY", "EEXIST"])) return false;
+    // Windows says so where a folder stands.
+    if (isOneOf(error, ["EPERM"]) && isFolder(to)) return false;
+    throw error;
   }
-}
-
-/** Moved out of the way first, whole: another run must not find half of it. */
-export function discard(staging: string): void {
-  const own = ownFolder(join(dirname(staging), STAGING));
-  if (moved(staging, own)) rmSync(own, { recursive: true, force: true });
-}
-
-/** Whether it is what a killed run left, and another process is at it. */
-export function isBeingFinished(folder: string): boolean {
-  return (
-    basename(folder).startsWith(`${STAGING}-`) &&
-    existsSync(join(folder, "journal.json")) &&
-    isRunning(ownerOf(folder))
-  );
 }

@@ -9,7 +9,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 const { at, signal, run, args } = JSON.parse(process.env.INTERRUPTED);
 let step = 0;
-for (const name of ["mkdirSync", "writeFileSync", "renameSync", "rmSync", "rmdirSync"]) {
+for (const name of ["copyFileSync", "mkdirSync", "writeFileSync", "renameSync", "rmSync", "rmdirSync"]) {
   const real = fs[name];
   fs[name] = (...given) => {
     if (step++ === at) process.kill(process.pid, signal);

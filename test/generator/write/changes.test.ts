@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { compare, MANIFEST, withManifest } from "../../../generator/write/changes.js";
 import type { Change, Comparison, FolderState } from "../../../generator/write/changes.js";
 
+/** What every file that is generated says. */
+const OURS = "// Generated from x by `paramsmith generate`. Do not edit.";
+
 interface Given {
   readonly owned?: readonly string[];
   readonly texts?: Readonly<Record<string, string>>;
@@ -12,7 +15,7 @@ function state({ owned = [], texts = {}, obstacles = [] }: Given): FolderState {
   return {
     owned: new Set([MANIFEST, ...owned]),
     texts: new Map(Object.entries(texts)),
-    obstacles: new Set(obstacles),
+    obstacles: new Map(obstacles.map((path) => [path, path])),
   };
 }
 
@@ -39,7 +42,7 @@ describe("the changes of a folder", () => {
   it("are what is new, what differs and what no longer belongs", () => {
     const { changes } = compared(
       { a: "x", b: "y" },
-      { owned: ["b", "c"], texts: { b: "z", c: "w" } },
+      { owned: ["b", "c"], texts: { b: "z", c: OURS } },
     );
     expect(changes.map(short)).toEqual(["create a", "update b", "delete c"]);
   });
@@ -58,6 +61,11 @@ describe("the changes of a folder", () => {
     expect(compared({ a: "x" }, given)).toEqual({ changes: [], foreign: ["a"] });
   });
 
+  it("never remove a file that is listed and does not say that it was generated", () => {
+    const given = { owned: ["a", "b", "c"], texts: { a: "mine", b: OURS, c: "" } };
+    expect(compared({}, given).changes.map(short)).toEqual(["delete b", "delete c"]);
+  });
+
   it("leave a file alone that is listed and gone", () => {
     expect(compared({}, { owned: ["a"] }).changes).toEqual([]);
   });
@@ -65,7 +73,7 @@ describe("the changes of a folder", () => {
   it("end with the manifest, so that every file is listed until it is gone", () => {
     const { changes } = compared(
       { [MANIFEST]: "new", z: "x" },
-      { owned: ["a"], texts: { [MANIFEST]: "old", a: "x" } },
+      { owned: ["a"], texts: { [MANIFEST]: "old", a: OURS } },
     );
     expect(changes.map(short)).toEqual(["delete a", "create z", `update ${MANIFEST}`]);
   });

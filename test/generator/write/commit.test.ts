@@ -87,7 +87,7 @@ describe("committing changes", () => {
   it("makes no folder of which nothing would come", () => {
     const folder = folderOf({ b: "a file" });
     const changes = ["a/x", "b/x"].map((path): Change => ({ kind: "create", path, text: "x" }));
-    expect(() => commit(folder, changes)).toThrow("EEXIST");
+    expect(() => commit(folder, changes)).toThrow("ENOTDIR");
     expect(snapshot(folder)).toEqual({ b: "a file" });
   });
 });
@@ -139,7 +139,7 @@ describe("a run that is killed", () => {
   });
 
   it("is not touched while it is alive", () => {
-    const folder = folderOf({ ...OLD, [`${STAGING}/pid`]: String(process.ppid) });
+    const folder = folderOf({ ...OLD, [`${STAGING}/owner-${process.ppid}`]: "" });
     const before = snapshot(folder);
     finishInterrupted(folder);
     expect(() => commit(folder, CHANGES)).toThrow(FolderBusyError);
@@ -218,7 +218,7 @@ describe("two runs at once", () => {
   it("clear away what a third left that was killed before it began", () => {
     const folder = folderOf(OLD);
     mkdirSync(join(folder, `${STAGING}-4194304`));
-    writeFileSync(join(folder, `${STAGING}-4194304`, "pid"), "4194304");
+    writeFileSync(join(folder, `${STAGING}-4194304`, "owner-4194304"), "");
     commit(folder, CHANGES);
     expect(filesOf(folder)).toEqual(NEW);
   });

@@ -8,6 +8,7 @@ import {
   isAsDecided,
   isSafe,
   readDecision,
+  removeEmptied,
   stage,
   undo,
 } from "./journal.js";
@@ -82,6 +83,8 @@ function bring(out: string, changesNow: () => readonly Change[]): readonly Chang
       throw error;
     }
     carryOutOrUndo(out, staging, journal);
+    // The new files are there; what of this fails is left to the next run.
+    removeEmptied(out, journal);
     giveBack(out);
   });
   return changes;
@@ -146,7 +149,9 @@ function finish(out: string, staging: string): void {
   } catch (error) {
     // The run that finds this meets the same, and says so.
     takeBack(out, staging, journal, error);
+    return;
   }
+  removeEmptied(out, journal);
 }
 
 /**

@@ -44,6 +44,7 @@ export function stage(out: string, staging: string, changes: readonly Change[]):
   for (const change of changes) {
     const { kind, path } = change;
     if (kind === "delete") {
+      mkdirSync(dirname(join(staging, "old", path)), { recursive: true });
       deletes.push({ path, before: hashOf(change.before) });
       continue;
     }
@@ -164,23 +165,28 @@ function hashAt(file: string): string | undefined {
 }
 
 /**
- * Does all of it; a part may have been done before. What is removed goes first: where letter case does not
- * tell names apart, its place may be that of a new file. The manifest goes last.
+ * Does all of it but {@link removeEmptied}; a part may have been done before. What is removed goes first: where
+ * letter case does not tell names apart, its place may be that of a new file. The manifest goes last. But for the
+ * folders at the beginning, nothing of it takes room on the disk, nor does it to take it back.
  */
 export function carryOut(out: string, staging: string, journal: Journal): void {
   const { writes, deletes, folders } = journal;
   for (const path of folders) if (!standing(join(out, path))) mkdirSync(join(out, path));
   for (const { path } of deletes) {
     const old = join(staging, "old", path);
-    if (!standing(old) && standing(join(out, path))) moveTo(join(out, path), old);
+    if (!standing(old) && standing(join(out, path))) renameSync(join(out, path), old);
   }
   for (const { path } of writes) {
     const staged = join(staging, "files", path);
     if (path !== MANIFEST && standing(staged)) renameSync(staged, join(out, path));
   }
-  for (const { path } of deletes) removeEmptyFolders(out, dirname(path));
   const manifest = join(staging, "files", MANIFEST);
   if (standing(manifest)) renameSync(manifest, join(out, MANIFEST));
+}
+
+/** Removes the folders that what was removed leaves empty. */
+export function removeEmptied(out: string, { deletes }: Journal): void {
+  for (const { path } of deletes) removeEmptyFolders(out, dirname(path));
 }
 
 /** Takes back what was done, in the opposite order; what somebody else has put in a place meanwhile stays. */
@@ -217,7 +223,7 @@ function copy(from: string, to: string): void {
 }
 
 function moveTo(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
+  if (!standing(dirname(to))) mkdirSync(dirname(to), { recursive: true });
   renameSync(from, to);
 }
 

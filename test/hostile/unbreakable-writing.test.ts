@@ -1,0 +1,231 @@
+// oxlint-disable eslint/no-await-in-loop -- one mishap at a time
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import type * as Fs from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { describe, expect, it, vi } from "vitest";
+import { checkCommand, generateCommand } from "../../generator/cli/generate.js";
+import type { Outcome } from "../../generator/cli/outcome.js";
+import { jobOptions } from "../../generator/cli/resolve-job.js";
+import type * as PackageRoot from "../../generator/project/package-root.js";
+import type * as Pipeline from "../../generator/pipeline.js";
+import { snapshot } from "../generator/support/files.js";
+import { REPOSITORY } from "../generator/support/places.js";
+import { Killed } from "./disk.js";
+import type { Disk, Mishap, Refusal } from "./disk.js";
+import { asDeadProcess, fill, MINE, projectOf, SPECS, withoutWork } from "./projects.js";
+import type { Files } from "./projects.js";
+
+const disk = vi.hoisted((): Disk => ({ root: "", mishap: { kind: "none" }, calls: [] }));
+const place = vi.hoisted(() => ({ packageRoot: "" }));
+
+vi.mock("node:fs", async (original) => {
+  const { failing } = await import("./disk.js");
+  return failing(await original<typeof Fs>(), disk);
+});
+
+vi.mock("../../generator/project/package-root.js", async (original) => {
+  const { packageRoot } = await original<typeof PackageRoot>();
+  return { packageRoot: () => place.packageRoot || packageRoot() };
+});
+
+/** Specs are turned into code once; what is tried here is how it comes to the disk. */
+vi.mock("../../generator/pipeline.js", async (original) => {
+  const { generate, ...others } = await original<typeof Pipeline>();
+  const known = new Map<string, ReturnType<typeof generate>>();
+  const once: typeof generate = (input) => {
+    const key = JSON.stringify(input);
+    const found = known.get(key) ?? generate(input);
+    known.set(key, found);
+    return found;
+  };
+  return { ...others, generate: once };
+});
+
+/** All of what a call can meet; without it, one refusal for each call, in turn. */
+const IS_WHOLE = process.env["PARAMSMITH_HOSTILE"] === "whole";
+const REFUSED: readonly Refusal[] = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EROFS"];
+
+/** A package that stands for this one, with few templates, so that few calls write much. */
+function smallPackage(): string {
+  const folder = projectOf({});
+  for (const path of ["spec/paraminfo/protocol.json", "spec/schemas/wiki.schema.json"])
+    cpSync(join(REPOSITORY, path), join(folder, path));
+  mkdirSync(join(folder, "dist", "generator"), { recursive: true });
+  for (const path of ["runtime/abort.ts", "runtime/issue.ts"])
+    cpSync(join(REPOSITORY, "templates", path), join(folder, "templates", path));
+  return folder;
+}
+
+type Command = typeof generateCommand;
+
+async function run(command: Command, project: string, mishap: Mishap): Promise<Outcome | "killed"> {
+  disk.root = project;
+  disk.calls = [];
+  disk.mishap = mishap;
+  try {
+    return await command(jobOptions(project, [], undefined));
+  } catch (error) {
+    if (error instanceof Killed) return "killed";
+    throw error;
+  } finally {
+    disk.root = "";
+    disk.mishap = { kind: "none" };
+  }
+}
+
+/** A project that was generated, then has new specs; and its output before and after that is generated. */
+async function changedProject() {
+  place.packageRoot = smallPackage();
+  const first = projectOf(SPECS.old);
+  expect(await run(generateCommand, first, { kind: "none" })).toMatchObject({ exitCode: 0 });
+  fill(join(first, "out"), MINE);
+  const before = withoutWork(join(first, "out"));
+  rmSync(join(first, "towns.json"));
+  fill(first, SPECS.new);
+  const there = projectOf({});
+  const anew = (): string => {
+    rmSync(there, { recursive: true });
+    cpSync(first, there, { recursive: true });
+    return there;
+  };
+  const project = anew();
+  expect(await run(generateCommand, project, { kind: "none" })).toMatchObject({ exitCode: 0 });
+  return { anew, before, after: withoutWork(join(project, "out")), calls: disk.calls };
+}
+
+/**
+ * Which calls a mishap is tried at. A process that is killed before it reads leaves the same as one that is killed
+ * before it changes something next; of calls that read and fail, all in the whole run, and some otherwise.
+ */
+function triedAt(calls: readonly string[], kind: Mishap["kind"]): readonly number[] {
+  const isTried = (call: string, at: number): boolean => {
+    switch (kind) {
+      case "killed before":
+        return isChange(call) || at === calls.length - 1;
+      case "killed within":
+        return /^(?:write|append|copy)File|^rmSync/.test(call);
+      default:
+        return IS_WHOLE || (isChange(call) ? at % 3 !== 0 : at % 19 === 0);
+    }
+  };
+  return [...calls.keys()].filter((at) => isTried(calls[at] ?? "", at));
+}
+
+function isChange(call: string): boolean {
+  return /^(?:appendFile|copyFile|mkdir|rename|rm|rmdir|unlink|writeFile)Sync /.test(call);
+}
+
+/** The kinds of mishap that each call is tried with. */
+const REFUSALS: readonly ((at: number) => Mishap)[] = IS_WHOLE
+  ? [
+      ...REFUSED.map((code) => (at: number): Mishap => ({ kind: "refused", at, code })),
+      ...REFUSED.map((code) => (at: number): Mishap => ({
+        kind: "refused from then on",
+        at,
+        code,
+      })),
+      (at) => ({ kind: "full", at }),
+    ]
+  : [
+      (at) => ({ kind: "refused", at, code: REFUSED[at % REFUSED.length] ?? "EIO" }),
+      (at) => ({ kind: "refused from then on", at, code: "EIO" }),
+      (at) => ({ kind: "full", at }),
+    ];
+
+/** What is wrong with how a command failed. */
+function faults({ exitCode, diagnostics }: Outcome): readonly string[] {
+  const texts = diagnostics.map(({ message }) => message);
+  return [
+    ...(exitCode === 2 ? [] : [`exit code ${exitCode}`]),
+    ...(texts.some((text) => /^\S.+[.]$/s.test(text)) ? [] : ["no sentence"]),
+    ...texts.filter((text) => /undefined|\bE[A-Z]{3,}\b|Error|, \w+\.$/.test(text)),
+  ];
+}
+
+function filesOf(found: Files): Files {
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== "a folder"));
+}
+
+function isToldMixed({ diagnostics }: Outcome): boolean {
+  return diagnostics.some(({ message }) =>
+    message.endsWith("some files in it are new and others old, which the next run mends."),
+  );
+}
+
+/** Where the state of a folder is neither the old one nor the new one; a folder that is empty since is none of either. */
+function mixture(found: Files, before: Files, after: Files): readonly string[] {
+  if (isDeepStrictEqual(found, before)) return [];
+  if (isDeepStrictEqual(filesOf(found), filesOf(after))) return [];
+  const named = Object.keys({ ...found, ...before, ...after });
+  const unlike = (other: Files): readonly string[] =>
+    named.filter((path) => found[path] !== other[path]);
+  return [`mixed: not old at ${unlike(before).join(" ")}; not new at ${unlike(after).join(" ")}`];
+}
+
+describe("generate that is killed", () => {
+  it.each(["killed before", "killed within"] as const)(
+    "leaves what the next check or generate makes whole, %s any call",
+    { timeout: 600_000 },
+    async (kind) => {
+      const { anew, before, after, calls } = await changedProject();
+      const found: string[] = [];
+      let mixed = 0;
+      for (const at of triedAt(calls, kind)) {
+        const project = anew();
+        const out = join(project, "out");
+        await asDeadProcess(() => run(generateCommand, project, { kind, at }));
+        const told = (faulty: string): number => found.push(`${at} ${calls[at] ?? ""}: ${faulty}`);
+        if (mixture(withoutWork(out), before, after).length > 0) mixed += 1;
+        const checked = await run(checkCommand, project, { kind: "none" });
+        mixture(withoutWork(out), before, after).forEach(told);
+        const isNew = isDeepStrictEqual(withoutWork(out), after);
+        if (checked === "killed" || checked.exitCode !== (isNew ? 0 : 1)) told("check is wrong");
+        await run(generateCommand, project, { kind: "none" });
+        if (!isDeepStrictEqual(snapshot(out), after)) told("the next run differs");
+        cacheLeftovers(project).forEach(told);
+      }
+      expect(found).toEqual([]);
+      // Otherwise this would not have tried the moment between the first rename and the last.
+      if (kind === "killed before") expect(mixed).toBeGreaterThan(10);
+    },
+  );
+});
+
+/** Files in the cache beside the one that is kept there. */
+function cacheLeftovers(project: string): readonly string[] {
+  const folder = join(project, "node_modules", ".cache", "paramsmith");
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => !/^fingerprint-[0-9a-f]+\.json$/.test(name));
+}
+
+describe("generate on a disk that fails", () => {
+  it(
+    "leaves the old files or the new ones, says why, and the next run works, at any call",
+    { timeout: 3_600_000 },
+    async () => {
+      const { anew, before, after, calls } = await changedProject();
+      const found: string[] = [];
+      for (const at of triedAt(calls, "refused"))
+        for (const mishapAt of REFUSALS) {
+          const mishap = mishapAt(at);
+          const project = anew();
+          const out = join(project, "out");
+          const ended = await run(generateCommand, project, mishap);
+          const told = (faulty: string): number =>
+            found.push(`${JSON.stringify(mishap)} ${calls[at] ?? ""}: ${faulty}`);
+          if (ended === "killed") throw new Error("Nothing is killed here.");
+          const now = withoutWork(out);
+          if (ended.exitCode === 0 && !isDeepStrictEqual(now, after)) told("exit code 0, not new");
+          if (ended.exitCode !== 0) faults(ended).forEach(told);
+          // Where nothing can be renamed any more, neither can it be taken back: that is said.
+          if (mishap.kind !== "refused from then on" || !isToldMixed(ended))
+            mixture(now, before, after).forEach(told);
+          await run(generateCommand, project, { kind: "none" });
+          if (!isDeepStrictEqual(snapshot(out), after)) told("the next run differs");
+          cacheLeftovers(project).forEach(told);
+        }
+      expect(found).toEqual([]);
+    },
+  );
+});

@@ -121,8 +121,12 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   });
   surroundings.progress("");
   const outcome = written(learned, results, resultsLabel, wiki.value.site.generator);
-  if (outcome.exitCode === 0) journal.finish();
-  return outcome;
+  if (outcome.exitCode !== 0) return outcome;
+  const finished = attempt("The journal of the run", () => {
+    journal.finish();
+    return { value: true, diagnostics: [] };
+  });
+  return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
 }
 
 /** Brings what was learned to disk; `from` names the source in the message. */

@@ -5,6 +5,7 @@ import type { Argv } from "yargs";
 import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import { packageRoot } from "../project/package-root.js";
 import { withDiffArguments } from "./diff-arguments.js";
+import { failureText } from "./failure.js";
 import { withInspectArguments } from "./inspect-arguments.js";
 import type { ExitCode, Outcome } from "./outcome.js";
 import { UP_TO_DATE } from "./outcome.js";
@@ -49,13 +50,9 @@ async function runToExitCode(
 /** Says in a sentence what nobody foresaw, and with its stack trace where that is asked for. */
 function tellFailure(error: unknown, debug: boolean): void {
   process.exitCode = 2;
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const text =
-    debug && stack !== undefined
-      ? stack
-      : message.includes("uv_cwd")
-        ? "The folder that the command runs in is gone. Change to another folder, and run it again."
-        : `paramsmith failed: ${message}. This is a bug; run again with --debug and report what it prints.`;
+  const failure = error instanceof Error ? error : new Error(String(error));
+  const { stack } = failure;
+  const text = debug && stack !== undefined ? stack : failureText(failure);
   process.stderr.write(`${escapeHiddenInLines(text)}\n`);
 }
 

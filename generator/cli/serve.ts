@@ -137,14 +137,23 @@ async function ended(server: Listening): Promise<void> {
   await server.close(LEAVE);
 }
 
-/** What broke the spec goes to a file, or where the log goes. */
+/** What broke the spec goes to a file, or where the log goes: there too where the file cannot be written. */
 function reporter(
   file: string | undefined,
   take: (line: string) => void,
 ): (broken: object) => void {
   return (broken) => {
     const line = JSON.stringify(broken);
-    if (file === undefined) take(line);
-    else appendFileSync(file, `${line}\n`);
+    if (file === undefined) {
+      take(line);
+      return;
+    }
+    try {
+      appendFileSync(file, `${line}\n`);
+    } catch (error) {
+      take(
+        JSON.stringify({ ...broken, report: `${file} cannot be written: ${systemReason(error)}.` }),
+      );
+    }
   };
 }

@@ -19,18 +19,29 @@ export const noJournal: Journal = {
   finish: () => undefined,
 };
 
-/** Keeps answers in a file, a line each; what an interrupted run left of its last line is ignored. Throws what the system says against it. */
+/**
+ * Keeps answers in a file, a line each; what an interrupted run left of its last line is ignored, and where no more can be
+ * kept the run goes on without. Throws what the system says against
+ * opening it, and against removing it in the end.
+ */
 export function fileJournal(file: string): Journal {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const known = new Map(lines.flatMap(entryOf));
   mkdirSync(dirname(file), { recursive: true });
   // The next line must not be joined to a broken one.
   if (lines.length > 0 && lines.at(-1) !== "") appendFileSync(file, "\n");
+  let isKept = true;
   return {
     find: (request) => known.get(request),
     keep: (request, answer) => {
       known.set(request, answer);
-      appendFileSync(file, `${JSON.stringify({ request, answer })}\n`, { mode: 0o600 });
+      if (!isKept) return;
+      try {
+        appendFileSync(file, `${JSON.stringify({ request, answer })}\n`, { mode: 0o600 });
+      } catch {
+        // The run goes on; interrupted, it would have to ask again from here.
+        isKept = false;
+      }
     },
     finish: () => rmSync(file, { force: true }),
   };

@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import { readSource } from "../project/inputs.js";
+import { readSource, systemReason } from "../project/inputs.js";
 import type { Exchange } from "./exchange.js";
 
 /** Exchanges in the order in which they were recorded. */
@@ -14,12 +14,23 @@ export interface CassetteWriter {
 
 /**
  * Opens a cassette to append to; it need not exist. Throws the system's error where the file cannot
- * be written. A line that an earlier run left unfinished stays a line of its own.
+ * be written; appending throws a sentence that says why. A line that was left unfinished stays a line of its own.
  */
 export function cassetteWriter(file: string): CassetteWriter {
   appendFileSync(file, isCutOff(file) ? "\n" : "");
+  let isBroken = false;
   return {
-    append: (exchange) => appendFileSync(file, `${JSON.stringify(exchange)}\n`),
+    append: (exchange) => {
+      try {
+        appendFileSync(file, `${isBroken ? "\n" : ""}${JSON.stringify(exchange)}\n`);
+        isBroken = false;
+      } catch (error) {
+        // A part of the line may be there; the next must not be joined to it.
+        isBroken = true;
+        const cause = systemReason(error);
+        throw new Error(`The exchange is not in the cassette ${file}: ${cause}.`, { cause: error });
+      }
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {Record<string, unknown> & { name: string, type: string | string[], required?: unknown, max?: number, default?: unknown }} Parameter
- * @typedef {Record<string, unknown> & { name: string, path: string, parameters: Parameter[] }} Module
+ * @typedef {Record<string, unknown> & { name: string, path: string, prefix: string, parameters: Parameter[] }} Module
  * @typedef {{ paraminfo: { modules: Module[] } }} Catalogue
  */
 

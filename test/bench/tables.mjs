@@ -33,6 +33,66 @@ export function bundleTable(figures) {
 }
 
 /**
+ * A table for each size, under what was read.
+ *
+ * @param {import("./generate.mjs").GenerateMeasurement} measurement
+ * @returns {string}
+ */
+export function generateTable({ figures, inputs, missing }) {
+  const sizes = inputs.flatMap(({ times, modules, parameters, bare, whole, openApi }) => [
+    `${times} × the catalogue: ${modules} modules with ${parameters} parameters; ${bare} B with the protocol, ${whole} B with results and selections, ${openApi} B as OpenAPI.`,
+    table(
+      ["generator", "wall time", "× bare Node", "processors", "peak memory", "files", "output"],
+      figures
+        .filter((each) => each.times === times)
+        .map(({ name, milliseconds, ratio, cpu, megabytes, files, bytes, failure }) => [
+          name,
+          failure ?? `${milliseconds.toFixed(0)} ms`,
+          failure === undefined ? ratio.toFixed(1) : "–",
+          cpu === undefined ? "not known" : `${cpu.toFixed(0)} ms`,
+          megabytes === undefined ? "not known" : `${megabytes.toFixed(0)} MB`,
+          files === 0 ? "–" : String(files),
+          files === 0 ? "–" : `${(bytes / 1e6).toFixed(1)} MB`,
+        ]),
+    ),
+  ]);
+  return [...sizes, ...missing].join("\n\n");
+}
+
+/**
+ * A table for each compiler: what a consumer costs above an empty program.
+ *
+ * @param {import("./type-check.mjs").TypeCheckMeasurement} measurement
+ * @returns {string}
+ */
+export function typeCheckTable({ figures, missing }) {
+  const compilers = [...new Set(figures.map(({ compiler }) => compiler))];
+  const tables = compilers.flatMap((compiler) => {
+    const own = figures.filter((each) => each.compiler === compiler);
+    const empty = own[0]?.said;
+    return [
+      `TypeScript ${compiler}; an empty program: ${empty?.files} files, ${empty?.kilobytes} kB, check ${empty?.check} ms, total ${empty?.total} ms, processors ${empty?.cpu} ms. The others, above it:`,
+      table(
+        ["consumer", "files", "types", "instantiations", "memory", "check", "total", "processors"],
+        own
+          .slice(1)
+          .map(({ consumer, more, errors }) => [
+            errors === 0 ? consumer : `${consumer} (${errors} errors)`,
+            String(more.files),
+            String(more.types),
+            String(more.instantiations),
+            `${(more.kilobytes / 1000).toFixed(1)} MB`,
+            `${more.check.toFixed(0)} ms`,
+            `${more.total.toFixed(0)} ms`,
+            Number.isNaN(more.cpu) ? "not known" : `${more.cpu.toFixed(0)} ms`,
+          ]),
+      ),
+    ];
+  });
+  return [...tables, ...missing].join("\n\n");
+}
+
+/**
  * The first column is text, the others are numbers.
  *
  * @param {readonly string[]} head

@@ -99,7 +99,8 @@ export function writeSpec(folder, times, extent) {
  * @returns {readonly (readonly [string, unknown])[]}
  */
 function copiesOf(name, value, times) {
-  if (times === 1) return [[name, value]];
+  // What the roots answer is there once, however many modules there are.
+  if (times === 1 || value.module === "query") return [[name, value]];
   const numbers = Array.from({ length: times }, (_, copy) => copy);
   const { corrections } = value;
   if (corrections === undefined)

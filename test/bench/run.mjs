@@ -1,22 +1,24 @@
 /**
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
- * oasdiff, the bundles of single modules, and building and checking a request next to other ways. Prints Markdown tables and writes the numbers to results/latest.json. Nothing here
- * is a pass or a fail but one thing: a bundle that pulls in another module ends with exit code 1.
+ * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
+ * modules, and building and checking a request next to other ways. Prints Markdown tables and writes the
+ * numbers to results/latest.json. Nothing here is a pass or a fail but one thing: a bundle that pulls in
+ * another module ends with exit code 1.
  *
  *     npm run bench -- --runs 5
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
+import { measureGenerate } from "./generate.mjs";
 import { measurePeerBundles, peerBundlesTable } from "./peer-bundles.mjs";
 import { measureRequests, requestsTable } from "./requests.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
+import { machineOf, writeResults } from "./results.mjs";
 import { measureServe, serveTable } from "./serve.mjs";
-import { bundleTable, commandTable } from "./tables.mjs";
+import { bundleTable, commandTable, generateTable, typeCheckTable } from "./tables.mjs";
+import { measureTypeCheck } from "./type-check.mjs";
 import { measureValidation, validationTable } from "./validation.mjs";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "9" } } });
@@ -26,15 +28,17 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(2);
 }
 
-const machine = { node: process.version, cpus: cpus().length, cpu: cpus()[0]?.model ?? "unknown" };
+const machine = machineOf();
 const commands = await measureCommands(runs);
 const diff = await measureDiff(runs);
+const generate = await measureGenerate(runs);
 const bundles = await measureBundles();
 const peerBundles = await measurePeerBundles();
 const resultTypes = measureResultTypes(runs);
 const timing = { seconds: 2, rounds: 15, only: undefined };
 const requests = await measureRequests(timing);
 const validation = await measureValidation(timing);
+const typeCheck = await measureTypeCheck(runs);
 const serve = await measureServe(runs, 3);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>
@@ -46,23 +50,24 @@ console.log(
     commandTable(commands),
     commandTable(diff.figures),
     [diff.documents, diff.peer].join("\n"),
+    generateTable(generate),
     bundleTable(bundles),
     peerBundlesTable(peerBundles),
     requestsTable(requests),
     validationTable(validation),
     resultTypesTable(resultTypes),
+    typeCheckTable(typeCheck),
     serveTable(serve),
     "What is in each bundle:",
     bundles.map(({ name, files }) => `- ${name}: ${files.join(", ")}`).join("\n"),
   ].join("\n\n"),
 );
 
-const results = join(import.meta.dirname, "results");
-mkdirSync(results, { recursive: true });
-writeFileSync(
-  join(results, "latest.json"),
-  `${JSON.stringify({ machine, runs, commands, diff, bundles, peerBundles, resultTypes, requests, validation, serve }, undefined, 2)}\n`,
-);
+writeResults("generate.json", { machine, ...generate });
+writeResults("type-check.json", { machine, ...typeCheck });
+const weights = { bundles, peerBundles, resultTypes };
+const all = { commands, diff, generate, ...weights, typeCheck, requests, validation, serve };
+writeResults("latest.json", { machine, runs, ...all });
 
 if (strangers.length > 0) {
   console.error(`Files of other modules are in a bundle:\n${strangers.join("\n")}`);

@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/wiki/**", "test/browser/**", "test/bench/**", "**/node_modules/**"],
+    exclude: [
+      "test/wiki/**",
+      "test/browser/**",
+      "test/package/**",
+      "test/bench/**",
+      "**/node_modules/**",
+    ],
     globalSetup: ["test/generator/support/build.ts"],
     // Most of the time goes into processes that the tests start; two at once fill two cores.
     pool: "forks",

@@ -27,8 +27,12 @@ export interface Comparison {
   readonly foreign: readonly string[];
 }
 
-/** The file that lists what the tool wrote; only those are ever removed or overwritten. */
+/** The file that lists what the tool wrote; only those are ever removed. */
 export const MANIFEST = ".paramsmith-manifest.json";
+
+/** What every generated file but the manifest says of itself: sources in the first line, JSON and Markdown soon after. */
+const MARK = "by `paramsmith generate`. Do not edit";
+const MARKED_LINES = 4;
 
 /** The folder where a run puts new texts before it renames them into place; its presence says that a run is under way or was killed. */
 export const STAGING = ".paramsmith-staging";
@@ -42,12 +46,9 @@ export function withManifest(files: readonly OutputFile[]): readonly OutputFile[
   ];
 }
 
-/** Every file that the tool writes says so in its first lines; the manifest is known by its name. */
-const MARK = "`paramsmith generate`";
-
 /** A file that the manifest lists and somebody else wrote, or the system lost: only what is known to be the tool's is removed. */
 function isOurs(path: string, text: string): boolean {
-  return path === MANIFEST || text === "" || text.includes(MARK);
+  return path === MANIFEST || text === "" || isGenerated(text);
 }
 
 /** Compares the files of a run, manifest included, with the state of the folder. */
@@ -64,7 +65,8 @@ export function compare(
     const obstacle = obstacles.get(path);
     if (obstacle !== undefined) foreign.add(obstacle);
     else if (before === undefined) changes.push({ kind: "create", path, text });
-    else if (owned.has(path)) changes.push({ kind: "update", path, text, before });
+    else if (owned.has(path) || isGenerated(before))
+      changes.push({ kind: "update", path, text, before });
     else foreign.add(path);
   }
   for (const path of owned) {
@@ -73,6 +75,14 @@ export function compare(
     if (isOurs(path, before)) changes.push({ kind: "delete", path, before });
   }
   return { changes: changes.toSorted(inOrder), foreign: [...foreign] };
+}
+
+/**
+ * Whether a text bears the mark of generated code, which stands in its first lines. A cache that restores
+ * an earlier manifest leaves files of later runs behind, which no manifest lists then.
+ */
+export function isGenerated(text: string): boolean {
+  return text.split("\n", MARKED_LINES).some((line) => line.includes(MARK));
 }
 
 /** By path; the manifest last, so that a file is listed until it is gone. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { generate } from "../../generator/pipeline.js";
 import { readConfigJob } from "../../generator/project/config.js";
 import { readInputs } from "../../generator/project/inputs.js";
-import { compare, withManifest } from "../../generator/write/changes.js";
+import { compare, isGenerated, MANIFEST, withManifest } from "../../generator/write/changes.js";
 import { readFolder } from "../../generator/write/folder.js";
 import { paramsmith } from "./support/cli.js";
 import { snapshot } from "./support/files.js";
@@ -24,6 +24,14 @@ describe("the committed code", () => {
     );
     const { changes, foreign } = compare(wanted, state);
     expect([...changes.map(({ kind, path }) => `${kind} ${path}`), ...foreign]).toEqual([]);
+  });
+
+  it("bears the mark of generated code in every file, by which a later run knows it", () => {
+    const files = snapshot(join(REPOSITORY, "generated"));
+    const unmarked = Object.entries(files).filter(
+      ([, text]) => text !== "a folder" && !isGenerated(text),
+    );
+    expect(unmarked.map(([path]) => path)).toEqual([MANIFEST]);
   });
 
   it("is found to be so by check, and left alone by generate", () => {

@@ -35,8 +35,8 @@ export function installPeer(name, version) {
  * @returns {InstalledPeer | MissingPeer}
  */
 export function installPeers(name, packages) {
-  const folder = join(FOLDER, name.replaceAll("/", "+"));
   const [version = ""] = Object.values(packages);
+  const folder = join(FOLDER, `${name.replaceAll("/", "+")}@${version}`);
   const installed = () =>
     Object.entries(packages).every(([each, exact]) => installedVersion(folder, each) === exact);
   if (installed()) return { kind: "installed", name, version, folder };

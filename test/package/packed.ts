@@ -77,7 +77,7 @@ export function ran(
  * The environment without what npm and vitest leave in it for the programs that they start, which
  * would reach the package managers of the tests, and without colour.
  */
-function plainEnvironment(): NodeJS.ProcessEnv {
+export function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
       !/^(?:npm_(?:package|lifecycle|command|execpath|node_execpath)|npm_config_(?:local_prefix|global_prefix|noproxy)$|VITEST|NODE_ENV|NODE_OPTIONS|INIT_CWD|FORCE_COLOR|TEST$)/.test(

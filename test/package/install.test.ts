@@ -1,0 +1,208 @@
+/**
+ * The tarball in a project of somebody else, as npm, pnpm and bun install it: its programs compile
+ * under every compiler and run under Node and bun, and the command line works.
+ *
+ * @module
+ */
+import { execFile, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
+import { snapshot } from "../generator/support/files.ts";
+import { startServer } from "../generator/support/http.ts";
+import { SMALL_WIKI, wikiApi } from "../generator/support/wiki-api.ts";
+import { entryPoints, EVERYTHING, programs, writeConsumer } from "./consumer.ts";
+import type { Resolution } from "./consumer.ts";
+import { packPackage, ran, unpack } from "./packed.ts";
+import { bun, compilers, ownCompiler, pnpm } from "./tools.ts";
+import type { Compiler } from "./tools.ts";
+
+const resolutions: readonly Resolution[] = ["nodenext", "bundler"];
+
+/** Somebody's package manager. */
+interface Manager {
+  readonly name: "npm" | "pnpm" | "bun";
+  readonly program: () => string;
+  /** What is said to install a tarball. */
+  readonly add: readonly string[];
+  /** What is said to run a command of an installed package. */
+  readonly run: readonly string[];
+  /** Compilers that code is compiled with in such a project. */
+  readonly compilers: readonly Compiler[];
+  /** What its programs and the command run under. */
+  readonly runtime: Runtime;
+}
+
+/** What runs code of somebody's project. */
+interface Runtime {
+  readonly program: () => string;
+  /** What it prints, as far as it is compared. */
+  readonly printed: (text: string) => string;
+}
+
+const node: Runtime = { program: () => process.execPath, printed: (text) => text };
+
+/** Bun prints lists and objects in lines and with quotes of its own. */
+const bunRuntime: Runtime = {
+  program: bun,
+  printed: (text) => text.replaceAll(/\s/g, "").replaceAll("'", '"'),
+};
+
+// What is special of pnpm and bun is where they put packages, which one compiler sees as well as three.
+const managers: readonly Manager[] = [
+  {
+    name: "npm",
+    program: () => "npm",
+    add: ["install", "--no-audit", "--no-fund"],
+    run: ["exec", "--no", "--"],
+    compilers,
+    runtime: node,
+  },
+  {
+    name: "pnpm",
+    program: pnpm,
+    add: ["add"],
+    run: ["exec"],
+    compilers: [ownCompiler],
+    runtime: node,
+  },
+  {
+    name: "bun",
+    program: bun,
+    add: ["add"],
+    run: ["x", "--bun", "--no-install"],
+    compilers: [ownCompiler],
+    runtime: bunRuntime,
+  },
+];
+
+let folder = "";
+let tarball = "";
+let unpacked = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "paramsmith-installed-"));
+  const packed = packPackage(folder);
+  tarball = packed.file;
+  unpacked = unpack(packed, folder);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Where package managers keep what they fetched: away from what is on this machine. */
+function caches(): Readonly<Record<string, string>> {
+  const stores = join(folder, "stores");
+  return {
+    XDG_DATA_HOME: join(stores, "data"),
+    XDG_CACHE_HOME: join(stores, "cache"),
+    XDG_STATE_HOME: join(stores, "state"),
+    BUN_INSTALL_CACHE_DIR: join(stores, "bun"),
+  };
+}
+
+/** The script of the installed command. */
+function script(): string {
+  return join(folder, "npm", "node_modules", manifest.name, manifest.bin.paramsmith);
+}
+
+describe.each(managers)(
+  "A project of $name",
+  ({ name, program, add, run, runtime, ...manager }) => {
+    let project = "";
+
+    beforeAll(() => {
+      project = join(folder, name);
+      mkdirSync(project);
+      writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
+      ran(program(), [...add, tarball], project, caches());
+      writeConsumer(project);
+    });
+
+    /** Runs a command as the manager runs what is installed. */
+    function command(...words: readonly string[]): string {
+      return ran(program(), [...run, manifest.name, ...words], project, caches());
+    }
+
+    it("has the files of the tarball, and no script has changed them", () => {
+      const installed = snapshot(join(project, "node_modules", manifest.name));
+      // What bun and pnpm add: a note of the tarball, and commands of what the package depends on.
+      const own = Object.entries(installed).filter(
+        ([path]) => path !== ".bun-tag" && !path.startsWith("node_modules"),
+      );
+      expect(Object.fromEntries(own)).toEqual(snapshot(unpacked));
+    });
+
+    it.each(
+      manager.compilers.flatMap((compiler) =>
+        resolutions.map((resolution) => [compiler.version, resolution, compiler] as const),
+      ),
+    )("compiles with TypeScript %s, resolution %s", (_, resolution, { tsc }) => {
+      const config = `tsconfig.${resolution}.json`;
+      expect(ran(process.execPath, [tsc(), "-p", config, "--pretty", "false"], project)).toBe("");
+    });
+
+    it("imports everything that can be imported", () => {
+      const count = entryPoints(join(project, "node_modules", manifest.name)).length;
+      expect(count).toBeGreaterThan(500);
+      const file = join("out", `${EVERYTHING}.js`);
+      expect(ran(runtime.program(), [file], project)).toBe(`${count}\n`);
+    });
+
+    it.each(programs)("runs $name of the README", ({ name: file, prints }) => {
+      const out = ran(runtime.program(), [join("out", `${file}.js`)], project);
+      expect(runtime.printed(out)).toBe(runtime.printed(prints));
+    });
+
+    it("generates, checks and explains with the command", () => {
+      cpSync(join(unpacked, "spec", "paraminfo"), join(project, "spec", "wiki"), {
+        recursive: true,
+      });
+      const words = ["--spec", "spec/wiki", "--out", "src/api"];
+      expect(command("generate", ...words)).toMatch(/^Wrote src\/api: \d+ files/);
+      expect(command("check", ...words)).toContain("up to date");
+      expect(command("inspect", "--spec", "spec/wiki", "action=query&list=allpages")).toContain(
+        "import { allpages }",
+      );
+      expect(command("serve", "--help")).toContain("paramsmith serve");
+      expect(command("--version").trim()).toBe(manifest.version);
+      expect(existsSync(join(project, "src/api/wiki/allpages.ts"))).toBe(true);
+    });
+  },
+);
+
+describe("The package in a project of npm", () => {
+  it("serves the shipped specs", async () => {
+    const server = spawn(process.execPath, [script(), "serve", "--port", "0", "--log", "none"], {
+      cwd: join(folder, "npm"),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => {
+      server.kill("SIGKILL");
+    });
+    const address = await new Promise<string>((resolve) => {
+      server.stdout.setEncoding("utf8").once("data", resolve);
+    });
+    const { url }: { readonly url: string } = JSON.parse(address);
+    const answer = await fetch(`${url}/api.php?action=query&list=allpages&format=json`);
+    expect(await answer.json()).toHaveProperty("query.allpages");
+  });
+
+  it("is a module that CommonJS can require", () => {
+    const code = `console.log(require("${manifest.name}/paraminfo/allpages").allpages().method)`;
+    const words = ["--input-type=commonjs", "--eval", code];
+    expect(ran(process.execPath, words, join(folder, "npm"))).toBe("GET\n");
+  });
+
+  it("pulls a catalogue", async () => {
+    const { origin } = await startServer(wikiApi(SMALL_WIKI));
+    const words = [script(), "pull", `${origin}/api.php`, "--out", "spec/pulled"];
+    await promisify(execFile)(process.execPath, words, { cwd: join(folder, "npm") });
+    const check = [script(), "validate", "spec/pulled"];
+    expect(ran(process.execPath, check, join(folder, "npm"))).toContain("is fine");
+  });
+});

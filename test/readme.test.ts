@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import configSchema from "../spec/schemas/config.schema.json" with { type: "json" };
@@ -203,6 +203,11 @@ describe("Tables and links of the README", () => {
       ([, { dev, hasInstallScript }]) => dev !== true && hasInstallScript === true,
     );
     expect(withScripts).toEqual([]);
+  });
+
+  it.each(["turborepo/turbo.json", "nx/nx.json"])("show %s of the examples as it is", (path) => {
+    const shown = fences.find(({ file }) => file === basename(path));
+    expect(shown?.text).toBe(readFileSync(join(ROOT, "test/examples", path), "utf8"));
   });
 
   it("name scripts of package.json", () => {

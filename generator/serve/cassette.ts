@@ -109,13 +109,22 @@ function isExchange(value: unknown): value is Exchange {
     "params" in value &&
     isRecord(value.params, (each) => typeof each === "string" || Array.isArray(each)) &&
     "status" in value &&
+    Number.isInteger(value.status) &&
     typeof value.status === "number" &&
     value.status >= 200 &&
     value.status <= 599 &&
     "headers" in value &&
-    isRecord(value.headers, (each) => typeof each === "string") &&
+    isHead(value.headers) &&
     "body" in value &&
     typeof value.body === "string"
+  );
+}
+
+/** What HTTP takes for headers; anything else would stop the answer when it is sent. */
+function isHead(value: unknown): boolean {
+  return (
+    isRecord(value, (each) => typeof each === "string" && /^[\t\x20-\x7E\x80-\xFF]*$/.test(each)) &&
+    Object.keys(value ?? {}).every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
   );
 }
 

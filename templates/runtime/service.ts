@@ -86,7 +86,7 @@ export function responseOf(answer: ServiceAnswer): Response {
 
 /** Statuses that a response must not have a body with. */
 function hasNoBody(status: number): boolean {
-  return status === 204 || status === 304;
+  return status === 204 || status === 205 || status === 304;
 }
 
 function brokenBody(body: string, breaksAfter: number): ReadableStream<Uint8Array> {

@@ -57,6 +57,11 @@ describe("a cassette", () => {
     "hello",
     '{"request":"a"}',
     '{"cassette":1,"path":"/","params":[1],"status":200,"headers":{},"body":""}',
+    '{"cassette":1,"path":"/","params":{},"status":200.5,"headers":{},"body":""}',
+    '{"cassette":1,"path":"/","params":{},"status":200,"headers":{"a b":""},"body":""}',
+    '{"cassette":1,"path":"/","params":{},"status":200,"headers":{"":""},"body":""}',
+    '{"cassette":1,"path":"/","params":{},"status":200,"headers":{"a":"\\r\\nb: c"},"body":""}',
+    '{"cassette":1,"path":"/","params":{},"status":200,"headers":{"a":"\u{1F600}"},"body":""}',
   ])("refuses the line %s", (text) => {
     const { value, diagnostics } = read(line(exchange({}, "")) + text);
     expect(value).toBeUndefined();

@@ -6,6 +6,7 @@ import { belowBase, router } from "./directory-route.js";
 import { endpointModule } from "./endpoint-validator.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { entityTag, isKnown } from "./entity-tag.js";
+import { withoutBody } from "./head-answer.js";
 import type { Issue } from "./issue.js";
 import type { JsonShape } from "./json.js";
 import { chosenType } from "./media-type.js";
@@ -112,7 +113,7 @@ export function directoryService(
   const answer = (given: ServiceRequest): Answer | Promise<Answer> => {
     const found = get(given);
     if (given.method !== "HEAD") return found;
-    return found instanceof Promise ? found.then(withoutBody) : withoutBody(found);
+    return found instanceof Promise ? found.then(answerToHead) : answerToHead(found);
   };
 
   const handle = async (request: Request): Promise<Response> => {
@@ -223,13 +224,12 @@ function negotiated(
     : { status: 200, headers: { "content-type": type, etag, ...vary }, body: text, ...found };
 }
 
-/** The answer to HEAD: as to GET, with the length of the body in its place. */
-function withoutBody(answer: Answer): Answer {
+/** The answer to HEAD: as to GET, with the length of the body in its place where it may have one. */
+function answerToHead(answer: Answer): Answer {
   const { status, headers } = answer;
   if (isResponse(answer)) return new Response(null, { status, headers });
   if (status === 204 || status === 304) return answer;
-  const length = String(new TextEncoder().encode(answer.body).length);
-  return { ...answer, headers: { ...answer.headers, "content-length": length }, body: "" };
+  return withoutBody(answer);
 }
 
 /** A handler's own response as plain data; its body is taken for text, and may have been read already. */

@@ -2,6 +2,7 @@ import type { Proceed } from "./continuation.js";
 import type { AnyModule } from "./descriptor.js";
 import { answerOf, errorAnswer, failedAnswer } from "./catalogue-answer.js";
 import type { ModuleResult } from "./catalogue-answer.js";
+import { withoutBody } from "./head-answer.js";
 import type { Json } from "./json.js";
 import { memberOf } from "./member.js";
 import type { ArgumentsOf } from "./reading.js";
@@ -58,7 +59,7 @@ export function catalogueHandler(
     rules,
   };
   const byPath = handlersByPath(modules, handlers);
-  return serviceHandler((request) => {
+  const respond = (request: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> => {
     const wire = wireParams(requestParameters(request));
     const reading = readRequest(api, wire);
     if (!reading.ok) return errorAnswer(reading);
@@ -72,6 +73,11 @@ export function catalogueHandler(
           missing,
           `There is no handler for ${missing}.`,
         );
+  };
+  return serviceHandler((request) => {
+    const given = respond(request);
+    if (request.method !== "HEAD") return given;
+    return given instanceof Promise ? given.then(withoutBody) : withoutBody(given);
   });
 }
 

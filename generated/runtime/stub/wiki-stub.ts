@@ -5,6 +5,7 @@ import type { FurtherWarning } from "../catalogue-answer.js";
 import { apiErrorAnswer } from "../api-error-answer.js";
 import { answerMemory } from "../answer-memory.js";
 import type { AnswerMemory } from "../answer-memory.js";
+import { withoutBody } from "../head-answer.js";
 import { rememberingReader } from "../remembered-reading.js";
 import { requestParameters } from "../request-parameters.js";
 import type { Issue } from "../issue.js";
@@ -147,12 +148,6 @@ const FAILED = {
   text: "The server failed at this request.",
   status: 500,
 };
-
-/** The answer to HEAD: as to GET, with the length of the body in its place. */
-function withoutBody(answer: ServiceAnswer): ServiceAnswer {
-  const length = String(new TextEncoder().encode(answer.body).length);
-  return { ...answer, headers: { ...answer.headers, "content-length": length }, body: "" };
-}
 
 function preflight({ url, headers }: ServiceRequest): ServiceAnswer {
   const question = url.indexOf("?");

@@ -48,6 +48,21 @@ describe("a request to a service of handlers", () => {
     expect(await ask(service, "action=query")).toEqual({ batchcomplete: true });
   });
 
+  it.each([
+    "action=query&list=allpages",
+    "action=query&list=nothing",
+    "action=query&list=allusers",
+  ])("by HEAD has the head of what GET gives, and no body: %s", async (query) => {
+    const get = await service(new Request(`${API}?${PLAIN}&${query}`));
+    const head = await service(new Request(`${API}?${PLAIN}&${query}`, { method: "HEAD" }));
+    const length = String((await get.arrayBuffer()).byteLength);
+    expect(head.status).toBe(get.status);
+    expect([...head.headers]).toEqual(
+      expect.arrayContaining([...get.headers, ["content-length", length]]),
+    );
+    expect(await head.text()).toBe("");
+  });
+
   it("may come by POST, in the address and in the body, which wins", async () => {
     seen.length = 0;
     const body = new URLSearchParams({ action: "query", list: "allpages", aplimit: "7" });

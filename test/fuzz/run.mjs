@@ -1,0 +1,177 @@
+/**
+ * Fuzzes: `node test/fuzz/run.mjs [--seconds N] [--seed N] [--keep] [TARGET…]`. The seconds are of all targets
+ * together. Inputs that reach something new are kept in corpus/ with `--keep`; what breaks something is
+ * told, and stands in found/, which git ignores. Ends with 1 where something broke.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+
+const HERE = import.meta.dirname;
+const CORPUS = join(HERE, "corpus");
+const FOUND = join(HERE, "found");
+
+/** Milliseconds that one input may take on a loaded machine; nothing that is linear comes near. */
+const HANGS = 20_000;
+
+/** Bytes that are kept for a target. */
+const MOST_KEPT = 24_000;
+
+/** Megabytes that a campaign may take; what it keeps for itself is far below. */
+const MEMORY = 1500;
+
+const { values, positionals } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "90" },
+    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
+    keep: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
+const names = readdirSync(join(HERE, "targets"))
+  .filter((file) => file.endsWith(".ts") && file !== "registry.ts")
+  .map((file) => file.slice(0, -3));
+const wanted = positionals.length > 0 ? positionals : names;
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  throw new Error(`No such target: ${unknown.join(", ")}. There are ${names.join(", ")}.`);
+const seed = Number(values.seed);
+const seconds = Number(values.seconds) / wanted.length;
+process.stdout.write(
+  `seed ${seed}, ${wanted.length} targets, ${seconds.toFixed(1)} s each; to repeat: npm run fuzz -- --seconds ${values.seconds} --seed ${seed} ${positionals.join(" ")}\n`,
+);
+
+let broken = 0;
+for (const name of wanted) {
+  const known = corpusOf(name);
+  // oxlint-disable-next-line no-await-in-loop -- one at a time, so that the times mean something
+  const outcome = await campaignOf(name, known);
+  broken += outcome.findings;
+  process.stdout.write(`${line(name, outcome)}\n`);
+  if (values.keep && outcome.report) keep(name, outcome.report.kept);
+}
+process.exitCode = broken > 0 ? 1 : 0;
+
+/**
+ * The inputs that are kept for a target.
+ *
+ * @param {string} name
+ */
+function corpusOf(name) {
+  const folder = join(CORPUS, name);
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .map((file) => new Uint8Array(readFileSync(join(folder, file))))
+    : [];
+}
+
+/**
+ * @param {string} name
+ * @param {readonly Uint8Array[]} known
+ */
+async function campaignOf(name, known) {
+  const shared = new SharedArrayBuffer(8 + 64 * 1024);
+  const head = new Int32Array(shared, 0, 2);
+  const current = () => new Uint8Array(shared, 8).slice(0, head[1]);
+  const worker = new Worker(join(HERE, "guide", "worker.mjs"), {
+    workerData: { name, seconds, seed, known, shared },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY, stackSizeMb: 4 },
+  });
+  let findings = 0;
+  /** @param {{ signature: string, message: string, input: Uint8Array }} finding */
+  const tell = ({ message, input }) => {
+    findings += 1;
+    mkdirSync(join(FOUND, name), { recursive: true });
+    const file = join(FOUND, name, nameOf(input));
+    writeFileSync(file, input);
+    writeFileSync(`${file}.txt`, message);
+    process.stdout.write(
+      `\n${name}: ${message}\n  input: test/fuzz/found/${name}/${nameOf(input)}, ${input.length} bytes: ${JSON.stringify(Buffer.from(input).toString().slice(0, 300))}\n`,
+    );
+  };
+  let loaded = false;
+  let before = -1;
+  return new Promise((resolve) => {
+    const end = (report) => {
+      clearInterval(watch);
+      resolve({ findings, report, executions: head[0] });
+    };
+    const watch = setInterval(() => {
+      const now = Atomics.load(head, 0);
+      if (loaded && now === before) {
+        tell({
+          signature: "hang",
+          message: `It takes more than ${HANGS / 1000} s.`,
+          input: current(),
+        });
+        worker.terminate();
+        end(undefined);
+      }
+      before = now;
+    }, HANGS);
+    worker.on("message", (message) => {
+      if (message.kind === "loaded") loaded = true;
+      else if (message.kind === "finding") tell(message.finding);
+      else {
+        end(message.report);
+        worker.terminate();
+      }
+    });
+    worker.on("error", (error) => {
+      tell({
+        signature: "end",
+        message: `The thread ended: ${error.stack ?? error}`,
+        input: current(),
+      });
+      end(undefined);
+    });
+  });
+}
+
+/**
+ * The smallest inputs, as many as a folder of the corpus may hold.
+ *
+ * @param {readonly Uint8Array[]} inputs
+ */
+function smallest(inputs) {
+  let bytes = 0;
+  return inputs
+    .toSorted((a, b) => a.length - b.length)
+    .filter((input) => (bytes += input.length) <= MOST_KEPT);
+}
+
+/** @param {Uint8Array} input */
+function nameOf(input) {
+  return createHash("sha256").update(input).digest("hex").slice(0, 16);
+}
+
+/**
+ * @param {string} name
+ * @param {readonly Uint8Array[]} inputs
+ */
+function keep(name, inputs) {
+  const folder = join(CORPUS, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const input of smallest(inputs)) writeFileSync(join(folder, nameOf(input)), input);
+}
+
+/**
+ * @param {string} name
+ * @param {{ findings: number, executions: number, report?: import("./guide/campaign.ts").Campaign }} outcome
+ */
+function line(name, { findings, report, executions }) {
+  if (!report) return `${name}: ended after ${executions} executions; ${findings} findings`;
+  const { places, placesBefore, placesReached, growth, interesting, slowest, kept } = report;
+  const bytes = kept.reduce((sum, each) => sum + each.length, 0);
+  return [
+    `${name}: ${report.executions} executions in ${seconds.toFixed(0)} s`,
+    `${placesReached} of ${places} places reached (${[placesBefore, ...growth].join(", ")} before)`,
+    `${interesting} inputs reached something new, ${kept.length} suffice (${bytes} bytes)`,
+    `slowest ${Math.round(slowest.milliseconds)} ms, once more ${Math.round(slowest.again)} ms (${slowest.input.length} bytes)`,
+    `${findings} findings`,
+  ].join("; ");
+}

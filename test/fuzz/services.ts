@@ -1,0 +1,63 @@
+import { responseOf } from "../../templates/runtime/service.js";
+import type { Service, ServiceAnswer, ServiceRequest } from "../../templates/runtime/service.js";
+import { holds, wellFormed } from "./target.js";
+
+const TYPES =
+  /^(?:application\/(?:json|problem\+json|hal\+json)|text\/(?:html|plain|javascript))(?:;|$)/;
+
+/** A request as an HTTP server would hand it over, of one JSON value; what no server hands over is left out. */
+export function requestIn(value: unknown): ServiceRequest | undefined {
+  if (typeof value === "string") return requestIn({ url: value });
+  if (typeof value !== "object" || value === null) return undefined;
+  const { method, url, headers, body }: Record<string, unknown> = { ...value };
+  return {
+    method: typeof method === "string" && /^[A-Z]{1,20}$/.test(method) ? method : "GET",
+    url: urlOf(url),
+    headers: headersOf(headers),
+    body: typeof body === "string" ? wellFormed(body) : "",
+  };
+}
+
+/** What stands in the first line of a request holds neither spaces nor controls, nor anything beyond Latin-1. */
+function urlOf(url: unknown): string {
+  const text = typeof url === "string" ? url.replaceAll(/[^\x21-\xFF]/g, "") : "";
+  return text.startsWith("/") || /^https?:/.test(text) || text === "*" ? text : `/${text}`;
+}
+
+function headersOf(headers: unknown): Readonly<Record<string, string>> {
+  if (typeof headers !== "object" || headers === null) return {};
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      /^[a-z-]{1,40}$/.test(name) && typeof value === "string"
+        ? [[name, value.replaceAll(/[^\x20-\xFF]/g, "").trim()]]
+        : [],
+    ),
+  );
+}
+
+/** Asks a service: whatever is asked, there is an answer that a server can send. */
+export async function askedOf(service: Service, request: ServiceRequest): Promise<ServiceAnswer> {
+  const answer = await service(request);
+  const { status, headers, body } = answer;
+  const what = (): string =>
+    `${JSON.stringify(request).slice(0, 600)} → ${status} ${body.slice(0, 300)}`;
+  holds(status !== 500, () => `The service failed: ${what()}`);
+  holds(Number.isInteger(status) && status >= 200 && status <= 599, () => `No status: ${what()}`);
+  const isEmpty = body === "" || status === 204 || status === 304;
+  const type = headers["content-type"] ?? "";
+  holds(isEmpty || TYPES.test(type), () => `No type that is known, ${type}: ${what()}`);
+  holds(request.method !== "HEAD" || body === "", () => `A body in answer to HEAD: ${what()}`);
+  if (!isEmpty && type.includes("json")) {
+    try {
+      JSON.parse(body);
+    } catch {
+      holds(false, () => `The body is no JSON: ${what()}`);
+    }
+  }
+  holds(
+    Object.values(headers).every((value) => !/[\0\r\n]/.test(value)),
+    () => `A header breaks the head: ${what()}`,
+  );
+  responseOf(answer);
+  return answer;
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { SourceFile, SpecInput } from "../../generator/pipeline.js";
+import { packageRoot } from "../../generator/project/package-root.js";
+import { bytesOf } from "./target.js";
+
+const PROTOCOL = { file: "protocol.json", bytes: read("spec/paraminfo/protocol.json") };
+
+function read(path: string): Uint8Array {
+  return readFileSync(join(packageRoot(), path));
+}
+
+/** A spec with what stands beside it, of one JSON value: `{ spec, protocol, site, results, selections }`. */
+export function specInput(name: string, value: unknown): SpecInput | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const part = (key: string): unknown =>
+    Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  const [spec, protocol, site] = [part("spec"), part("protocol"), part("site")];
+  if (spec === undefined) return undefined;
+  return {
+    name,
+    source: `${name}.json`,
+    spec: source("spec.json", spec),
+    protocol: protocol === undefined ? PROTOCOL : source("protocol.json", protocol),
+    ...(site !== undefined && { site: source("site.json", site) }),
+    results: sources("results", part("results")),
+    selections: sources("selections", part("selections")),
+  };
+}
+
+/** A spec file of any bytes, with the protocol that ships. */
+export function specOfBytes(name: string, bytes: Uint8Array): SpecInput {
+  return { name, source: `${name}.json`, spec: { file: "spec.json", bytes }, protocol: PROTOCOL };
+}
+
+function sources(folder: string, values: unknown): readonly SourceFile[] {
+  return Array.isArray(values)
+    ? values.map((value, index) => source(`${folder}/${index}.json`, value))
+    : [];
+}
+
+function source(file: string, value: unknown): SourceFile {
+  const text: string | undefined = JSON.stringify(value);
+  return { file, bytes: bytesOf(text ?? "") };
+}
+
+/** Modules of the shipped catalogue, few and of every kind, with what stands beside them. */
+const SHIPPED = ["main", "query", "json", "query+allpages", "query+revisions", "query+siteinfo"];
+
+/** The goldens, and parts of the specs that ship. */
+export function specSeeds(): readonly string[] {
+  const goldens = join(packageRoot(), "test", "golden");
+  const found = readdirSync(goldens).flatMap((name) => golden(join(goldens, name)));
+  return [...found, shippedSeed(SHIPPED.slice(0, 4)), directorySeed()];
+}
+
+function golden(folder: string): readonly string[] {
+  const spec = json(join(folder, "spec.json"));
+  if (spec === undefined) return [];
+  const protocol = json(join(folder, "protocol.json"));
+  const site = json(join(folder, "site.json"));
+  const [results, selections] = [
+    jsonsIn(join(folder, "results")),
+    jsonsIn(join(folder, "selections")),
+  ];
+  return [
+    JSON.stringify({
+      spec,
+      ...(protocol !== undefined && { protocol }),
+      ...(site !== undefined && { site }),
+      ...(results.length > 0 && { results }),
+      ...(selections.length > 0 && { selections }),
+    }),
+  ];
+}
+
+function json(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function jsonsIn(folder: string): readonly unknown[] {
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .flatMap((name) => json(join(folder, name)) ?? [])
+    : [];
+}
+
+/** Modules of the shipped catalogue with what was learned of them and what a stub answers for them. */
+export function shippedSeed(paths: readonly string[]): string {
+  const folder = join(packageRoot(), "spec", "paraminfo");
+  const catalogue: unknown = json(join(folder, "catalogue.json"));
+  const modules = listAt(catalogue, ["paraminfo", "modules"]).filter((each) =>
+    paths.includes(String(memberOf(each, "path"))),
+  );
+  const beside = (name: string): readonly unknown[] =>
+    jsonsIn(join(folder, name)).filter((each) => paths.includes(String(memberOf(each, "module"))));
+  return JSON.stringify({
+    spec: { paraminfo: { helpformat: "none", modules } },
+    results: beside("results"),
+    selections: beside("selections"),
+  });
+}
+
+function directorySeed(): string {
+  return JSON.stringify({ spec: json(join(packageRoot(), "spec", "alliance", "openapi.json")) });
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function listAt(value: unknown, at: readonly string[]): readonly unknown[] {
+  const found = at.reduce(memberOf, value);
+  return Array.isArray(found) ? found : [];
+}

@@ -1,0 +1,128 @@
+import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
+import { parseDocument } from "../../../generator/read/document.js";
+import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
+import { makeServices } from "../../../generator/serve/services.js";
+import { directoryFaults, wikisIn } from "../../../generator/serve/wikis.js";
+import { packageRoot } from "../../../generator/project/package-root.js";
+import { queries } from "../queries.js";
+import { askedOf } from "../services.js";
+import { holds } from "../target.js";
+import type { Target } from "../target.js";
+
+const specs = readSpecs(SHIPPED_SPECS, packageRoot()).value ?? [];
+
+const ALLIANCE = {
+  id: "5f3a",
+  name: "N",
+  strength: 1,
+  bbStrength: 0,
+  leaderId: "77",
+  townIds: ["1"],
+  vulnerabilityWindow: 3,
+};
+
+/** A file of `serve --data`; what it holds is asked for. */
+export const target: Target = {
+  name: "data",
+  form: "json",
+  seeds: () => SEEDS.map((seed) => JSON.stringify(seed)),
+  run: async (input) => {
+    const { value: data, diagnostics } = parseDocument("data.json", input);
+    holds(
+      (data === undefined) === hasErrors(diagnostics),
+      () => "There are data and errors, or neither.",
+    );
+    if (!data) return;
+    const wikis = wikisIn(data, specs);
+    holds(
+      (wikis.value === undefined) === hasErrors(wikis.diagnostics),
+      () => "There are wikis and errors, or neither.",
+    );
+    const faults = await directoryFaults(data, specs);
+    if (!wikis.value || faults.length > 0) return;
+    const made = makeServices(specs, { seed: 1, envelope: "embedded", data, wikis: wikis.value });
+    if (!made.value) return;
+    const asked = queries[input.length % queries.length] ?? "";
+    for (const { spec, handler, at } of made.value) {
+      const urls =
+        spec.kind === "catalogue"
+          ? [`${at}?${asked}`, `${at}?${EVERYTHING}`, `${at}?${PAGES}`]
+          : ["/alliances?size=2", "/alliances/search/findByName?name=N"];
+      for (const url of urls) {
+        // oxlint-disable-next-line no-await-in-loop -- one request at a time
+        await askedOf(handler.service, { method: "GET", url, headers: {}, body: "" });
+      }
+    }
+  },
+};
+
+const EVERYTHING =
+  "action=query&format=json&formatversion=2&list=allpages|allusers|allcategories|recentchanges|logevents|blocks|tags|alllinks|allrevisions|protectedtitles|filearchive|allimages&meta=siteinfo|userinfo&siprop=general|namespaces|statistics|interwikimap|namespacealiases|specialpagealiases|magicwords|usergroups|extensions|languages&rcprop=title|ids|user|comment|flags|sizes|loginfo|tags|timestamp|sha1";
+
+const PAGES =
+  "action=query&format=json&generator=allpages&gaplimit=5&prop=info|revisions|categories|links|templates|images|extlinks|iwlinks|langlinks|pageprops|contributors|imageinfo|redirects|linkshere&inprop=url|protection|displaytitle|talkid&rvprop=ids|content|user|size|sha1|tags|comment&rvslots=*&iiprop=url|size|sha1|mime";
+
+const SEEDS: readonly unknown[] = [
+  {},
+  { alliance: { alliances: [ALLIANCE] } },
+  {
+    alliance: { alliances: [ALLIANCE, { ...ALLIANCE, id: "5f3b", name: "", townIds: [] }] },
+    paraminfo: { pages: [{ title: "A" }] },
+  },
+  {
+    paraminfo: {
+      pages: [
+        {
+          title: "Apple",
+          text: "A [[fruit]]. [[Category:B]] {{T}} [https://a.example x] [[de:A]] [[File:A.png]]",
+        },
+        { title: "B", redirect: "Apple" },
+      ],
+    },
+  },
+  {
+    paraminfo: {
+      site: {
+        general: { sitename: "W", lang: "en" },
+        namespaces: [
+          { id: 0, name: "" },
+          { id: 1, name: "Talk" },
+          { id: 3000, name: "N", canonical: "M" },
+        ],
+      },
+      pages: [
+        {
+          id: 5,
+          title: "Talk:A",
+          revisions: [
+            {
+              id: 7,
+              user: "Alice",
+              timestamp: "2024-01-31T00:00:00Z",
+              comment: "c",
+              text: "#REDIRECT [[B]]",
+              minor: true,
+              tags: ["t"],
+            },
+          ],
+        },
+        {
+          title: "User:A/b.js",
+          text: "x",
+          protection: [{ type: "edit", level: "sysop", expiry: "infinity" }],
+        },
+        { title: "File:A.png", text: "" },
+      ],
+      users: [
+        { name: "Alice", id: 3, groups: ["sysop"], registration: "2024-01-31T00:00:00Z" },
+        { name: "1.2.3.4" },
+      ],
+      files: [{ name: "A.png", width: 1, height: 1, size: 10, mime: "image/png" }],
+      blocks: [{ target: "Alice", by: "Bob", expiry: "infinity" }],
+      tags: [{ name: "t", displayname: "T" }],
+      links: [],
+      logevents: [],
+      categories: [],
+    },
+  },
+];

@@ -107,7 +107,7 @@ function isExchange(value: unknown): value is Exchange {
     "path" in value &&
     typeof value.path === "string" &&
     "params" in value &&
-    isRecord(value.params, (each) => typeof each === "string" || Array.isArray(each)) &&
+    isRecord(value.params, (each) => [each].flat().every((text) => typeof text === "string")) &&
     "status" in value &&
     Number.isInteger(value.status) &&
     typeof value.status === "number" &&

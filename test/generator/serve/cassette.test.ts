@@ -57,6 +57,7 @@ describe("a cassette", () => {
     "hello",
     '{"request":"a"}',
     '{"cassette":1,"path":"/","params":[1],"status":200,"headers":{},"body":""}',
+    '{"cassette":1,"path":"/","params":{"a[]":[{"toString":1}]},"status":200,"headers":{},"body":""}',
     '{"cassette":1,"path":"/","params":{},"status":200.5,"headers":{},"body":""}',
     '{"cassette":1,"path":"/","params":{},"status":200,"headers":{"a b":""},"body":""}',
     '{"cassette":1,"path":"/","params":{},"status":200,"headers":{"":""},"body":""}',

@@ -134,5 +134,8 @@ async function observe(
 function continuation(answer: JsonObject): Readonly<Record<string, string>> | undefined {
   const { continue: found } = answer;
   if (!isObject(found)) return undefined;
-  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, String(value)]));
+  const entries = Object.entries(found);
+  // What no parameter can be leads nowhere.
+  if (entries.some(([, value]) => typeof value === "object")) return undefined;
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

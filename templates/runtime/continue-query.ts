@@ -50,7 +50,10 @@ function proceedOf(answer: AnyAnswer): Record<string, string> | undefined {
   if (proceed === undefined && !answer["query-continue"]) return undefined;
   if (!isObject(proceed))
     throw new AnswerError("The answer goes on without `continue`; leave out `rawcontinue`.");
-  return Object.fromEntries(Object.entries(proceed).map(([name, value]) => [name, String(value)]));
+  const entries = Object.entries(proceed);
+  const odd = entries.find(([, value]) => typeof value === "object");
+  if (odd) throw new AnswerError(`The answer goes on with \`${odd[0]}\`, which is no text.`);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 /** Items of all lists of a query, its pages among them, which format version 1 has in a map. */

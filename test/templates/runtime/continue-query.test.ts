@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allpages } from "../../../generated/paraminfo/allpages.js";
 import { links } from "../../../generated/paraminfo/links.js";
 import { query } from "../../../generated/paraminfo/query.js";
+import { AnswerError } from "../../../templates/runtime/api-error.js";
 import { collect } from "../../../templates/runtime/collect.js";
 import { continueQuery } from "../../../templates/runtime/continue-query.js";
 import { pagesOf } from "../../../templates/runtime/pages-of.js";
@@ -158,6 +159,17 @@ describe("continueQuery", () => {
       /without `continue`/,
     );
   });
+
+  it.each([[{ toString: 1 }], [[null, { toString: 1 }]], [{}], [[]], [null]])(
+    "refuses a `continue` that holds %j, which no parameter can be",
+    async (value) => {
+      const { send, sent } = scripted({ query: {}, continue: { apcontinue: value } });
+      await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(
+        new AnswerError("The answer goes on with `apcontinue`, which is no text."),
+      );
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it("tells of warnings", async () => {
     const warnings = [{ code: "unrecognizedparams", text: "x", module: "main" }];

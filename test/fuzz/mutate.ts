@@ -283,7 +283,16 @@ function invented(material: Material): unknown {
     case 2:
       return random.of(NUMBERS);
     case 3:
-      return random.of<unknown>([[], {}, [[]], { a: 1 }, [null], [""]]);
+      return random.of<unknown>([
+        [],
+        {},
+        [[]],
+        { a: 1 },
+        [null],
+        [""],
+        { toString: 1 },
+        [{ toString: 1 }],
+      ]);
     case 4:
       return partOf(jsonOf(material.other), random);
     default:

@@ -1,6 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
+import { jsonObject } from "../pull/answer.js";
 import { isObject } from "../pull/judgement.js";
 import type { JsonObject } from "../pull/judgement.js";
 import type { Result } from "../spec/types.js";
@@ -54,21 +55,12 @@ function readRecords(file: string, text: string): Staged<readonly AnswerRecord[]
   const diagnostics: Diagnostic[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const entry = parsed(line);
-    const { request, answer } = isObject(entry) ? entry : {};
+    const { request, answer } = jsonObject(line) ?? {};
     if (typeof request === "string" && isObject(answer))
       records.push({ line: index + 1, request: new URLSearchParams(request), answer });
     else diagnostics.push(diagnostic("record-malformed", {}, place(file, index + 1)));
   }
   return { value: diagnostics.length > 0 ? undefined : records, diagnostics };
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 function place(file: string, line: number): Position {

@@ -1,6 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Answer } from "./exchange.js";
+import { isNestedTooDeeply } from "../read/document.js";
 import { again, failed, isObject } from "./judgement.js";
 import type { JsonObject, Judgement } from "./judgement.js";
 import { isPage, likelyApis, namedApi, pageTitle } from "./page.js";
@@ -42,11 +43,11 @@ export function judge(
   return isBusy ? again(found, wait) : failed(found);
 }
 
-/** The object that a text is in JSON; undefined where it is something else. */
+/** The object that a text is in JSON; undefined where it is something else, or nested as no answer is. */
 export function jsonObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isObject(value) && !isNestedTooDeeply(text) ? value : undefined;
   } catch {
     return undefined;
   }

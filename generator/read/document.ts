@@ -18,6 +18,11 @@ const REPLACEMENT = [0xef, 0xbf, 0xbd];
 /** Deeper than any spec; checks go down step by step, and would not come back. */
 const MAX_DEPTH = 200;
 
+/** Whether a text of JSON is nested deeper than any spec or answer; of any other text it says nothing. */
+export function isNestedTooDeeply(text: string): boolean {
+  return surveyOf(text, MAX_DEPTH).tooDeep !== undefined;
+}
+
 /** Decodes and parses a JSON file. Reports anything but UTF-8, broken JSON and keys that stand twice. */
 export function parseDocument(file: string, bytes: Uint8Array): Staged<Document> {
   const start: Position = { file, line: 1, column: 1 };

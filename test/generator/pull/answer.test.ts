@@ -65,6 +65,12 @@ describe("an answer", () => {
     ["nothing", {}, "answer-no-api", ""],
     ["JSON of something else", json({ hello: "world" }), "answer-no-api", ""],
     ["JSON that is no object", json([1]), "answer-no-api", ""],
+    [
+      "JSON that is nested as no answer is",
+      { body: `{"paraminfo":${"[".repeat(9000)}${"]".repeat(9000)}}` },
+      "answer-no-api",
+      "",
+    ],
     ["JSON that is cut off", { body: '{"paraminfo":' }, "answer-no-api", ""],
     [
       "JSON with a status of an error",

@@ -4,6 +4,7 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/service.js";
+import { isNestedTooDeeply } from "../read/document.js";
 import { redactedAnswer } from "./answer-secrets.js";
 import type { CassetteWriter } from "./cassette.js";
 import { askedBy, askedText, secretValues } from "./exchange.js";
@@ -34,7 +35,8 @@ export interface Recording {
 
 /**
  * Stands in front of a real server: passes requests on and answers back, keeps both without their
- * secrets, and reports what is not as the spec says. What is not passed on, or gets no answer, is not kept.
+ * secrets, and reports what is not as the spec says. What is not passed on, gets no answer, or one that is nested
+ * too deeply to be looked through, is not kept.
  */
 export function recorded({ relay, isSecret, cassette, judge, report }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
@@ -42,9 +44,10 @@ export function recorded({ relay, isSecret, cassette, judge, report }: Recording
     if (relayed.kind === "failed") return relayed.answer;
     const { answer } = relayed;
     const asked = askedBy(request, isSecret);
-    cassette?.append(exchangeOf(request, asked, answer, isSecret));
     const sent = secretValues(request, isSecret);
-    const breaches = await judge(request, answer);
+    const isReadable = !isJsonTooDeep(answer.body);
+    if (isReadable) cassette?.append(exchangeOf(request, asked, answer, isSecret));
+    const breaches = isReadable ? await judge(request, answer) : [TOO_DEEP];
     if (breaches.length > 0)
       report({
         paramsmith: "record",
@@ -54,6 +57,24 @@ export function recorded({ relay, isSecret, cassette, judge, report }: Recording
       });
     return answer;
   });
+}
+
+/** What would not be found in such an answer: its tokens, and what is not as the spec says. */
+const TOO_DEEP: Breach = {
+  of: "answer",
+  code: "nested-too-deeply",
+  at: "",
+  message: "The answer is nested deeper than any that is meant, and is not kept.",
+};
+
+function isJsonTooDeep(body: string): boolean {
+  if (!isNestedTooDeeply(body)) return false;
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Headers that matter to whoever reads the answer, and tell nothing about who asked. */

@@ -49,6 +49,20 @@ function post(url: string, body: string): ServiceRequest {
 const PAGES = "action=query&list=allpages&format=json&formatversion=2";
 
 describe("a recording of a wiki", () => {
+  it.each([
+    ["objects", '{"csrftoken":', "}"],
+    ["lists", "[", "]"],
+  ])(
+    "gives an answer of %s that are nested as no answer is, and does not keep it",
+    async (_, opening, closing) => {
+      const body = `${opening.repeat(9000)}"S3CRET-S3CRET"${closing.repeat(9000)}`;
+      const { handler, broken, kept } = await recorder("/w/api.php", () => ({ body }));
+      expect(await handler.service(get(`/api.php?${PAGES}`))).toMatchObject({ status: 200, body });
+      expect(broken).toMatchObject([{ breaches: [{ of: "answer", code: "nested-too-deeply" }] }]);
+      expect(kept()).toEqual([]);
+    },
+  );
+
   it("gives the answer as it is, with its cookies made fit for this address", async () => {
     const body = '{"batchcomplete": true, "query":{"allpages":[]}}';
     const { handler, server, broken } = await recorder("/w/api.php", (_, response) => {

@@ -58,9 +58,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null;
 }
 
-/** Format version 1 has texts under `*`; with `errorformat: "bc"` the text is `info`, and data stands beside it. */
+/** One message, or a list of them; a list within that is none of the API's. */
 function messagesOf(given: unknown): readonly Message[] {
-  if (Array.isArray(given)) return given.flatMap(messagesOf);
+  if (!Array.isArray(given)) return messageOf(given);
+  return given.flatMap((each: unknown) => (Array.isArray(each) ? [] : messageOf(each)));
+}
+
+/** Format version 1 has texts under `*`; with `errorformat: "bc"` the text is `info`, and data stands beside it. */
+function messageOf(given: unknown): readonly Message[] {
   if (!isObject(given)) return given === undefined ? [] : [{ text: JSON.stringify(given) }];
   const { code, info, warnings, "*": star, ...rest } = given;
   const text = info ?? warnings ?? star;

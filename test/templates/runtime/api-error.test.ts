@@ -87,6 +87,13 @@ describe("the error of an answer", () => {
   );
 });
 
+it("lists in the list of errors or warnings hold none, however deep they are", () => {
+  const deep: unknown = JSON.parse("[".repeat(9000) + "]".repeat(9000));
+  expect(errorOf({ errors: deep })).toBeUndefined();
+  expect(warningsOf({ warnings: deep })).toEqual([]);
+  expect(warningsOf({ warnings: { main: deep } })).toEqual([]);
+});
+
 describe("the warnings of an answer", () => {
   it.each<[string, object, readonly object[]]>([
     ["none", {}, []],

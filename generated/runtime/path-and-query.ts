@@ -10,3 +10,14 @@ export function pathAndQuery(url: string): string | undefined {
   const below = end < 0 ? "" : rest.slice(end);
   return below.startsWith("/") ? below : `/${below}`;
 }
+
+/**
+ * The whole address of what a client asks for. Nothing that a path begins with names another host, and
+ * a host that cannot be one is passed over.
+ */
+export function addressFor(url: string, host: string | undefined): URL {
+  const below = pathAndQuery(url) ?? "/";
+  const isHost = host !== undefined && /^[\w.~%:[\]-]+$/.test(host);
+  const origin = isHost && URL.canParse(`http://${host}`) ? `http://${host}` : "http://localhost";
+  return new URL(origin + below);
+}

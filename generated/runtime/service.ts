@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { addressFor } from "./path-and-query.js";
 import type { Issue } from "./issue.js";
 
 /** A request as plain data: what any HTTP server has at hand. */
@@ -60,12 +61,11 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
 /** A request of the Fetch standard, for handlers that want one: as it came, or made anew. */
 export function requestOf({ method, url, headers, body, original }: ServiceRequest): Request {
   if (original) return original;
-  const host = headers["host"] ?? "localhost";
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
   const hasBody = body !== "" && method !== "GET" && method !== "HEAD";
-  return new Request(new URL(url, `http://${host}`), {
+  return new Request(addressFor(url, headers["host"]), {
     method,
     headers: given,
     ...(hasBody && { body }),

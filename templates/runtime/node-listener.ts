@@ -1,7 +1,7 @@
 import type { FetchHandler } from "./catalogue-handler.js";
 import { nodeBody } from "./node-body.js";
 import type { NodeBody } from "./node-body.js";
-import { pathAndQuery } from "./path-and-query.js";
+import { addressFor, pathAndQuery } from "./path-and-query.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
 import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "./service.js";
 
@@ -154,7 +154,7 @@ function asked(handler: FetchHandler): Answerer {
     const given = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || name === "transfer-encoding" ? [] : [[name, value] as const],
     );
-    const request = new Request(new URL(url, `http://${headers["host"] ?? "localhost"}`), {
+    const request = new Request(addressFor(url, headers["host"]), {
       method,
       headers: given.map(([name, value]) => [name, value]),
       ...(body !== "" && { body }),

@@ -114,6 +114,20 @@ describe("nodeListener", () => {
     expect(asked.map(({ body }) => body)).toEqual(["a=\uDCFF"]);
   });
 
+  it.each([
+    ["//b.example/a", {}],
+    ["//[", {}],
+    ["/a", { host: "a b" }],
+  ])("hands %s with the headers %j to a handler of the Fetch standard", async (path, headers) => {
+    const hosts: string[] = [];
+    const port = await started(async (request: Request) => {
+      hosts.push(new URL(request.url).hostname);
+      return new Response("fine");
+    });
+    expect(await ask(port, path, { headers })).toMatchObject({ status: 200, body: "fine" });
+    expect(["127.0.0.1", "localhost"]).toContain(hosts[0]);
+  });
+
   it("answers HEAD with the length of what GET gives, and nothing else", async () => {
     const { handler } = answering({ body: "größe" });
     const got = await ask(await started(handler), "/", { method: "HEAD" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { responseOf } from "../../../templates/runtime/service.js";
+import { requestOf, responseOf } from "../../../templates/runtime/service.js";
 
 describe("an answer as a response", () => {
   it.each([204, 205, 304])(
@@ -13,4 +13,26 @@ describe("an answer as a response", () => {
       ]);
     },
   );
+});
+
+function asked(url: string, host: string): string {
+  return requestOf({ method: "GET", url, headers: { host }, body: "" }).url;
+}
+
+describe("a request for handlers that want one", () => {
+  it.each([
+    ["/a?b=c", "a.example:8080", "http://a.example:8080/a?b=c"],
+    ["//b.example/a", "a.example", "http://a.example//b.example/a"],
+    ["//[", "a.example", "http://a.example//["],
+    ["/\\b.example/a", "a.example", "http://a.example//b.example/a"],
+    ["http://b.example:port/a?b", "a.example", "http://a.example/a?b"],
+    ["*", "a.example", "http://a.example/"],
+    ["/a", "a b", "http://localhost/a"],
+    ["/a", "a:99999", "http://localhost/a"],
+    ["/a", "b.example/c?", "http://localhost/a"],
+    ["/a", "me@b.example", "http://localhost/a"],
+    ["/a", "", "http://localhost/a"],
+  ])("of %s at the host %s is of %s", (url, host, expected) => {
+    expect(asked(url, host)).toBe(expected);
+  });
 });

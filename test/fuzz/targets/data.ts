@@ -4,6 +4,8 @@ import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js
 import { makeServices } from "../../../generator/serve/services.js";
 import { directoryFaults, wikisIn } from "../../../generator/serve/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
+import { seededWikiData } from "../../../templates/runtime/stub/seeded-wiki.js";
+import { placesOfWikis } from "../../hostile/stub-data.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";
 import { holds } from "../target.js";
@@ -62,6 +64,13 @@ const EVERYTHING =
 const PAGES =
   "action=query&format=json&generator=allpages&gaplimit=5&prop=info|revisions|categories|links|templates|images|extlinks|iwlinks|langlinks|pageprops|contributors|imageinfo|redirects|linkshere&inprop=url|protection|displaytitle|talkid&rvprop=ids|content|user|size|sha1|tags|comment&rvslots=*&iiprop=url|size|sha1|mime";
 
+/** What a seed makes, cut down: everything that a wiki has, and of its pages those that are short. */
+function wholeWiki(): object {
+  const { pages = [], ...rest } = seededWikiData(1);
+  const short = pages.filter((page) => JSON.stringify(page).length < 400);
+  return { ...rest, pages: short };
+}
+
 const SEEDS: readonly unknown[] = [
   {},
   { alliance: { alliances: [ALLIANCE] } },
@@ -76,53 +85,10 @@ const SEEDS: readonly unknown[] = [
           title: "Apple",
           text: "A [[fruit]]. [[Category:B]] {{T}} [https://a.example x] [[de:A]] [[File:A.png]]",
         },
-        { title: "B", redirect: "Apple" },
+        { title: "B", text: "#REDIRECT [[Apple]]" },
       ],
     },
   },
-  {
-    paraminfo: {
-      site: {
-        general: { sitename: "W", lang: "en" },
-        namespaces: [
-          { id: 0, name: "" },
-          { id: 1, name: "Talk" },
-          { id: 3000, name: "N", canonical: "M" },
-        ],
-      },
-      pages: [
-        {
-          id: 5,
-          title: "Talk:A",
-          revisions: [
-            {
-              id: 7,
-              user: "Alice",
-              timestamp: "2024-01-31T00:00:00Z",
-              comment: "c",
-              text: "#REDIRECT [[B]]",
-              minor: true,
-              tags: ["t"],
-            },
-          ],
-        },
-        {
-          title: "User:A/b.js",
-          text: "x",
-          protection: [{ type: "edit", level: "sysop", expiry: "infinity" }],
-        },
-        { title: "File:A.png", text: "" },
-      ],
-      users: [
-        { name: "Alice", id: 3, groups: ["sysop"], registration: "2024-01-31T00:00:00Z" },
-        { name: "1.2.3.4" },
-      ],
-      files: [{ name: "A.png", width: 1, height: 1, size: 10, mime: "image/png" }],
-      blocks: [{ target: "Alice", by: "Bob", expiry: "infinity" }],
-      tags: [{ name: "t", displayname: "T" }],
-      links: [],
-      logevents: [],
-      categories: [],
-    },
-  },
+  { paraminfo: wholeWiki() },
+  ...placesOfWikis().map(({ withText }) => ({ paraminfo: withText("A") })),
 ];

@@ -9,6 +9,7 @@ const TARGETS: Readonly<Record<string, () => Promise<{ readonly target: Target }
   data: async () => import("./data.js"),
   diffs: async () => import("./diffs.js"),
   lessons: async () => import("./lessons.js"),
+  recordings: async () => import("./recordings.js"),
   pulls: async () => import("./pulls.js"),
   requests: async () => import("./requests.js"),
   served: async () => import("./served.js"),

@@ -1,0 +1,129 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packageRoot } from "../../../generator/project/package-root.js";
+import { readCassette } from "../../../generator/serve/cassette.js";
+import { judgeFor } from "../../../generator/serve/judge.js";
+import { jsonLine, logged, textLine } from "../../../generator/serve/log.js";
+import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
+import { recorded } from "../../../generator/serve/record.js";
+import { secretsOf } from "../../../generator/serve/redaction.js";
+import { replayed } from "../../../generator/serve/replay.js";
+import { makeServices } from "../../../generator/serve/services.js";
+import { fieldOf } from "../../../templates/runtime/api-error.js";
+import { requestParameters } from "../../../templates/runtime/request-parameters.js";
+import { wireParams } from "../../../templates/runtime/wire-params.js";
+import { queries } from "../queries.js";
+import { requestIn } from "../services.js";
+import { holds, jsonOf, same, steers } from "../target.js";
+import type { Target } from "../target.js";
+
+const FILE = join(mkdtempSync(join(tmpdir(), "paramsmith-fuzz-")), "cassette.jsonl");
+const specs = readSpecs(SHIPPED_SPECS, packageRoot()).value ?? [];
+const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ?? [];
+const isSecret = secretsOf(specs);
+const judged = Promise.all(
+  services.map(async (service) => ({ service, judge: await judgeFor(service) })),
+);
+
+/** Stands for what nobody is to find in a file. */
+const SECRET = "S3CRETS3CRET";
+
+/** A request that is passed on to a server, and what that answers: `{ url, method, headers, body, answer, status }`. */
+export const target: Target = {
+  name: "recordings",
+  form: "json",
+  seeds: () => SEEDS.map((seed) => JSON.stringify(seed)),
+  run: async (input) => {
+    const value = jsonOf(input);
+    const request = requestIn(value);
+    if (!request) return;
+    const given = fieldOf(value, "answer");
+    const body = typeof given === "string" ? given : (JSON.stringify(given) ?? "");
+    const answer = { status: 200, headers: { "content-type": "application/json" }, body };
+    const broken: unknown[] = [];
+    const logs: string[] = [];
+    writeFileSync(FILE, "");
+    for (const { service, judge } of await judged) {
+      const handler = recorded({
+        relay: {
+          kind: service.spec.kind,
+          at: service.at,
+          ask: async () => ({ kind: "answered", answer }),
+        },
+        isSecret,
+        cassette: { append: (each) => appendFileSync(FILE, `${JSON.stringify(each)}\n`) },
+        judge,
+        report: (each) => broken.push(each),
+      });
+      const told = logged(handler, {
+        take: (entry) => logs.push(jsonLine(entry), textLine(entry)),
+        now: () => 0,
+        isSecret,
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one service at a time
+      same(await told.service(request), answer, "The answer is not given back as it is");
+    }
+    if (JSON.stringify(broken).includes('"nested-too-deeply"')) return;
+    const cassette = readCassette(FILE, "cassette.jsonl");
+    same(cassette.diagnostics, [], "What was recorded cannot be read");
+    const replay = replayed(cassette.value ?? [], isSecret);
+    same((await replay.service(request)).status, 200, "What was recorded is not found again");
+    const steering = logs.find((line, index) => index % 2 === 1 && steers(line));
+    holds(steering === undefined, () => `The log steers the terminal: ${steering}`);
+    if (!isSecretAlone(request, body)) return;
+    const written = [readFileSync(FILE, "utf8"), ...logs, JSON.stringify(broken)].join("\n");
+    holds(
+      !written.includes(SECRET),
+      () =>
+        `A secret is written: ${written.slice(Math.max(0, written.indexOf(SECRET) - 200), written.indexOf(SECRET) + 50)}`,
+    );
+  },
+};
+
+/** Whether the secret stands nowhere but in the value of a parameter that is one. */
+function isSecretAlone(request: NonNullable<ReturnType<typeof requestIn>>, body: string): boolean {
+  const params = [...wireParams(requestParameters(request))];
+  const isOpen = params.some(
+    ([name, value]) =>
+      name.includes(SECRET) ||
+      (!isSecret(name) && [value].flat().some((each) => each.includes(SECRET))),
+  );
+  const [path = ""] = request.url.split("?", 1);
+  const hasForm = (request.headers["content-type"] ?? "").startsWith(
+    "application/x-www-form-urlencoded",
+  );
+  return (
+    !isOpen &&
+    !path.includes(SECRET) &&
+    !body.includes(SECRET) &&
+    (hasForm || !request.body.includes(SECRET))
+  );
+}
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+const SEEDS: readonly unknown[] = [
+  ...queries.slice(0, 10).map((query) => ({
+    url: `/api.php?${query}&format=json`,
+    answer: { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0, title: "A" }] } },
+  })),
+  {
+    method: "POST",
+    url: "/api.php",
+    headers: FORM,
+    body: `action=login&lgname=A&lgpassword=${SECRET}&lgtoken=${SECRET}2&format=json`,
+    answer: { login: { result: "Success" } },
+  },
+  {
+    url: `/api.php?action=query&meta=tokens&type=csrf&format=json&token=${SECRET}`,
+    answer: { query: { tokens: { csrftoken: "abc+\\" } } },
+  },
+  {
+    url: `/api.php?action=query&list=watchlist&wltoken=${SECRET}&wlowner=A&format=json`,
+    answer: { error: { code: "bad", info: "x" } },
+  },
+  { url: "/alliances?size=2", answer: { _embedded: { alliances: [] } } },
+  { url: `/alliances/search/findByName?name=A&apikey=${SECRET}`, answer: "no json" },
+  { url: "/alliances", answer: [{ id: "x" }] },
+];

@@ -48,15 +48,9 @@ function valueUses(given: AnyNode, placeOf: PlaceOf): readonly Use[] {
 }
 
 /** The object that an expression is, or that a constant of the same file holds. */
-function objectOf(given: AnyNode | undefined): ObjectLiteralExpression | undefined {
-  if (!given) return undefined;
+function objectOf(expression: AnyNode): ObjectLiteralExpression | undefined {
+  const given = bare(expression);
   if (Node.isObjectLiteralExpression(given)) return given;
-  if (
-    Node.isAsExpression(given) ||
-    Node.isSatisfiesExpression(given) ||
-    Node.isParenthesizedExpression(given)
-  )
-    return objectOf(given.getExpression());
   if (!Node.isIdentifier(given)) return undefined;
   const [declaration, another] = given
     .getSourceFile()
@@ -67,7 +61,17 @@ function objectOf(given: AnyNode | undefined): ObjectLiteralExpression | undefin
     !another &&
     declaration.getVariableStatement()?.getDeclarationKind() === VariableDeclarationKind.Const;
   const value = isConstant ? declaration.getInitializer() : undefined;
-  return Node.isIdentifier(value) ? undefined : objectOf(value);
+  const held = value && bare(value);
+  return Node.isObjectLiteralExpression(held) ? held : undefined;
+}
+
+/** An expression without what stands around it for the compiler alone. */
+function bare(given: AnyNode): AnyNode {
+  return Node.isAsExpression(given) ||
+    Node.isSatisfiesExpression(given) ||
+    Node.isParenthesizedExpression(given)
+    ? bare(given.getExpression())
+    : given;
 }
 
 /** The values of an expression that is written out; undefined where one cannot be told. */

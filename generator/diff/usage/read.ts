@@ -72,7 +72,9 @@ function importsOf(
 
 /** By its address: this package, a file of generated code, or an index. */
 function isGenerated(declaration: ImportDeclaration, files: ReadonlySet<string>): boolean {
-  const address = declaration.getModuleSpecifierValue();
+  // Code that is being written may not say yet where it imports from.
+  const address = declaration.getLastChildByKind(SyntaxKind.StringLiteral)?.getLiteralText();
+  if (address === undefined) return false;
   if (address === "paramsmith" || address.startsWith("paramsmith/")) return true;
   const last = address.slice(address.lastIndexOf("/") + 1).replace(/\.[cm]?[jt]s$/, "");
   if (files.has(last) || ["index", "handlers", "schemas"].includes(last)) return true;

@@ -130,6 +130,8 @@ describe.skipIf(process.platform === "win32")("Console sessions in the README", 
       HOME: temporary,
       LC_ALL: "C",
       GIT_CONFIG_NOSYSTEM: "1",
+      // By which the coverage is collected.
+      NODE_OPTIONS: process.env["NODE_OPTIONS"],
     };
   });
 

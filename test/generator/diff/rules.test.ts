@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { highest } from "../../../generator/diff/level.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
-import { ADDED, AGREED, CHANGED_BY_PROOF } from "./levels.table.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
 import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
 import { resultEdits } from "./result-edits.js";
@@ -64,25 +63,5 @@ describe("the rules", () => {
       expect(text).not.toMatch(/\{(?:parameter|value|old|new)\}/);
     }
     expect(explainRule("extranamespace-removed").join("\n")).toMatchSnapshot();
-  });
-
-  it("have the levels that were agreed on", () => {
-    const letters = { breaking: "B", risky: "R", info: "i", none: "-" };
-    const levels = ruleIds().map((id) => {
-      const { wire, types, validators, handlers } = ruleOf(id).levels;
-      return [id, [wire, types, validators, handlers].map((level) => letters[level]).join(" ")];
-    });
-    const proven = Object.entries(CHANGED_BY_PROOF).map(([id, change]) => [id, change.proven]);
-    expect(Object.fromEntries(levels)).toEqual({
-      ...AGREED,
-      ...ADDED,
-      ...Object.fromEntries(proven),
-    });
-  });
-
-  it("differ from what was agreed on only where the proof says otherwise", () => {
-    const changed = Object.entries(CHANGED_BY_PROOF);
-    expect(changed.filter(([, { agreed, proven }]) => agreed === proven)).toEqual([]);
-    expect(changed.filter(([id]) => id in AGREED || id in ADDED)).toEqual([]);
   });
 });

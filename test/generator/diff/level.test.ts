@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { atLeast, changedLevels, highest, levels, LEVELS } from "../../../generator/diff/level.js";
+
+describe("levels", () => {
+  it("stand from the most severe to none", () => {
+    expect(LEVELS).toEqual(["breaking", "risky", "info", "none"]);
+  });
+
+  it("have a highest, which is none where there are none", () => {
+    expect(highest(["info", "breaking", "risky"])).toBe("breaking");
+    expect(highest(["none", "info"])).toBe("info");
+    expect(highest(["none"])).toBe("none");
+    expect(highest([])).toBe("none");
+  });
+
+  it("are at least as severe as themselves and as all that follow", () => {
+    for (const [index, level] of LEVELS.entries())
+      for (const [other, threshold] of LEVELS.entries())
+        expect([level, threshold, atLeast(level, threshold)]).toEqual([
+          level,
+          threshold,
+          index <= other,
+        ]);
+  });
+});
+
+describe("a row of levels", () => {
+  it("has one for each class, in their order", () => {
+    expect(levels("B R i -")).toEqual({
+      wire: "breaking",
+      types: "risky",
+      validators: "info",
+      handlers: "none",
+    });
+  });
+
+  it("has none where it leaves a class out", () => {
+    expect(levels("B")).toEqual({
+      wire: "breaking",
+      types: "none",
+      validators: "none",
+      handlers: "none",
+    });
+    expect(levels("")).toEqual({
+      wire: "none",
+      types: "none",
+      validators: "none",
+      handlers: "none",
+    });
+  });
+
+  it("changes the classes that it does not leave as they are", () => {
+    expect(changedLevels("= B = -")).toEqual({ types: "breaking", handlers: "none" });
+    expect(changedLevels("= = = =")).toEqual({});
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
+import type { Levels } from "../../../generator/diff/level.js";
+import { explainRule } from "../../../generator/diff/rules/explain.js";
+import { levelsOf } from "../../../generator/diff/rules/levels-of.js";
+import { isRuleId, ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
+import { ADDED, AGREED, CHANGED_BY_PROOF, UNDER_CIRCUMSTANCES } from "./levels.table.js";
+
+const LETTERS = { breaking: "B", risky: "R", info: "i", none: "-" };
+
+const FILLED = /\{(?:parameter|old|new|value)\}/;
+
+/** Levels as the table writes them. */
+function row(levels: Partial<Levels>): string {
+  return CONSUMER_CLASSES.map((each) => levels[each])
+    .map((level) => (level === undefined ? "=" : LETTERS[level]))
+    .join(" ");
+}
+
+/** As an explanation has it, which is about no finding. */
+function inWords(text: string): string {
+  return text
+    .replaceAll("{parameter}", "the parameter")
+    .replaceAll("{value}", "the value")
+    .replaceAll("{old}", "the old one")
+    .replaceAll("{new}", "the new one");
+}
+
+describe("the table of rules", () => {
+  it("is known by its ids alone", () => {
+    expect(ruleIds().every(isRuleId)).toBe(true);
+    expect(["toString", "", "max"].some(isRuleId)).toBe(false);
+  });
+
+  it("has rules of the catalogue, of the directory, of both and of the review", () => {
+    const areas = (["max-lowered", "path-changed", "docs-changed", "stale-ignore"] as const).map(
+      (id) => ruleOf(id).area,
+    );
+    expect(areas).toEqual(["catalogue", "directory", "both", "review"]);
+  });
+
+  it.each(ruleIds())("%s speaks in whole sentences", (id) => {
+    const { says, means, example, adapt, variants = {} } = ruleOf(id);
+    for (const text of [says, means, example, adapt]) expect(text).toMatch(/^\S.*[\w`})]\.$/);
+    // Nothing fills these in.
+    for (const text of [means, example]) expect(text).not.toMatch(FILLED);
+    for (const { when } of Object.values(variants)) expect(when).toMatch(/^[a-z].*[^.]$/);
+  });
+
+  it("have the levels that were agreed on", () => {
+    const levels = ruleIds().map((id) => [id, row(ruleOf(id).levels)]);
+    const proven = Object.entries(CHANGED_BY_PROOF).map(([id, change]) => [id, change.proven]);
+    expect(Object.fromEntries(levels)).toEqual({
+      ...AGREED,
+      ...ADDED,
+      ...Object.fromEntries(proven),
+    });
+  });
+
+  it("have these levels under the circumstances that they name", () => {
+    const changed = ruleIds().flatMap((id) => {
+      const { variants } = ruleOf(id);
+      if (!variants) return [];
+      const rows = Object.entries(variants).map(([name, { levels }]) => [name, row(levels)]);
+      return [[id, Object.fromEntries(rows)]];
+    });
+    expect(Object.fromEntries(changed)).toEqual(UNDER_CIRCUMSTANCES);
+  });
+
+  it("differ from what was agreed on only where the proof says otherwise", () => {
+    const changed = Object.entries(CHANGED_BY_PROOF);
+    expect(changed.filter(([, { agreed, proven }]) => agreed === proven)).toEqual([]);
+    expect(changed.filter(([id]) => id in AGREED || id in ADDED)).toEqual([]);
+  });
+});
+
+describe("the levels of a change", () => {
+  const change = { module: "", places: {} };
+
+  it("are those of its rule where there are no circumstances", () => {
+    expect(row(levelsOf({ ...change, rule: "type-widened" }))).toBe("i B B B");
+  });
+
+  it("are those of the rule that it stands for", () => {
+    expect(row(levelsOf({ ...change, rule: "docs-changed", like: "max-lowered" }))).toBe("R - B -");
+  });
+
+  it("follow its circumstances one after the other, and no others", () => {
+    const rule = "type-widened";
+    expect(row(levelsOf({ ...change, rule, circumstances: ["handlers-kept"] }))).toBe("i B B R");
+    expect(row(levelsOf({ ...change, rule, circumstances: ["same-types", "no-such"] }))).toBe(
+      "i - i R",
+    );
+    expect(
+      row(
+        levelsOf({
+          ...change,
+          rule: "param-added-required",
+          circumstances: ["with-default", "first-default"],
+        }),
+      ),
+    ).toBe("i - - i");
+  });
+});
+
+describe("the explanation of a rule", () => {
+  it("tells what it means, an example, what to do, and the levels under each circumstance", () => {
+    expect(explainRule("max-lowered")).toEqual([
+      "max-lowered (catalogue)",
+      "",
+      "Larger numbers are clamped with a warning, and the strict validator refuses them.",
+      "",
+      "Example: `limit` takes 500 instead of 1000.",
+      "What to do: Give at most the new one.",
+      "",
+      "  Requests over the wire (wire)                 risky",
+      "  Code that calls the builders (types)          none",
+      "  Users of the strict validators (validators)   breaking",
+      "  Implementations of the handlers (handlers)    none",
+      "",
+      "Where its range is enforced: other numbers are an error:",
+      "  Requests over the wire (wire)                 breaking",
+      "  Code that calls the builders (types)          none",
+      "  Users of the strict validators (validators)   breaking",
+      "  Implementations of the handlers (handlers)    none",
+    ]);
+  });
+
+  it("has words for what is not known before there is a finding", () => {
+    const adapts = ruleIds().map((id) => ruleOf(id).adapt);
+    const whole = ruleIds().map((id) => explainRule(id).join("\n"));
+    for (const [index, adapt] of adapts.entries())
+      expect(whole[index]).toContain(`\nWhat to do: ${inWords(adapt)}\n`);
+  });
+
+  it("names both kinds of spec where a rule is for both", () => {
+    expect(explainRule("docs-changed")[0]).toBe("docs-changed (catalogue and directory)");
+  });
+});

@@ -36,6 +36,50 @@ describe("format version 1", () => {
     expect(note({ map: "string" }, { list: "string" })).toEqual({ as: "list" });
   });
 
+  it("writes what is one kind of JSON as another, which is noted where there is a word for it", () => {
+    expect(note("integer", "string")).toEqual({ as: "string" });
+    expect(note("namespace", "number")).toEqual({ as: "number" });
+    expect(note({ record: {} }, { list: "string" })).toEqual({ as: "list" });
+    expect(note({ list: "string" }, { record: {} })).toEqual({ as: "map" });
+    expect(note("string", { list: "string" })).toEqual({ as: "unknown" });
+    expect(note("string", { map: "string" })).toEqual({ as: "unknown" });
+    expect(note("string", { record: {} })).toEqual({ as: "unknown" });
+    expect(note("integer", { anyOf: ["integer", "string"] })).toEqual({ as: "unknown" });
+    expect(note({ enumOf: "type" }, "integer")).toEqual({ as: "integer" });
+  });
+
+  it("nests alike in maps and records, and where nothing is known of the value", () => {
+    expect(note({ map: "string" }, { record: { b: field("string") } })).toBeUndefined();
+    expect(note({ record: { b: field("string") } }, { map: "string" })).toBeUndefined();
+    expect(note("unknown", "string")).toBeUndefined();
+    expect(note("null", "string")).toBeUndefined();
+    expect(note({ enumOf: "type" }, "string")).toBeUndefined();
+  });
+
+  it("is noted inside of maps, and not below what it writes as a single value", () => {
+    const row = (is: ResultShape): ResultShape => ({ record: { a: field(is) } });
+    const inside = (version2: ResultShape, version1: ResultShape): unknown =>
+      withVersion1({ a: field(version2) }, { a: field(version1) })["a"]?.is;
+    const noted = { record: { a: { is: "boolean", seen: 1, formatversion1: { as: "flag" } } } };
+    expect(inside({ map: row("boolean") }, { map: row("string") })).toEqual({ map: noted });
+    expect(inside({ list: row("boolean") }, "string")).toEqual({ list: row("boolean") });
+    expect(inside({ list: row("boolean") }, row("string"))).toEqual({ list: row("boolean") });
+    const either: ResultShape = { anyOf: ["string", "integer"] };
+    expect(inside(either, { list: "string" })).toEqual(either);
+    expect(inside(row("boolean"), "string")).toEqual(row("boolean"));
+  });
+
+  it("calls by a star what alone is absent, and of several what is text", () => {
+    const flag = { a: field("integer"), text: field("string") };
+    expect(withVersion1({ a: field("integer") }, { "*": field("integer") })["a"]).toMatchObject({
+      formatversion1: { name: "*" },
+    });
+    expect(withVersion1(flag, { "*": field("string") })).toMatchObject({
+      a: { formatversion1: { as: "absent" } },
+      text: { formatversion1: { name: "*" } },
+    });
+  });
+
   it("calls content by a star", () => {
     const noted = withVersion1(
       { id: field("integer"), text: field("string") },

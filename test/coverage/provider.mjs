@@ -23,6 +23,17 @@ export class Provider extends V8CoverageProvider {
     await super.clean(clean);
   }
 
+  /**
+   * What is generated, or compiled, counts as what it comes from; what it comes from is looked through
+   * for what nothing runs.
+   *
+   * @param {string} path
+   * @param {string} [root]
+   */
+  isIncluded(path, root) {
+    return super.isIncluded(path, root) || compiledOf(path.replace(/[?#].*$/, "")) !== undefined;
+  }
+
   /** @param {{ allTestsRun: boolean | undefined }} context */
   async generateCoverage(context) {
     const map = await super.generateCoverage(context);
@@ -31,7 +42,7 @@ export class Provider extends V8CoverageProvider {
       return compiled ? this.remapCoverage(url, 0, compiled, functions) : {};
     });
     for (const each of await Promise.all(children)) map.merge(each);
-    map.filter((path) => /^(?:generator|templates)\//.test(path.slice(REPOSITORY.length + 1)));
+    map.filter((path) => super.isIncluded(path));
     return map;
   }
 
@@ -44,8 +55,10 @@ export class Provider extends V8CoverageProvider {
     this.ctx.logger.log(`\n${folderTable(map)}\n\nBy file: coverage/report/index.html`);
   }
 
-  async remapCoverage(url, wrapperLength, compiled, functions) {
-    const found = await super.remapCoverage(url, wrapperLength, compiled, functions);
+  async remapCoverage(url, wrapperLength, transformed, functions) {
+    // What Vitest has not wrapped is what Node loaded itself, without Vitest's changes.
+    const own = wrapperLength === 0 ? compiledOf(fileURLToPath(url)) : undefined;
+    const found = await super.remapCoverage(url, wrapperLength, own ?? transformed, functions);
     const files = Object.entries(found).filter(([path]) => compiledOf(path));
     return Object.fromEntries(
       await Promise.all(

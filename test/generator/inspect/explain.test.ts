@@ -52,6 +52,45 @@ allpages({ limit: 500 });`,
     );
   });
 
+  it("does not guess where nothing is near", () => {
+    const text = explained("action=query&list=allpages&aplimit=x&zzzzzzzzzzzzzzzz=A");
+    expect(text).toContain("    not read: no selected module has this parameter\n");
+    expect(explained("action=query&list=recentchanges&rcstart=soon")).toMatch(
+      /error badtimestamp: rcstart: [^\n]*[^?]\n/,
+    );
+    expect(explained("action=query&list=allusers&auwithusernames=1&aulimit=max|x")).not.toContain(
+      "did you mean undefined",
+    );
+  });
+
+  it.each([
+    ["a number that stands in the text", "list=allpages&aplimit=12px", "did you mean 12?"],
+    ["max for a limit without a number", "list=allpages&aplimit=all", "did you mean max?"],
+    ["now for what counts as now", "list=recentchanges&rcstart=0", "did you mean now?"],
+  ])("proposes %s", (_what, request, text) => {
+    expect(explained(`action=query&${request}`)).toContain(text);
+  });
+
+  it("says of a number from where it may be, or between what, if anything", () => {
+    expect(explained("action=query&list=search&srsearch=a&sroffset=1")).toContain(
+      "(query+search: integer 0.., counts as 1)",
+    );
+    expect(explained("action=query&prop=imageinfo&iiurlwidth=1&titles=A")).toContain(
+      "(query+imageinfo: integer, counts as 1)",
+    );
+    expect(explained("action=query&list=allpages&aplimit=5")).toContain(
+      "limit 1..500 (5000 with high limits)",
+    );
+  });
+
+  it("names the module that generates, and shortens what is long", () => {
+    expect(explained("action=query&generator=allpages&gapfrom=A")).toContain(
+      "(query+allpages as generator: ",
+    );
+    const long = "A".repeat(200);
+    expect(explained(`action=query&titles=${long}`)).toMatch(/counts as \["A+…\)/);
+  });
+
   it("names what is missing though the request does not", () => {
     expect(explained("action=query&list=pageswithprop")).toContain(
       "error missingparam: pwppropname: is required",

@@ -11,6 +11,15 @@ function note(version2: ResultShape, version1: ResultShape): unknown {
   return withVersion1({ a: field(version2) }, { a: field(version1) })["a"]?.formatversion1;
 }
 
+/** What is noted inside of the field. */
+function inside(version2: ResultShape, version1: ResultShape): unknown {
+  return withVersion1({ a: field(version2) }, { a: field(version1) })["a"]?.is;
+}
+
+function row(is: ResultShape): ResultShape {
+  return { record: { a: field(is) } };
+}
+
 describe("format version 1", () => {
   it("is not mentioned where it writes the same", () => {
     expect(note("string", "string")).toBeUndefined();
@@ -57,9 +66,6 @@ describe("format version 1", () => {
   });
 
   it("is noted inside of maps, and not below what it writes as a single value", () => {
-    const row = (is: ResultShape): ResultShape => ({ record: { a: field(is) } });
-    const inside = (version2: ResultShape, version1: ResultShape): unknown =>
-      withVersion1({ a: field(version2) }, { a: field(version1) })["a"]?.is;
     const noted = { record: { a: { is: "boolean", seen: 1, formatversion1: { as: "flag" } } } };
     expect(inside({ map: row("boolean") }, { map: row("string") })).toEqual({ map: noted });
     expect(inside({ list: row("boolean") }, "string")).toEqual({ list: row("boolean") });
@@ -96,7 +102,6 @@ describe("format version 1", () => {
   });
 
   it("is noted inside of records, lists and the maps that stand for lists", () => {
-    const row = (is: ResultShape): ResultShape => ({ record: { a: field(is) } });
     const noted = withVersion1(
       { rows: field({ list: row("boolean") }) },
       { rows: field({ map: row("string") }) },

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { samplesAt, shapeWords } from "../../../generator/learn/contradiction.js";
+import type { ResultShape } from "../../../generator/spec/types.js";
+
+describe("samples of a place", () => {
+  it("are one of each kind of JSON, in the order in which they came", () => {
+    const values = ["x", 1, "y", null, [2], { a: 1 }, true, 3];
+    const answers = values.map((value) => ({ a: { b: value } }));
+    expect(samplesAt(answers, ["a", "b"])).toEqual(['"x"', "1", "null", "[2]", '{"a":1}', "true"]);
+  });
+
+  it("are looked for in lists and in maps on the way, whatever these hold", () => {
+    expect(samplesAt([{ a: [{ b: 1 }, 7] }, { a: { k: { b: "x" }, l: 7 } }], ["a", "b"])).toEqual([
+      "1",
+      '"x"',
+    ]);
+    expect(samplesAt([{ a: 7 }, {}], ["a", "b"])).toEqual([]);
+  });
+
+  it("are shortened", () => {
+    const [text = ""] = samplesAt([{ a: "x".repeat(100) }], ["a"]);
+    expect(text).toBe(`"${"x".repeat(78)}…`);
+    expect(samplesAt([{ a: "x".repeat(78) }], ["a"])).toEqual([`"${"x".repeat(78)}"`]);
+  });
+});
+
+describe("a shape in words", () => {
+  it.each<readonly [ResultShape, string]>([
+    ["integer", "integer"],
+    [{ enumOf: "type" }, "a value of type"],
+    [{ list: "string" }, "list of string"],
+    [{ map: { list: "string" } }, "map of list of string"],
+    [{ record: {} }, "record"],
+    [{ anyOf: ["string", { record: {} }] }, "string or record"],
+  ])("%j", (shape, words) => {
+    expect(shapeWords(shape)).toBe(words);
+  });
+});

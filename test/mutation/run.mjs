@@ -55,10 +55,7 @@ function run(target, mutate, tests) {
   const settings = {
     mutate,
     testRunner: "vitest",
-    plugins: [
-      join(RUNNER, "index.js"),
-      join(import.meta.dirname, "unloaded.mjs"),
-    ],
+    plugins: [join(RUNNER, "index.js"), join(import.meta.dirname, "unloaded.mjs")],
     vitest: { configFile: "test/mutation/vitest.config.mjs", related: false },
     // It would read the real one with the interface of an older compiler.
     tsconfigFile: "none",

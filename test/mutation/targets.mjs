@@ -5,21 +5,22 @@
 
 /** @typedef {{ readonly mutate: readonly string[], readonly tests: readonly string[] }} Target */
 
+/** Tests of what is read, checked and written of requests. */
+const REQUESTS = [
+  "test/templates/runtime/rules/*.test.ts",
+  "test/templates/runtime/verdicts/*.test.ts",
+  "test/templates/runtime/{parameter,reading,request,request-reading,validator}.test.ts",
+];
+
 /** @type {Readonly<Record<string, Target>>} */
 export const targets = {
   "diff-rules": {
     mutate: ["generator/diff/rules/*.ts", "generator/diff/level.ts"],
     tests: ["test/generator/diff/{level,rule-table}.test.ts"],
   },
-  "validator-rules": {
-    mutate: ["templates/runtime/rules/*.ts"],
-    tests: [
-      "test/templates/runtime/rules/*.test.ts",
-      "test/templates/runtime/{parameter,reading,request,request-reading,validator}.test.ts",
-    ],
-  },
+  "validator-rules": { mutate: ["templates/runtime/rules/*.ts"], tests: REQUESTS },
   validators: {
-    mutate: ["templates/runtime/{parameter,reading,request-reading,validator}.ts"],
-    tests: ["test/templates/runtime/{parameter,reading,request,request-reading,validator}.test.ts"],
+    mutate: ["templates/runtime/{parameter,reading,reporter,structured-value,validator}.ts"],
+    tests: REQUESTS,
   },
 };

@@ -92,6 +92,26 @@ describe("a report", () => {
     }
   });
 
+  it("as text tells where code uses what changes, or that it does not", async () => {
+    const review = reviewBetween(OLD, NEW);
+    const [first, ...others] = review.findings;
+    if (!first) throw new Error("There are no findings.");
+    const usage = [{ file: "code.ts", line: 2, column: 3 }];
+    const marked = [{ ...first, usage }, ...others.map((each) => ({ ...each, usage: [] }))];
+    const text = await report({ ...review, findings: marked }, "text", "breaking", plainPalette);
+    expect(text).toContain("  used: code.ts:2:3\n");
+    expect(text.split("  used: not here\n").length).toBeGreaterThan(1);
+    const unmarked = await report(review, "text", "breaking", plainPalette);
+    expect(unmarked).not.toContain("used:");
+  });
+
+  it("as text counts what is ignored, even where nothing else is left", async () => {
+    const review = reviewBetween(OLD, OLD);
+    const ignoring = { ...review, summary: { ...review.summary, ignored: 2 } };
+    expect(await report(ignoring, "text", "breaking", plainPalette)).toMatch(/ \(2 ignored\)\n$/);
+    expect(await report(review, "text", "breaking", plainPalette)).not.toContain("ignored");
+  });
+
   it("as HTML allows no script and no style but its own, and loads nothing", async () => {
     const html = await report(hostileReview(), "html", "breaking", plainPalette);
     const [script = ""] = html.match(/(?<=<script>)[^]*?(?=<\/script>)/) ?? [];

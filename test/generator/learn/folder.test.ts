@@ -103,6 +103,10 @@ describe("results in a folder", () => {
   });
 });
 
+function codes(...paths: readonly string[]): readonly string[] {
+  return resultFileDiagnostics(paths).map(({ code }) => code);
+}
+
 describe("the file of a result", () => {
   it("goes by the name of the module", () => {
     expect(["query+things", "query+a+b", "login"].map(resultFileName)).toEqual([
@@ -113,8 +117,6 @@ describe("the file of a result", () => {
   });
 
   it("is that of no other, and none that was written by hand", () => {
-    const codes = (...paths: readonly string[]): readonly string[] =>
-      resultFileDiagnostics(paths).map(({ code }) => code);
     expect(codes("query+a", "query+b")).toEqual([]);
     expect(codes("query+a", "query+A")).toEqual(["name-collision"]);
     expect(codes("query+corrections")).toEqual(["name-collision"]);

@@ -18,7 +18,17 @@ export const targets = {
     mutate: ["generator/diff/rules/*.ts", "generator/diff/level.ts"],
     tests: ["test/generator/diff/{level,rule-table}.test.ts"],
   },
-  "validator-rules": { mutate: ["templates/runtime/rules/*.ts"], tests: REQUESTS },
+  // What is worked out when a module is loaded, such as expressions, is tried anew with every test.
+  "validator-forms": {
+    mutate: ["templates/runtime/rules/{character-reference,ip,timestamp-forms,title,user}.ts"],
+    tests: ["test/templates/runtime/rules/*.test.ts"],
+  },
+  "validator-rules": {
+    mutate: [
+      "templates/runtime/rules/{enumeration,expiry,namespace,number,string,timestamp,rule}.ts",
+    ],
+    tests: REQUESTS,
+  },
   validators: {
     mutate: ["templates/runtime/{parameter,reading,reporter,structured-value,validator}.ts"],
     tests: REQUESTS,

@@ -75,6 +75,35 @@ describe("learning again", () => {
     expect(answer["a"]).toEqual({ is: "string", seen: 1 });
   });
 
+  it("is of a map that may be an empty list where either was", () => {
+    const list = { record: { a: { is: "string", seen: 1 } }, emptyIsList: true } as const;
+    expect(widened(list, { map: "string" })).toEqual({ map: "string", emptyIsList: true });
+    expect(widened({ map: "string" }, { map: "title", emptyIsList: true })).toEqual({
+      map: "string",
+      emptyIsList: true,
+    });
+    expect(widened({ map: "string" }, { map: "title" })).toEqual({ map: "string" });
+  });
+
+  it("keeps what format version 1 was seen to write, and what generators add", () => {
+    const noted = { is: "boolean", seen: 1, formatversion1: { as: "flag" } } as const;
+    const plain = { is: "boolean", seen: 1 } as const;
+    for (const [before, now] of [
+      [noted, plain],
+      [plain, noted],
+    ] as const)
+      expect(
+        mergeResults(result({ a: before }), result({ a: now }), EVERYTHING).result.answer,
+      ).toEqual({
+        a: noted,
+      });
+    const generating = { ...result({}), generator: { index: { is: "integer", seen: 1 } } } as const;
+    expect(mergeResults(result({}), generating, EVERYTHING).result.generator).toEqual({
+      index: { is: "integer", seen: 1, optional: true },
+    });
+    expect(mergeResults(result({}), result({}), EVERYTHING).result).not.toHaveProperty("generator");
+  });
+
   it("does not miss a field that was not asked for", () => {
     const before = result({ hue: { is: "string", when: { prop: ["colour"] }, seen: 5 } });
     const asked = [

@@ -58,7 +58,7 @@ function editedParameter(parameter, turn) {
 }
 
 /**
- * The catalogue's modules so many times, under names with a number.
+ * The catalogue's modules so many times, under names and prefixes with a number.
  *
  * @param {Catalogue} catalogue
  * @param {number} times
@@ -70,6 +70,8 @@ export function repeated(catalogue, times) {
       ...module,
       name: `${module.name}${copy}`,
       path: `${module.path}${copy}`,
+      // One request may hold modules of several copies: their parameters must differ on the wire.
+      prefix: `${module.prefix}${copy}`,
     })),
   ).flat();
   return { ...catalogue, paraminfo: { ...catalogue.paraminfo, modules } };

@@ -1,19 +1,25 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type * as TsMorph from "ts-morph";
-import { loadWithCodeCache } from "./code-cache.js";
 
-/**
- * ts-morph, loaded as what it is, a CommonJS package: importing it as a module makes Node scan ten
- * megabytes for the names of its exports first. Compiling the TypeScript inside it would cost most
- * of the rest.
- */
-const require = createRequire(import.meta.url);
-const entry = require.resolve("ts-morph");
-const common = createRequire(entry).resolve("@ts-morph/common");
-// Each of the three is required by the next.
-for (const file of [join(dirname(common), "typescript.js"), common, entry]) loadWithCodeCache(file);
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
-const tsMorph = require("ts-morph") as typeof TsMorph;
+/** What ts-morph calls the structures that are emitted, without the compiler that comes with it; its types hold the numbers to its own. */
+export const StructureKind: {
+  readonly ExportDeclaration: TsMorph.StructureKind.ExportDeclaration;
+  readonly Function: TsMorph.StructureKind.Function;
+  readonly ImportDeclaration: TsMorph.StructureKind.ImportDeclaration;
+  readonly Interface: TsMorph.StructureKind.Interface;
+  readonly PropertySignature: TsMorph.StructureKind.PropertySignature;
+  readonly TypeAlias: TsMorph.StructureKind.TypeAlias;
+  readonly VariableStatement: TsMorph.StructureKind.VariableStatement;
+} = {
+  ExportDeclaration: 11,
+  Function: 13,
+  ImportDeclaration: 16,
+  Interface: 19,
+  PropertySignature: 33,
+  TypeAlias: 38,
+  VariableStatement: 41,
+};
 
-export const { Node, Project, StructureKind, SyntaxKind, VariableDeclarationKind, ts } = tsMorph;
+export const VariableDeclarationKind = {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no text is assignable to an enumeration of texts; a test compares
+  Const: "const" as TsMorph.VariableDeclarationKind.Const,
+};

@@ -39,14 +39,17 @@ export function literalText(value: Literal, indent: number, column: number): str
 function roomAfter(value: Literal, room: number): number {
   if (typeof value === "string") return room - value.length - 2;
   if (!isNested(value)) return room - 1;
-  const members: readonly (readonly [string, Literal])[] = isList(value)
-    ? value.map((item) => ["", item])
-    : Object.entries(value);
   let left = room - 2;
-  for (const [name, member] of members) {
-    if (left < 0) return left;
-    left = roomAfter(member, left - name.length);
-  }
+  if (isList(value))
+    for (const item of value) {
+      if (left < 0) return left;
+      left = roomAfter(item, left);
+    }
+  else
+    for (const name of Object.keys(value)) {
+      if (left < 0) return left;
+      left = roomAfter(value[name] ?? null, left - name.length);
+    }
   return left;
 }
 
@@ -102,6 +105,7 @@ function keyText(name: string): string {
  * plane, compilers of different ages do not agree on what is a letter.
  */
 export function propertyName(name: string): string {
+  if (/^[A-Za-z_$][\w$]*$/.test(name)) return name;
   const bare =
     /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) && !/[\u{10000}-\u{10FFFF}]/u.test(name);
   return bare ? name : stringText(name);
@@ -115,8 +119,12 @@ export function templateText(parts: readonly string[]): string {
   return `\`${escaped.join("${string}")}\``;
 }
 
+/** What stands in quotes as it is, like nearly all texts. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
 /** A string literal with the quotes that need fewer escapes. */
 export function stringText(text: string): string {
+  if (PLAIN.test(text)) return `"${text}"`;
   const body = escapeHidden(JSON.stringify(text).slice(1, -1));
   const double = text.split('"').length;
   const single = text.split("'").length;

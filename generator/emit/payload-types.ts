@@ -1,8 +1,10 @@
 import type { SourceFile, UnionTypeNode, ts as compiler } from "ts-morph";
-import { Node, Project, SyntaxKind, ts } from "../ts-morph.js";
+import { loadCompiler } from "../compiler.js";
 import { LINE_WIDTH, stringText } from "./literal.js";
 
 type TextChange = compiler.TextChange;
+
+const { Node, Project, SyntaxKind, ts } = loadCompiler();
 
 const FILE = "/types.ts";
 

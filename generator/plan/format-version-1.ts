@@ -6,6 +6,7 @@ import type {
   ResultShape,
 } from "../model/result.js";
 import { resultParts } from "./result-parts.js";
+import type { ResultParts } from "./result-parts.js";
 
 /**
  * What a module puts into an answer in format version 1: fields under other names, flags that are
@@ -24,19 +25,49 @@ export function inFormatVersion1(result: ModuleResult): ModuleResult {
 
 /** Whether the parts of two results have different types; how the pages are kept is no part. */
 export function isWrittenDifferently(result: ModuleResult, other: ModuleResult): boolean {
-  return typesOf(result) !== typesOf(other);
+  const [parts, others] = [resultParts(result), resultParts(other)];
+  return !isSameType(parts, others, { parts, others });
 }
 
 const UNTYPED: ReadonlySet<string> = new Set(["formatversion1", "seen", "servers", "example"]);
 
-/** A row is a type of its own, which does not say that it may be empty. */
-function typesOf(result: ModuleResult): string {
-  const parts = resultParts(result);
-  const { row } = parts;
-  return JSON.stringify(parts, (key, value: unknown) => {
-    if (UNTYPED.has(key)) return undefined;
-    return value === row && row?.kind === "record" ? { ...row, emptyIsList: false } : value;
-  });
+interface Compared {
+  readonly parts: ResultParts;
+  readonly others: ResultParts;
+}
+
+/** Compares data; a row is a type of its own, which does not say that it may be empty. */
+function isSameType(one: unknown, other: unknown, whole: Compared): boolean {
+  if (!isNested(one) || !isNested(other)) return one === other;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isSameType(item, other[index], whole))
+    );
+  const left = typed(one, whole.parts);
+  const right = typed(other, whole.others);
+  return (
+    left.length === right.length &&
+    left.every(([key, value], index) => {
+      const [name, its] = right[index] ?? ["", undefined];
+      return key === name && isSameType(value, its, whole);
+    })
+  );
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function typed(value: object, { row }: ResultParts): readonly (readonly [string, unknown])[] {
+  const members = Object.entries(value).filter(
+    ([key, member]) => !UNTYPED.has(key) && member !== undefined,
+  );
+  return value === row && row.kind === "record"
+    ? members.map(([key, member]) => [key, key === "emptyIsList" ? false : member])
+    : members;
 }
 
 /** The way to the rows by the names there, and what they are in at its end. */

@@ -1,16 +1,13 @@
 import type { StatementStructures } from "ts-morph";
 import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import type { Fragment, JsonFragment, SourceFragment, TextFragment } from "../emit/fragment.js";
-import { StructureKind, ts } from "../ts-morph.js";
+import { loadCompiler } from "../compiler.js";
+import { StructureKind } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
 import type { ImportExtension } from "./imports.js";
 import { statementText } from "./layout.js";
 import type { OutputFile } from "./output-file.js";
-
-const PARSING = {
-  languageVersion: ts.ScriptTarget.Latest,
-  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-};
+import { statementCount } from "./statement-count.js";
 
 /** Turns fragments into files: those of one path become one file, in the order given; files are sorted by path. */
 export function print(
@@ -58,14 +55,22 @@ function sourceText(
     ...joined(statements),
   ];
   const text = `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
-  // Neither parents nor doc comments are looked at: leaving them out saves a quarter of the time.
-  const parsed = ts.createSourceFile(path, text, PARSING, false).statements.length;
+  const parsed = statementCount(text) ?? compilersCount(path, text);
   // Whatever a spec says, a file holds the statements that were emitted and no others.
   if (parsed !== imports.length + statements.length)
     throw new Error(
       `${path} would hold ${parsed} statements instead of ${imports.length + statements.length}.`,
     );
   return text;
+}
+
+/** Neither parents nor doc comments are looked at. */
+function compilersCount(path: string, text: string): number {
+  const { ts } = loadCompiler();
+  const { Latest: languageVersion } = ts.ScriptTarget;
+  const { ParseNone: jsDocParsingMode } = ts.JSDocParsingMode;
+  const options = { languageVersion, jsDocParsingMode };
+  return ts.createSourceFile(path, text, options, false).statements.length;
 }
 
 /** Exports from other files stand close together. */

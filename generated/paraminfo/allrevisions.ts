@@ -12,7 +12,7 @@ import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { user, userCheck } from "../runtime/rules/user.js";
-import { templatesOf } from "../runtime/template.js";
+import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -231,7 +231,7 @@ const checks: Checks = {
 export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ */ validator(
   allrevisionsModule,
   checks,
-  templatesOf,
+  templateParams,
 );
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };

@@ -11,7 +11,7 @@ import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { user, userCheck } from "../runtime/rules/user.js";
-import { templatesOf } from "../runtime/template.js";
+import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -223,7 +223,7 @@ const checks: Checks = {
 
 /** Checks parameters of `prop=deletedrevisions` strictly, before they are sent. */
 export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
-  /* @__PURE__ */ validator(deletedrevisionsModule, checks, templatesOf);
+  /* @__PURE__ */ validator(deletedrevisionsModule, checks, templateParams);
 
 const rules: Rules = { enum: enumeration, limit, timestamp, user };
 

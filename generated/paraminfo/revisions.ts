@@ -11,7 +11,7 @@ import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/numbe
 import type { Rules } from "../runtime/rules/rule.js";
 import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { user, userCheck } from "../runtime/rules/user.js";
-import { templatesOf } from "../runtime/template.js";
+import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
@@ -256,7 +256,7 @@ const checks: Checks = {
 export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ validator(
   revisionsModule,
   checks,
-  templatesOf,
+  templateParams,
 );
 
 const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };

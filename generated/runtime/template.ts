@@ -20,33 +20,6 @@ export function exists(param: ParamDescriptor, valuesOf: ValuesOf): boolean {
   return Object.entries(param.when).every(([source, value]) => valuesOf(source).includes(value));
 }
 
-/** What the values of other parameters say about those with templates. */
-export interface Templates {
-  /** Why a parameter does not exist, or undefined where it does. */
-  readonly absence: (param: ParamDescriptor) => string | undefined;
-  /** The parameters that the open templates stand for, by name. */
-  readonly expanded: ReadonlyMap<string, ParamDescriptor>;
-}
-
-/** Works out the templates of a module for structured parameters. */
-export type TemplatesOf = (module: AnyModule, values: object) => Templates;
-
-/** The templates of a module that has some. */
-export function templatesOf(module: AnyModule, values: object): Templates {
-  const supplied = suppliedBy(module, values);
-  return {
-    absence: (param) => (exists(param, supplied) ? undefined : conditionsOf(param)),
-    expanded: expandedTemplates(module, supplied),
-  };
-}
-
-function conditionsOf({ when = {} }: ParamDescriptor): string {
-  const conditions = Object.entries(when).map(
-    ([source, value]) => `"${source}" has the value "${value}"`,
-  );
-  return `is a parameter only where ${conditions.join(" and ")}`;
-}
-
 /** The parameters that a module's open templates stand for, by name; the server reads them last. */
 export function expandedTemplates(
   module: AnyModule,

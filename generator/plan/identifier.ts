@@ -18,7 +18,7 @@ const TAKEN: ReadonlySet<string> = new Set(
   allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace
   queryRequest
   enumCheck expiryCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck
-  readModule requestDefaults requests checks rules templatesOf seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
+  readModule requestDefaults requests checks rules templateParams seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
     /\s+/,
   ),
 );

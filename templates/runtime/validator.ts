@@ -3,9 +3,11 @@ import type { Issue, Validated } from "./issue.js";
 import type { Checks } from "./rules/check.js";
 import type { ReadOptions } from "./rules/rule.js";
 import type { StandardResult, StandardSchema } from "./standard-schema.js";
+import { knownParams } from "./known-params.js";
+import type { KnownParams } from "./known-params.js";
 import { checkedParam, checkValue } from "./structured-value.js";
-import type { AddFault, CheckedParam } from "./structured-value.js";
-import type { Templates, TemplatesOf } from "./template.js";
+import type { AddFault } from "./structured-value.js";
+import type { TemplateParams } from "./template-params.js";
 
 /**
  * Checks structured parameters as strictly as a program wants it before it sends: whatever the
@@ -16,11 +18,11 @@ export interface Validator<Params> extends StandardSchema<Params> {
   (input: unknown, options?: ReadOptions): Validated<Params>;
 }
 
-/** Makes the strict validator of a module; `templatesOf` is for those with templates. */
+/** Makes the strict validator of a module; `templateParams` is for those with templates. */
 export function validator<Params extends object>(
   module: AnyModule & Typed<Params, object>,
   checks: Checks,
-  templatesOf?: TemplatesOf,
+  templateParams?: TemplateParams,
 ): Validator<Params> {
   const { path } = module;
   let own: KnownParams | undefined;
@@ -36,8 +38,12 @@ export function validator<Params extends object>(
       );
     };
     if (isObject(input)) {
-      own ??= knownParams(module, checks);
-      const known = templatesOf ? withTemplates(own, templatesOf(module, input), checks) : own;
+      own ??= knownParams(
+        Object.entries(module.params).map(([name, param], place) =>
+          checkedParam(name, place, param, checks),
+        ),
+      );
+      const known = templateParams?.(own, module, checks, input) ?? own;
       checkAll(input, known, path, options, add);
       if (issues.length > 1) issues.sort(byPlace(known));
     } else add("", { code: "badvalue", text: "the parameters must be an object" });
@@ -55,45 +61,6 @@ export function validator<Params extends object>(
   } as const);
 }
 
-/** The parameters of a module, and what is said of those that do not exist just now. */
-interface KnownParams {
-  readonly params: ReadonlyMap<string, CheckedParam>;
-  readonly required: readonly string[];
-  readonly absences: ReadonlyMap<string, string>;
-}
-
-function knownParams({ params }: AnyModule, checks: Checks): KnownParams {
-  return knownOf(
-    Object.entries(params).map(([name, param], place) => checkedParam(name, place, param, checks)),
-    new Map(),
-  );
-}
-
-function knownOf(params: readonly CheckedParam[], absences: KnownParams["absences"]): KnownParams {
-  const required = params.filter(({ param }) => param.required && param.default === undefined);
-  return {
-    params: new Map(params.map((each) => [each.name, each])),
-    required: required.map(({ name }) => name),
-    absences,
-  };
-}
-
-/** Those of open templates come last. */
-function withTemplates(
-  { params }: KnownParams,
-  { absence, expanded }: Templates,
-  checks: Checks,
-): KnownParams {
-  const own = Array.from(params.values(), (each) => ({ each, why: absence(each.param) }));
-  const made = Array.from(expanded, ([name, param]) =>
-    checkedParam(name, params.size, param, checks),
-  );
-  return knownOf(
-    [...own.flatMap(({ each, why }) => (why === undefined ? [each] : [])), ...made],
-    new Map(own.flatMap(({ each, why }) => (why === undefined ? [] : [[each.name, why]]))),
-  );
-}
-
 function checkAll(
   values: Readonly<Record<string, unknown>>,
   { params, required, absences }: KnownParams,
@@ -107,7 +74,7 @@ function checkAll(
     if (value === undefined) continue;
     if (checked) checkValue(value, checked, options, add);
     else {
-      const text = absences.get(name) ?? `is not a parameter of ${path}`;
+      const text = absences?.get(name) ?? `is not a parameter of ${path}`;
       add(name, { code: "unrecognizedparams", text });
     }
   }

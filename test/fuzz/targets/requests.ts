@@ -1,7 +1,7 @@
 import { GENERATED } from "../../property/generated-modules.js";
 import { readFindAlliancesByName } from "../../../generated/alliance/findAlliancesByName.js";
 import { listAlliances, readListAlliances } from "../../../generated/alliance/listAlliances.js";
-import { ts } from "../../../generator/ts-morph.js";
+import { ts } from "ts-morph";
 import { builderCalls } from "../../../generator/inspect/builder-call.js";
 import { explain } from "../../../generator/inspect/explain.js";
 import { givenParameters } from "../../../generator/inspect/given.js";

@@ -10,7 +10,7 @@ import { floatCheck, integerCheck, limitCheck } from "../../../templates/runtime
 import { timestampCheck } from "../../../templates/runtime/rules/timestamp.js";
 import { titleCheck } from "../../../templates/runtime/rules/title.js";
 import { userCheck } from "../../../templates/runtime/rules/user.js";
-import { templatesOf } from "../../../templates/runtime/template.js";
+import { templateParams } from "../../../templates/runtime/template-params.js";
 import { validator } from "../../../templates/runtime/validator.js";
 import type { Validator } from "../../../templates/runtime/validator.js";
 
@@ -29,7 +29,7 @@ export const allChecks: Checks = {
 
 /** What generated code does for a module, for one that there is no code of: its strict validator. */
 export function validatorOf(module: AnyModule): Validator<object> {
-  return validator(module, allChecks, templatesOf);
+  return validator(module, allChecks, templateParams);
 }
 
 /** A request to a module that there is no code of. */

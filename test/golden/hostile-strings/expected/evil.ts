@@ -10,7 +10,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { user, userCheck } from "../runtime/rules/user.js";
-import { templatesOf } from "../runtime/template.js";
+import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -167,7 +167,7 @@ const checks: Checks = { enum: enumCheck, user: userCheck };
 export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(
   evilModule,
   checks,
-  templatesOf,
+  templateParams,
 );
 
 const rules: Rules = { enum: enumeration, user };

@@ -9,7 +9,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { templatesOf } from "../runtime/template.js";
+import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -73,7 +73,7 @@ const checks: Checks = { enum: enumCheck, integer: integerCheck };
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
   aModule,
   checks,
-  templatesOf,
+  templateParams,
 );
 
 const rules: Rules = { enum: enumeration, integer };

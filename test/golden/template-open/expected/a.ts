@@ -10,7 +10,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { templatesOf } from "../runtime/template.js";
+import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -67,7 +67,7 @@ const checks: Checks = { enum: enumCheck, limit: limitCheck };
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
   aModule,
   checks,
-  templatesOf,
+  templateParams,
 );
 
 const rules: Rules = { enum: enumeration, limit };

@@ -9,7 +9,7 @@ import { moduleRequests } from "../runtime/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { templatesOf } from "../runtime/template.js";
+import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -51,7 +51,7 @@ const checks: Checks = { enum: enumCheck };
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
   aModule,
   checks,
-  templatesOf,
+  templateParams,
 );
 
 const rules: Rules = { enum: enumeration };

@@ -1,0 +1,25 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { CheckedParam } from "./structured-value.js";
+
+/** The parameters that a validator knows, in the module's order. */
+export interface KnownParams {
+  readonly params: ReadonlyMap<string, CheckedParam>;
+  /** Names of those that must be there. */
+  readonly required: readonly string[];
+  /** What is said of those that do not exist just now. */
+  readonly absences?: ReadonlyMap<string, string>;
+}
+
+/** Knows these parameters. */
+export function knownParams(
+  params: readonly CheckedParam[],
+  absences?: KnownParams["absences"],
+): KnownParams {
+  const required = params.filter(({ param }) => param.required && param.default === undefined);
+  return {
+    params: new Map(params.map((each) => [each.name, each])),
+    required: required.map(({ name }) => name),
+    ...(absences && { absences }),
+  };
+}

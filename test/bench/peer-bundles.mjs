@@ -13,6 +13,7 @@ import { narrowedSchema } from "./narrowed-schemas.mjs";
 import { installAjv, standaloneFile } from "./peer-ajv.mjs";
 import { installTypia, typiaFile } from "./peer-typia.mjs";
 import { installNode, installPeer, installPeers } from "./peers.mjs";
+import { writeResults } from "./results.mjs";
 import { bundleTable } from "./tables.mjs";
 
 /**
@@ -215,5 +216,8 @@ function everythingOf(file) {
   return `export * from ${JSON.stringify(file)};`;
 }
 
-if (process.argv[1] === import.meta.filename)
-  console.log(peerBundlesTable(await measurePeerBundles()));
+if (process.argv[1] === import.meta.filename) {
+  const figures = await measurePeerBundles();
+  writeResults("peer-bundles.json", { node: process.version, figures });
+  console.log(peerBundlesTable(figures));
+}

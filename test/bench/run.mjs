@@ -19,7 +19,8 @@ import { machineOf, writeResults } from "./results.mjs";
 import { measureServe, serveTable } from "./serve.mjs";
 import { bundleTable, commandTable, generateTable, typeCheckTable } from "./tables.mjs";
 import { measureTypeCheck } from "./type-check.mjs";
-import { measureValidation, validationTable } from "./validation.mjs";
+import { measureValidation } from "./validation.mjs";
+import { validationTable } from "./validation-table.mjs";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "9" } } });
 const runs = Number(values.runs);

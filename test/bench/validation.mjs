@@ -11,7 +11,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { validateRecentchanges } from "paramsmith/paraminfo/recentchanges";
 import { validateByHand } from "./by-hand/recentchanges.mjs";
-import { chosen, timeInTurn, timingChoice, timingOptions, timingTable } from "./rounds.mjs";
+import { chosen, timeInTurn, timingChoice, timingOptions } from "./rounds.mjs";
+import { validationTable } from "./validation-table.mjs";
 import { faults, invalid, mixed, together, valid } from "./validation-requests.mjs";
 import { validatorPeers } from "./validator-peers.mjs";
 
@@ -56,19 +57,6 @@ export async function measureValidation({ seconds, rounds, only }) {
     validators.map(({ key, validate, issuesOf }) => [key, issuesOf(validate(invalid[0])).length]),
   );
   return { valid: time(valid), invalid: time(invalid), found, absent };
-}
-
-/** @param {Awaited<ReturnType<typeof measureValidation>>} figures */
-export function validationTable({ valid: right, invalid: wrong, found, absent }) {
-  const counted = wrong.map((timing) => ({
-    ...timing,
-    name: `${timing.name}: ${found[timing.key]} issues`,
-  }));
-  return [
-    timingTable("check of 12 parameters that are right", right),
-    timingTable("check of 12 parameters, 8 of them wrong, reading what is said of them", counted),
-    ...absent.map(({ name, why }) => `${name} is not there: ${why}`),
-  ].join("\n\n");
 }
 
 /** The hand-written validator says what the generated one says, word by word. */

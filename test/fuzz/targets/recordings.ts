@@ -90,6 +90,8 @@ function isSecretAlone(request: NonNullable<ReturnType<typeof requestIn>>, body:
       (!isSecret(name) && [value].flat().some((each) => each.includes(SECRET))),
   );
   const [path = ""] = request.url.split("?", 1);
+  // What stands behind a # is no parameter, and no client sends it.
+  if (request.url.includes("#")) return false;
   const hasForm = (request.headers["content-type"] ?? "").startsWith(
     "application/x-www-form-urlencoded",
   );

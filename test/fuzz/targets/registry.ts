@@ -16,6 +16,7 @@ const TARGETS: Readonly<Record<string, () => Promise<{ readonly target: Target }
   services: async () => import("./services.js"),
   "spec-bytes": async () => import("./spec-bytes.js"),
   specs: async () => import("./specs.js"),
+  usages: async () => import("./usages.js"),
   walks: async () => import("./walks.js"),
 };
 

@@ -17,7 +17,7 @@ const FOUND = join(HERE, "found");
 const HANGS = 20_000;
 
 /** Bytes that are kept for a target. */
-const MOST_KEPT = 24_000;
+const MOST_KEPT = 16_000;
 
 /** Megabytes that a campaign may take; what it keeps for itself is far below. */
 const MEMORY = 1500;

@@ -11,6 +11,7 @@ import { secretsOf } from "../../../generator/serve/redaction.js";
 import { replayed } from "../../../generator/serve/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { fieldOf } from "../../../templates/runtime/api-error.js";
+import type { ServiceRequest } from "../../../templates/runtime/service.js";
 import { requestParameters } from "../../../templates/runtime/request-parameters.js";
 import { wireParams } from "../../../templates/runtime/wire-params.js";
 import { queries } from "../queries.js";
@@ -81,26 +82,16 @@ export const target: Target = {
   },
 };
 
-/** Whether the secret stands nowhere but in the value of a parameter that is one. */
-function isSecretAlone(request: NonNullable<ReturnType<typeof requestIn>>, body: string): boolean {
+/** Whether the secret stands nowhere but in values of parameters that are secret, each of which the server reads. */
+function isSecretAlone(request: ServiceRequest, body: string): boolean {
   const params = [...wireParams(requestParameters(request))];
-  const isOpen = params.some(
-    ([name, value]) =>
-      name.includes(SECRET) ||
-      (!isSecret(name) && [value].flat().some((each) => each.includes(SECRET))),
-  );
-  const [path = ""] = request.url.split("?", 1);
-  // What stands behind a # is no parameter, and no client sends it.
-  if (request.url.includes("#")) return false;
-  const hasForm = (request.headers["content-type"] ?? "").startsWith(
-    "application/x-www-form-urlencoded",
-  );
-  return (
-    !isOpen &&
-    !path.includes(SECRET) &&
-    !body.includes(SECRET) &&
-    (hasForm || !request.body.includes(SECRET))
-  );
+  const read = params.flatMap(([name, value]) => (isSecret(name) ? [value].flat() : []));
+  const given = timesIn(request.url + request.body);
+  return !body.includes(SECRET) && given > 0 && given === timesIn(read.join("\n"));
+}
+
+function timesIn(text: string): number {
+  return text.split(SECRET).length - 1;
 }
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };

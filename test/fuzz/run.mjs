@@ -89,7 +89,7 @@ async function campaignOf(name, known) {
     writeFileSync(file, input);
     writeFileSync(`${file}.txt`, message);
     process.stdout.write(
-      `\n${name}: ${message}\n  input: test/fuzz/found/${name}/${nameOf(input)}, ${input.length} bytes: ${JSON.stringify(Buffer.from(input).toString().slice(0, 300))}\n`,
+      `\n${name}: ${message}\n  input: test/fuzz/found/${name}/${nameOf(input)}, ${input.length} bytes: ${JSON.stringify(Buffer.from(input).toString().slice(0, 2000))}\n`,
     );
   };
   let loaded = false;

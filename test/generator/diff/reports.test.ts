@@ -92,23 +92,30 @@ describe("a report", () => {
     }
   });
 
-  it("as text tells where code uses what changes, or that it does not", async () => {
+  it("as text and as HTML tells where code uses what changes, or that it does not", async () => {
     const review = reviewBetween(OLD, NEW);
     const [first, ...others] = review.findings;
     if (!first) throw new Error("There are no findings.");
     const usage = [{ file: "code.ts", line: 2, column: 3 }];
-    const marked = [{ ...first, usage }, ...others.map((each) => ({ ...each, usage: [] }))];
-    const text = await report({ ...review, findings: marked }, "text", "breaking", plainPalette);
+    const marked = {
+      ...review,
+      findings: [{ ...first, usage }, ...others.map((each) => ({ ...each, usage: [] }))],
+    };
+    const text = await report(marked, "text", "breaking", plainPalette);
     expect(text).toContain("  used: code.ts:2:3\n");
-    expect(text.split("  used: not here\n").length).toBeGreaterThan(1);
-    const unmarked = await report(review, "text", "breaking", plainPalette);
-    expect(unmarked).not.toContain("used:");
+    expect(text).toContain("  used: not here\n");
+    expect(await report(review, "text", "breaking", plainPalette)).not.toContain("used:");
+    const html = await report(marked, "html", "breaking", plainPalette);
+    expect(html).toContain("Used at <code>code.ts:2:3</code>.");
+    expect(html).toContain("Not used by the code that was looked at.");
+    expect(await report(review, "html", "breaking", plainPalette)).not.toContain("Used at");
   });
 
   it("as text counts what is ignored, even where nothing else is left", async () => {
     const review = reviewBetween(OLD, OLD);
     const ignoring = { ...review, summary: { ...review.summary, ignored: 2 } };
     expect(await report(ignoring, "text", "breaking", plainPalette)).toMatch(/ \(2 ignored\)\n$/);
+    expect(await report(ignoring, "html", "breaking", plainPalette)).toContain(", 2 accepted");
     expect(await report(review, "text", "breaking", plainPalette)).not.toContain("ignored");
   });
 

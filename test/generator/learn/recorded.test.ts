@@ -1,20 +1,100 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { learnFromRecords } from "../../../generator/learn/recorded.js";
+import type { Result } from "../../../generator/spec/types.js";
 import { things } from "./modules.js";
+
+const SITE = {
+  request: "action=query&meta=siteinfo&formatversion=2",
+  answer: { query: { general: { generator: "MediaWiki 1.45.0" } } },
+};
+
+/** What is learned from records, of which the first names the server. */
+function learned(known: readonly Result[], ...records: readonly object[]) {
+  const text = [SITE, ...records].map((each) => JSON.stringify(each)).join("\n\n");
+  const found = learnFromRecords({
+    file: "answers.jsonl",
+    text: `${text}\n`,
+    modules: [things],
+    known: new Map(known.map((each) => [each.module, each])),
+  });
+  return found.value?.results ?? [];
+}
+
+const ASKED = "action=query&list=things&formatversion=2&thprop=";
 
 const DEPTH = 9000;
 
-it("a record that is nested as no answer is is refused, with its line", () => {
-  const site =
-    '{"request":"meta=siteinfo","answer":{"query":{"general":{"generator":"MediaWiki"}}}}';
-  const deep = '{"a":'.repeat(DEPTH) + 1 + "}".repeat(DEPTH);
-  const text = `${site}\n{"request":"list=things","answer":{"query":{"things":[${deep}]}}}`;
-  const { value, diagnostics } = learnFromRecords({
-    file: "answers.jsonl",
-    text,
-    modules: [things],
-    known: new Map(),
+describe("learning from recorded answers", () => {
+  it("adds to what was known of a module", () => {
+    const before: Result = {
+      module: "query+things",
+      servers: ["MediaWiki 1.39.17"],
+      answer: {
+        query: {
+          is: { record: { things: { is: { list: { record: {} } }, seen: 1 } } },
+          seen: 1,
+        },
+      },
+    };
+    const [result] = learned([before], {
+      request: `${ASKED}size`,
+      answer: { query: { things: [{ size: 1, ns: 0 }] } },
+    });
+    expect(result?.servers).toEqual(["MediaWiki 1.39.17", "MediaWiki 1.45.0"]);
+    expect(JSON.stringify(result?.answer)).toContain('"size"');
   });
-  expect(value).toBeUndefined();
-  expect(diagnostics).toMatchObject([{ code: "record-malformed", position: { line: 2 } }]);
+
+  it("knows numbers of namespaces by the answers themselves", () => {
+    const [result] = learned([], {
+      request: `${ASKED}size`,
+      answer: { query: { things: [{ ns: 0 }, { ns: 1, inner: { ns: 4 } }] } },
+    });
+    expect(JSON.stringify(result?.answer)).toContain('"ns":{"is":"namespace"');
+  });
+
+  it("leaves to the query what the query itself is known to answer", () => {
+    const query: Result = {
+      module: "query",
+      servers: ["MediaWiki 1.39.17"],
+      answer: {
+        query: {
+          is: {
+            record: {
+              normalized: { is: { list: "string" }, seen: 1 },
+              pages: { is: { list: { record: { title: { is: "title", seen: 1 } } } }, seen: 1 },
+            },
+          },
+          seen: 1,
+        },
+      },
+    };
+    const record = {
+      request: `${ASKED}size`,
+      answer: {
+        query: { normalized: ["x"], pages: [{ title: "A", own: 1 }], things: [{ size: 1 }] },
+      },
+    };
+    const [own] = learned([query], record);
+    expect(JSON.stringify(own?.answer)).not.toMatch(/"normalized"|"title"/);
+    expect(JSON.stringify(own?.answer)).toContain('"own"');
+    const [all] = learned([], record);
+    expect(JSON.stringify(all?.answer)).toContain('"normalized"');
+    const bare = { ...query, answer: { query: { is: { record: {} }, seen: 1 } } };
+    expect(JSON.stringify(learned([bare], record)[0]?.answer)).toContain('"title"');
+  });
+
+  it("refuses a record that is nested as no answer is, with its line", () => {
+    const site =
+      '{"request":"meta=siteinfo","answer":{"query":{"general":{"generator":"MediaWiki"}}}}';
+    const deep = '{"a":'.repeat(DEPTH) + 1 + "}".repeat(DEPTH);
+    const text = `${site}\n{"request":"list=things","answer":{"query":{"things":[${deep}]}}}`;
+    const { value, diagnostics } = learnFromRecords({
+      file: "answers.jsonl",
+      text,
+      modules: [things],
+      known: new Map(),
+    });
+    expect(value).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ code: "record-malformed", position: { line: 2 } }]);
+  });
 });

@@ -143,6 +143,31 @@ createParaminfoHandler({
     expect(usedLines(valueRemoved(), code)).toEqual([[3]]);
   });
 
+  it.each([
+    ["a function", "allpages: function (args) { return args.filterredir; },", [3]],
+    ["a method", "allpages(args) { return args.filterredir; },", [3]],
+    ["names", "allpages: ({ filterredir: kind }) => kind,", [3]],
+    ["other names", "allpages: ({ from, limit: most }) => [from, most],", []],
+    ["the rest of the names", "allpages: ({ from, ...rest }) => [from, rest],", [3]],
+    ["all arguments at once", "allpages: (args) => log(args),", [3]],
+    ["another argument", "allpages: (args) => args.from,", []],
+    ["no arguments", "allpages: () => [],", []],
+    ["a function from elsewhere", "allpages: elsewhere,", [3]],
+    ["a function of the same name", "allpages,", [3]],
+  ])("is what a handler reads that takes %s", (_what, handler, lines) => {
+    const code = `import { createParaminfoHandler } from "../generated/paraminfo/handlers.js";
+createParaminfoHandler({
+  ${handler}
+});
+`;
+    expect(usedLines(valueRemoved(), code)).toEqual([lines]);
+  });
+
+  it("is told in the order of the code, each place once", () => {
+    const calls = 'pages({ filterredir: "nonredirects" }); pages(some);\npages(others);\n';
+    expect(usedLines(valueRemoved(), `${IMPORT}\n${calls}`)).toEqual([[2, 2, 3]]);
+  });
+
   it("is the fields that are read of answers", () => {
     const [old, next] = [realDirectory(), realDirectory()];
     specEdits.find(({ rule }) => rule === "response-field-removed")?.edit(next);

@@ -62,7 +62,7 @@ function run(target, mutate, tests) {
     coverageAnalysis: "perTest",
     concurrency: 1,
     timeoutMS: 20_000,
-    reporters: ["clear-text", "json", "html"],
+    reporters: ["clear-text", "progress-append-only", "json", "html"],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: join(OUT, `${target}.json`) },
     htmlReporter: { fileName: join(OUT, `${target}.html`) },

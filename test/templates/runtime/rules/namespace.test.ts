@@ -33,4 +33,22 @@ describe("the namespaces of a wiki", () => {
     expect(readModule(module, rules, "xone=1", { namespaces: [1] }).issues).toEqual([]);
     expect(readModule(module, rules, "xone=100", { namespaces: [1] }).ok).toBe(false);
   });
+
+  it.each(["+10", "010", "-0"])("are numbers, however they are written: %s", (text) => {
+    expect(readModule(module, rules, `xone=${encodeURIComponent(text)}`).issues).toEqual([]);
+  });
+
+  it.each(["10.0", "1e1", "0xA", "1 0", "x10", "10x", "Talk", "+-10"])(
+    "are not written %s",
+    (text) => {
+      const { issues } = readModule(module, rules, `xone=${encodeURIComponent(text)}`);
+      expect(issues).toMatchObject([{ code: "badvalue" }]);
+    },
+  );
+
+  it("may be any of those that the parameter takes besides", () => {
+    const several = moduleWith({ one: { type: "namespace", extranamespaces: [-2, -1] } });
+    for (const one of [-2, -1, 0]) expect(validator(several, checks)({ one }).ok).toBe(true);
+    expect(validator(several, checks)({ one: -3 }).ok).toBe(false);
+  });
 });

@@ -12,22 +12,32 @@ describe("an integer of 64 bits", () => {
     ["00000009223372036854775807"],
     ["-00009223372036854775808"],
     ["0000000000000000000000000000000"],
+    ["+00000000000000000000000000001"],
+    ["+9223372036854775806"],
   ])("may be %s", (text) => {
     expect(asServer(integer, text).found).toEqual([]);
   });
 
-  it.each(["9223372036854775808", "-9223372036854775809", "1".repeat(40), "-", "+", "--1", "+-1"])(
-    "may not be %s",
-    (text) => {
-      expect(asServer(integer, text)).toEqual({ value: undefined, found: ["error badinteger"] });
-    },
-  );
+  it.each([
+    "9223372036854775808",
+    "+9223372036854775807",
+    "-9223372036854775809",
+    "1".repeat(40),
+    "-",
+    "+",
+    "--1",
+    "+-1",
+  ])("may not be %s", (text) => {
+    expect(asServer(integer, text)).toEqual({ value: undefined, found: ["error badinteger"] });
+  });
 
   it("is as exact as a number can be", () => {
     expect(asServer(integer, String(Number.MAX_SAFE_INTEGER)).value).toBe(Number.MAX_SAFE_INTEGER);
     expect(strictly(integer, Number.MAX_SAFE_INTEGER)).toEqual([]);
     // A number this large is written with zeros at its end, and thus beyond 64 bits.
     expect(strictly(integer, 2 ** 63)).toEqual(["error badinteger"]);
+    expect(strictly(integer, -(2 ** 63))).toEqual([]);
+    expect(strictly(integer, -(2 ** 63) - 2048)).toEqual(["error badinteger"]);
   });
 });
 
@@ -83,9 +93,40 @@ describe("a high maximum", () => {
     expect(asServer(odd, "8", { highLimits: true }).found).toEqual([]);
   });
 
+  it("bounds nothing without a maximum", () => {
+    const odd: ParamDescriptor = { type: "integer", highmax: 5 };
+    expect(asServer(odd, "8", { highLimits: true })).toEqual({ value: 8, found: [] });
+    expect(strictly(odd, 8, { highLimits: true })).toEqual([]);
+  });
+
   it("of an integer counts as that of a limit", () => {
     const param: ParamDescriptor = { type: "integer", max: 10, highmax: 50 };
     expect(asServer(param, "20").value).toBe(10);
     expect(asServer(param, "20", { highLimits: true }).value).toBe(20);
   });
+});
+
+describe("a decimal number", () => {
+  it.each([
+    ["12", 12],
+    ["+1.25", 1.25],
+    ["-.5", -0.5],
+    ["007", 7],
+    ["1e3", 1000],
+    ["2E+2", 200],
+    ["25e-1", 2.5],
+    ["1e10", 1e10],
+  ])("may be %s", (text, value) => {
+    expect(asServer({ type: "float" }, text)).toEqual({ value, found: [] });
+  });
+
+  it.each(["", "x1", "1x", "1.", ".", "1e", "1e+", "1ex1", "0x1", "1,5", "Infinity", "NaN", "--1"])(
+    "may not be %j",
+    (text) => {
+      expect(asServer({ type: "float" }, text)).toEqual({
+        value: undefined,
+        found: ["error badfloat"],
+      });
+    },
+  );
 });

@@ -170,7 +170,9 @@ function sampledList(
 /** A product that is no multiple, as 7 × 0.01 in binary, gives way to the next. */
 function sampledNumber({ step, low, high }: NumberSample, draw: Draw): number {
   const first = low + draw(high - low + 1);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  // Each factor at most once: there are none beyond the bounds.
+  const most = Math.min(TRIES, high - low + 1);
+  for (let tries = 0; tries < most; tries += 1) {
     const factor = first + tries > high ? low + tries : first + tries;
     const value = factor * step;
     if (Number.isInteger(value / step)) return value;

@@ -36,6 +36,7 @@ describe("a user designation", () => {
     ["the prefix alone", "User:"],
     ["a number sign without digits", "#"],
     ["a number sign further in", "Foo#1"],
+    ["an id with something behind it", "#12x"],
     ["a user of another wiki with a number sign", "en>Foo#1"],
     ["a slash", "Foo/bar"],
     ["a pipe", "a|b"],

@@ -77,7 +77,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     },
     words: ["--spec", "good.json", "--out", "out"],
     code: 2,
-    says: "[out-unwritable]: out cannot be written: ",
+    says: "[foreign-file]: out/runtime/rules is in the way: Paramsmith did not write it",
   },
   "a folder where a file should be": {
     prepare: (folder) => {

@@ -98,11 +98,43 @@ function parseSource({ file, bytes }: SourceFile): Staged<Document> {
   return parseDocument(file, bytes);
 }
 
+/** Files that are made together, and what they follow from. */
+export interface Made {
+  /** Stands for all that they follow from, but for generator, templates and the form of imports. */
+  readonly key: string;
+  /** Of a catalogue's module: its path, and what stands for all that other files show of it. */
+  readonly module?: string;
+  readonly outline?: string;
+  readonly paths: readonly string[];
+}
+
+/** What a run gives. */
+export interface Generation {
+  /** The files whose texts were not known, by path. */
+  readonly files: readonly OutputFile[];
+  /** What each spec gives, in order: everything, whether its files are known or not. */
+  readonly specs: readonly (readonly Made[])[];
+}
+
 /**
  * The compiler: text → read → check → lower → plan → emit → print → files, in memory. A pure function
  * of its input; the diagnostics of all specs come together, and with an error among them there are no files.
  */
 export async function generate(input: GenerateInput): Promise<Staged<readonly OutputFile[]>> {
+  const { value, diagnostics } = await generateUnknown(input, new Map());
+  return { value: value?.files, diagnostics };
+}
+
+/**
+ * The same, where some files are known already: what was planned as it was for those is neither
+ * emitted nor printed again.
+ *
+ * @param known paths by the keys that an earlier run of the same generator gave them
+ */
+export async function generateUnknown(
+  input: GenerateInput,
+  known: ReadonlyMap<string, readonly string[]>,
+): Promise<Staged<Generation>> {
   const analysed = input.specs.map(analyse);
   const diagnostics: Diagnostic[] = [
     ...folderCollisions(input.specs),
@@ -111,18 +143,33 @@ export async function generate(input: GenerateInput): Promise<Staged<readonly Ou
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const planned = analysed.flatMap((each) => each.value ?? []);
   // Loading the emitters costs more than all the stages before them.
-  const [{ emit }, { sharedFragments, wikiSchemas }, { print }] = await Promise.all([
+  const [{ unitsOf }, { sharedFragments, wikiSchemas }, { print }] = await Promise.all([
     import("./emit/emit.js"),
     import("./emit/shared.js"),
     import("./print/print.js"),
   ]);
-  const emitted = await Promise.all(planned.map(emit));
-  const fragments = [
-    ...emitted.flat(),
+  const files: OutputFile[] = [];
+  const specs: Made[][] = [];
+  for (const spec of planned) {
+    const made: Made[] = [];
+    for (const { emit, ...unit } of unitsOf(spec)) {
+      const paths = known.get(unit.key);
+      // oxlint-disable-next-line no-await-in-loop -- one by one, so that the fragments of all are never held at once
+      const own = paths ? [] : print(await emit(), input.importExtension);
+      files.push(...own);
+      made.push({ ...unit, paths: paths ?? own.map(({ path }) => path) });
+    }
+    specs.push(made);
+  }
+  const shared = [
     ...sharedFragments(input.templates, planned, input.importExtension),
     ...(input.wikiSchema ? wikiSchemas(input.wikiSchema.bytes, planned) : []),
   ];
-  return { value: print(fragments, input.importExtension), diagnostics };
+  files.push(...print(shared, input.importExtension));
+  return {
+    value: { files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), specs },
+    diagnostics,
+  };
 }
 
 function folderCollisions(specs: readonly SpecInput[]): readonly Diagnostic[] {

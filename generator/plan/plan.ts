@@ -53,8 +53,15 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
       }),
     };
   });
+  const root = modules.find(({ operation }) => operation.path === "query");
   return {
-    value: { kind: "catalogue", model, names: specNames(model.name), modules },
+    value: {
+      kind: "catalogue",
+      model,
+      names: specNames(model.name),
+      modules,
+      ...(root && { root }),
+    },
     claims: modules.map(({ operation, names, result, version1, selection }) =>
       operationClaim(operation, moduleName(operation, queries), names, [
         ...(result ? resultIdentifiers(result) : []),

@@ -26,6 +26,8 @@ export interface PlannedCatalogue {
   readonly model: CatalogueModel;
   readonly names: SpecNames;
   readonly modules: readonly PlannedModule[];
+  /** The module that query modules stand below, where it is there. */
+  readonly root?: PlannedModule;
 }
 
 export interface PlannedDirectory {
@@ -46,6 +48,28 @@ export interface OperationNames {
   readonly validate: string;
   readonly read: string;
 }
+
+/** What the files that are about all modules show of one. */
+export interface ModuleOutline {
+  readonly operation: Pick<ModuleOperation, "path" | "name" | "group" | "role" | "select"> & {
+    readonly parameters: readonly { readonly name: string }[];
+  };
+  readonly names: OperationNames;
+  readonly result?: { readonly names: { readonly descriptor: string } };
+  readonly version1?: object;
+  readonly selection?: { readonly name: string };
+}
+
+/** A catalogue as far as files that are about all of its modules show it. */
+export interface OutlinedCatalogue {
+  readonly kind: "catalogue";
+  readonly model: Omit<CatalogueModel, "operations">;
+  readonly names: SpecNames;
+  readonly modules: readonly ModuleOutline[];
+}
+
+/** A spec as far as files that are about all of it show it; a directory has no others. */
+export type OutlinedSpec = OutlinedCatalogue | PlannedDirectory;
 
 export interface PlannedModule {
   readonly operation: ModuleOperation;

@@ -41,19 +41,32 @@ function pathOf({ path }: Step): string {
 export function stage(out: string, staging: string, changes: readonly Change[]): Journal {
   const writes: Step[] = [];
   const deletes: Step[] = [];
+  const placeIn = placeMaker(staging);
   for (const change of changes) {
     const { kind, path } = change;
     if (kind === "delete") {
-      mkdirSync(dirname(join(staging, "old", path)), { recursive: true });
+      placeIn("old", path);
       deletes.push({ path, before: hashOf(change.before) });
       continue;
     }
-    write(join(staging, "files", path), change.text);
-    if (kind === "update") copy(join(out, path), join(staging, "old", path));
+    writeFileSync(placeIn("files", path), change.text);
+    if (kind === "update") copyFileSync(join(out, path), placeIn("old", path));
     const before = kind === "update" && { before: hashOf(change.before) };
     writes.push({ path, ...before, after: hashOf(change.text) });
   }
   return { writes, deletes, folders: missingFolders(out, writes) };
+}
+
+/** Gives places in a staging folder. Folders are made once: a large output has thousands of files in a few. */
+function placeMaker(staging: string): (part: "files" | "old", path: string) => string {
+  const made = new Set<string>();
+  return (part, path) => {
+    const place = join(staging, part, path);
+    const folder = dirname(place);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    return place;
+  };
 }
 
 function missingFolders(out: string, writes: readonly Step[]): readonly string[] {
@@ -210,16 +223,6 @@ export function undo(out: string, staging: string, journal: Journal): void {
 
 function placesOf(out: string, staging: string, path: string): readonly [string, string, string] {
   return [join(out, path), join(staging, "files", path), join(staging, "old", path)];
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
 }
 
 function moveTo(from: string, to: string): void {

@@ -5,7 +5,7 @@ import type {
   InterfaceDeclarationStructure,
   VariableStatementStructure,
 } from "ts-morph";
-import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
+import type { OutlinedCatalogue, ModuleOutline, OutlinedSpec } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
@@ -16,7 +16,7 @@ import { resultFile } from "../result-file.js";
 import { selectionFile } from "../selection-file.js";
 
 /** A stub of a catalogue that answers from a wiki: what it knows of the modules, and the function that makes it. */
-export function catalogueStubs(spec: PlannedSpec): readonly SourceFragment[] {
+export function catalogueStubs(spec: OutlinedSpec): readonly SourceFragment[] {
   if (spec.kind !== "catalogue") return [];
   const { model, names, modules } = spec;
   const { folder } = names;
@@ -55,7 +55,7 @@ export function catalogueStubs(spec: PlannedSpec): readonly SourceFragment[] {
   ];
 }
 
-function optionsInterface({ names }: PlannedCatalogue): InterfaceDeclarationStructure {
+function optionsInterface({ names }: OutlinedCatalogue): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
@@ -75,7 +75,7 @@ function optionsInterface({ names }: PlannedCatalogue): InterfaceDeclarationStru
   };
 }
 
-function dataConstant({ modules }: PlannedCatalogue): VariableStatementStructure {
+function dataConstant({ modules }: OutlinedCatalogue): VariableStatementStructure {
   const members = [
     ["selections", modules.flatMap(({ selection }) => selection?.name ?? [])],
     ["results", modules.flatMap(({ result }) => result?.names.descriptor ?? [])],
@@ -101,7 +101,11 @@ function listText(list: readonly string[], head: string): string {
     : `[\n${list.map((item) => `    ${item},\n`).join("")}  ]`;
 }
 
-function createFunction({ names, model, modules }: PlannedCatalogue): FunctionDeclarationStructure {
+function createFunction({
+  names,
+  model,
+  modules,
+}: OutlinedCatalogue): FunctionDeclarationStructure {
   const asked = modules.filter(({ operation }) => operation.role === "request");
   const unanswered = asked.filter(({ selection }) => !selection);
   const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
@@ -121,8 +125,8 @@ function createFunction({ names, model, modules }: PlannedCatalogue): FunctionDe
 
 /** A catalogue that was merely pulled knows of no module. */
 function withoutSelection(
-  unanswered: readonly PlannedModule[],
-  all: readonly PlannedModule[],
+  unanswered: readonly ModuleOutline[],
+  all: readonly ModuleOutline[],
 ): readonly string[] {
   return unanswered.length === all.length
     ? ["Nothing says what a module answers: without a handler, it is answered with status 501."]

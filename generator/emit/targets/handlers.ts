@@ -6,9 +6,9 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type {
-  PlannedCatalogue,
+  OutlinedCatalogue,
   PlannedDirectory,
-  PlannedSpec,
+  OutlinedSpec,
   SpecNames,
 } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
@@ -23,7 +23,7 @@ import { generic, named, typeText } from "../type-expression.js";
 import type { TypeExpression } from "../type-expression.js";
 
 /** The handler interface of a spec, and the function that makes a service of handlers. */
-export function handlers(spec: PlannedSpec): readonly SourceFragment[] {
+export function handlers(spec: OutlinedSpec): readonly SourceFragment[] {
   switch (spec.kind) {
     case "catalogue":
       return [catalogueFragment(spec)];
@@ -32,7 +32,7 @@ export function handlers(spec: PlannedSpec): readonly SourceFragment[] {
   }
 }
 
-function catalogueFragment({ modules, names, model }: PlannedCatalogue): SourceFragment {
+function catalogueFragment({ modules, names, model }: OutlinedCatalogue): SourceFragment {
   const asked = modules.filter(({ operation }) => operation.role === "request");
   const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
   return {
@@ -154,7 +154,7 @@ function handlersInterface(
 /** The descriptors of a catalogue's modules, one a line. */
 function modulesConstant(
   { api }: SpecNames,
-  modules: PlannedCatalogue["modules"],
+  modules: OutlinedCatalogue["modules"],
 ): VariableStatementStructure {
   const lines = modules.map(
     ({ names: { request, descriptor } }) => `  ${request}: ${descriptor},\n`,

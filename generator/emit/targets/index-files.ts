@@ -1,11 +1,11 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
-import type { PlannedSpec } from "../../plan/planned.js";
+import type { OutlinedSpec } from "../../plan/planned.js";
 import type { SourceFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
 
 /** An index of everything in a spec's folder, for convenience; importing one module costs less. */
-export function indexFiles(spec: PlannedSpec): readonly SourceFragment[] {
+export function indexFiles(spec: OutlinedSpec): readonly SourceFragment[] {
   const files =
     spec.kind === "catalogue"
       ? [

@@ -1,5 +1,5 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
-import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
+import type { OutlinedCatalogue, ModuleOutline, OutlinedSpec } from "../../plan/planned.js";
 import { StructureKind } from "../../ts-morph.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";
@@ -9,11 +9,11 @@ import { objectConstant } from "../statement.js";
 import { named } from "../type-expression.js";
 
 /** The root parameters that any request takes, and those that it carries unless told otherwise. */
-export function options(spec: PlannedSpec): readonly SourceFragment[] {
+export function options(spec: OutlinedSpec): readonly SourceFragment[] {
   return spec.kind === "catalogue" ? [optionsFragment(spec)] : [];
 }
 
-function optionsFragment({ modules, model, names }: PlannedCatalogue): SourceFragment {
+function optionsFragment({ modules, model, names }: OutlinedCatalogue): SourceFragment {
   const main = modules.find(({ operation }) => operation.path === "main");
   const query = modules.find(({ operation }) => operation.path === "query");
   const format = modules.find(
@@ -67,7 +67,7 @@ function optionsInterface(
 }
 
 /** What selects modules is not an option: the builders do that. */
-function without({ names, operation }: PlannedModule, left: readonly string[]): string {
+function without({ names, operation }: ModuleOutline, left: readonly string[]): string {
   const taken = left.filter((name) =>
     operation.parameters.some((parameter) => parameter.name === name),
   );

@@ -13,25 +13,29 @@ import { selections } from "./selections.js";
 import { site } from "./site.js";
 import { stubs } from "./stubs.js";
 import { stubDataSchemas } from "./stub-data-schemas.js";
-import type { Target } from "./target.js";
+import type { Target, WholeTarget } from "./target.js";
 import { validators } from "./validators.js";
 
-/** Every target, in the order in which they write into a file that they share. */
+/** Targets with files for each operation, in the order in which they write into a file that they share. */
 export const targets: readonly Target[] = [
   requestBuilders,
   queries,
   listPages,
   validators,
-  options,
-  site,
-  handlers,
   stubs,
-  catalogueStubs,
   selections,
   stubDataSchemas,
   parameterSchemas,
   results,
   rowSchemas,
   payloads,
+];
+
+/** Targets with files for all operations together. */
+export const wholeTargets: readonly WholeTarget[] = [
+  options,
+  site,
+  handlers,
+  catalogueStubs,
   indexFiles,
 ];

@@ -35,8 +35,8 @@ import type { TypeExpression } from "../type-expression.js";
  */
 export function results(spec: PlannedSpec): readonly SourceFragment[] {
   if (spec.kind !== "catalogue") return [];
+  const { root } = spec;
   const { folder } = spec.names;
-  const root = spec.modules.find(({ operation }) => operation.path === "query");
   return spec.modules.flatMap((module) => {
     const { operation, result: planned, version1 } = module;
     if (!planned || !operation.result) return [];

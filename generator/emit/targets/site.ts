@@ -1,4 +1,4 @@
-import type { PlannedSpec } from "../../plan/planned.js";
+import type { OutlinedSpec } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
@@ -7,7 +7,7 @@ import { constant } from "../statement.js";
 import { generic, named } from "../type-expression.js";
 
 /** What is known of the wiki beside its catalogue: which namespaces it has. */
-export function site(spec: PlannedSpec): readonly SourceFragment[] {
+export function site(spec: OutlinedSpec): readonly SourceFragment[] {
   if (spec.kind !== "catalogue" || !spec.model.namespaces) return [];
   const { model, names } = spec;
   const numbers = spec.model.namespaces.join(", ");

@@ -1,8 +1,16 @@
-import { isDeepStrictEqual } from "node:util";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { isUnchanged, remember } from "../project/fingerprint.js";
+import {
+  isUnchanged,
+  knownOf,
+  lookAtSources,
+  NOTHING_KNOWN,
+  remember,
+  seenStill,
+} from "../project/fingerprint.js";
+import type { Known, Run } from "../project/fingerprint.js";
 import type { Job } from "../project/job.js";
+import { hashOf, hashOnDisk } from "../project/seen.js";
 import { compare, withManifest } from "../write/changes.js";
 import type { Change, Comparison } from "../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../write/commit.js";
@@ -23,7 +31,7 @@ const MAX_DIFFS = 10;
 
 /** Brings the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<Outcome> {
-  const work = await compared(options, finishInterrupted);
+  const work = await compared(options, { known: knownOf, prepare: finishInterrupted });
   if (work.kind === "outcome") return work.outcome;
   const { job, diagnostics } = work;
   const { attempt } = await import("./attempt.js");
@@ -33,7 +41,7 @@ export async function generateCommand(options: JobOptions): Promise<Outcome> {
   }));
   if (!committed.value) return failed([...diagnostics, ...committed.diagnostics]);
   const changes = committed.value;
-  remember(job, work.isStillSo);
+  remember(job, work.run);
   const lines =
     changes.length === 0 ? NOTHING_TO_DO.lines : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
   return {
@@ -45,7 +53,9 @@ export async function generateCommand(options: JobOptions): Promise<Outcome> {
 }
 
 /** The changes that are needed now; another run may have written since the folder was compared first. */
-function changesNow({ compareNow }: ComparedWork): readonly Change[] {
+function changesNow({ compareNow, job, run }: ComparedWork): readonly Change[] {
+  if (Object.keys(seenStill(run.kept, job.out)).length < Object.keys(run.kept).length)
+    throw new FolderBusyError("somebody has just changed other files in it");
   const { changes, foreign } = compareNow();
   if (foreign.length > 0) throw new FolderBusyError("somebody has just put other files in it");
   return changes;
@@ -73,11 +83,11 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
 
 /** Says what differs from what the specs give; a difference is a finding. Writes nothing, but finishes what a killed run began. */
 export async function checkCommand(options: JobOptions): Promise<Outcome> {
-  const work = await compared(options, finishIfPossible);
+  const work = await compared(options, { ...THOROUGHLY, prepare: finishIfPossible });
   if (work.kind === "outcome") return work.outcome;
-  const { changes, diagnostics, job } = work;
+  const { changes, diagnostics, job, run } = work;
   if (changes.length === 0) {
-    remember(job, work.isStillSo);
+    remember(job, run);
     return { ...NOTHING_TO_DO, diagnostics };
   }
   const shown = changes
@@ -116,53 +126,81 @@ type Work = { readonly kind: "outcome"; readonly outcome: Outcome } | ComparedWo
 interface ComparedWork {
   readonly kind: "changes";
   readonly job: Job;
+  /** What is to be remembered once the changes are on disk. */
+  readonly run: Run;
   readonly changes: readonly Change[];
   readonly diagnostics: readonly Diagnostic[];
   /** Compares anew. Throws what the system says against it. */
   readonly compareNow: () => Comparison;
-  /** Whether the inputs are still those that were read, and the output what they give. Throws what the system says. */
-  readonly isStillSo: () => boolean;
 }
 
-/**
- * Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed.
- *
- * @param prepare is called with the output folder before it is read
- */
-async function compared(options: JobOptions, prepare?: (out: string) => void): Promise<Work> {
+/** What a command does besides comparing. */
+interface Means {
+  /** What need not be made again. Throws where something cannot be read. */
+  readonly known: (job: Job) => Known;
+  /** Is called with the output folder before it is read. */
+  readonly prepare: (out: string) => void;
+}
+
+/** Makes and reads everything. */
+const THOROUGHLY: Means = { known: () => NOTHING_KNOWN, prepare: () => undefined };
+
+/** Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed. */
+async function compared(options: JobOptions, means: Means = THOROUGHLY): Promise<Work> {
   const config = options.specs.length === 0 ? options.config : undefined;
   if (config !== undefined && isUnchanged(config)) return outcome(NOTHING_TO_DO);
+  // What is read of it after this may be newer, never older.
+  const configHash = config === undefined ? undefined : ifReadable(() => hashOnDisk(config));
   const { value: job, diagnostics: problems } = resolveJob(options);
   if (!job) return outcome(failed(problems));
   const { out, outLabel } = job;
-  const [{ readInputs }, { generate }, { attempt }] = await Promise.all([
+  const [{ readInputs }, { generateUnknown }, { attempt }] = await Promise.all([
     import("../project/inputs.js"),
     import("../pipeline.js"),
     import("./attempt.js"),
   ]);
-  const inputs = readInputs(job);
+  const looks = ifReadable(() => lookAtSources(job)) ?? new Map<string, string>();
+  const read = new Map<string, string>();
+  if (config !== undefined && configHash !== undefined) read.set(config, configHash);
+  const inputs = readInputs(job, (path, bytes) => read.set(path, hashOf(bytes)));
   if (!inputs.value) return outcome(failed(inputs.diagnostics));
-  const generated = await generate(inputs.value);
-  if (!generated.value || hasErrors(generated.diagnostics))
-    return outcome(failed(generated.diagnostics));
-  const files = withManifest(generated.value);
+  const known = ifReadable(() => means.known(job)) ?? NOTHING_KNOWN;
+  const { value, diagnostics } = await generateUnknown(inputs.value, known.units);
+  if (!value || hasErrors(diagnostics)) return outcome(failed(diagnostics));
+  const { specs } = value;
+  const fresh = new Set(value.files.map(({ path }) => path));
+  const kept = specs.flat().flatMap(({ paths }) => paths.filter((path) => !fresh.has(path)));
+  const files = withManifest(value.files, kept);
   const paths = files.map(({ path }) => path);
-  const compareNow = (): Comparison => compare(files, readFolder(out, paths));
+  const compareNow = (): Comparison => compare(files, readFolder(out, paths, kept), kept);
   const comparison = attempt(outLabel, () => {
-    prepare?.(out);
+    means.prepare(out);
     return { value: compareNow(), diagnostics: [] };
   });
-  if (!comparison.value)
-    return outcome(failed([...generated.diagnostics, ...comparison.diagnostics]));
+  if (!comparison.value) return outcome(failed([...diagnostics, ...comparison.diagnostics]));
   const { changes, foreign } = comparison.value;
   const inTheWay = foreign.map((path) =>
     diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
   );
-  if (inTheWay.length > 0) return outcome(failed([...generated.diagnostics, ...inTheWay]));
-  const { diagnostics } = generated;
-  const isStillSo = (): boolean =>
-    isDeepStrictEqual(readInputs(job).value, inputs.value) && compareNow().changes.length === 0;
-  return { kind: "changes", job, changes, diagnostics, compareNow, isStillSo };
+  if (inTheWay.length > 0) return outcome(failed([...diagnostics, ...inTheWay]));
+  const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));
+  const run: Run = { looks, read, made, kept: only(known.outputs, kept), specs };
+  return { kind: "changes", job, run, changes, diagnostics, compareNow };
+}
+
+function only(outputs: Known["outputs"], paths: readonly string[]): Known["outputs"] {
+  return Object.fromEntries(
+    paths.flatMap((path) => (outputs[path] ? [[path, outputs[path]]] : [])),
+  );
+}
+
+/** What cannot be read is not known; where it matters, another step says so. */
+function ifReadable<Value>(step: () => Value): Value | undefined {
+  try {
+    return step();
+  } catch {
+    return undefined;
+  }
 }
 
 function outcome(of: Outcome): Work {

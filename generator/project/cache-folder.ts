@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isRunning } from "../write/process.js";
 
@@ -16,7 +24,7 @@ export function cacheFolder(from: string): string | undefined {
  * What killed processes left of the same file is removed.
  */
 export function writeCached(file: string, bytes: string | Uint8Array): void {
-  const own = `${file}.${process.pid}`;
+  const own = ownBeside(file);
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(own, bytes);
@@ -25,6 +33,25 @@ export function writeCached(file: string, bytes: string | Uint8Array): void {
     removeQuietly(own);
   }
   for (const left of leftBeside(file)) removeQuietly(left);
+}
+
+/**
+ * What the clock of file systems shows where a file of a cache is kept, in milliseconds; 0 where that cannot be
+ * found out. It is for {@link writeCached}, which is to follow, to clear away what this leaves.
+ */
+export function momentBeside(file: string): number {
+  const own = ownBeside(file);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(own, "");
+    return statSync(own).ctimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function ownBeside(file: string): string {
+  return `${file}.${process.pid}`;
 }
 
 function leftBeside(file: string): readonly string[] {

@@ -1,129 +1,163 @@
-import { createHash } from "node:crypto";
-import type { Hash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { MANIFEST, STAGING } from "../write/changes.js";
+import { join } from "node:path";
+import type { Made } from "../pipeline.js";
+import { MANIFEST } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
-import { cacheFolder, writeCached } from "./cache-folder.js";
-import {
-  jsonFiles,
-  protocolBeside,
-  protocolPath,
-  resultsPath,
-  selectionsPath,
-  sitePath,
-  wikiSchemaPath,
-} from "./inputs.js";
-import type { Job, JobSpec } from "./job.js";
-import { packageRoot } from "./package-root.js";
-
-/** Packages whose versions determine what is written. */
-const DETERMINING = ["ts-morph", "json-schema-to-typescript", "ajv"];
-
-interface Record {
-  readonly inputs: readonly string[];
-  readonly out: string;
-  readonly fingerprint: string;
-}
+import { isInterrupted } from "../write/staging.js";
+import type { Job } from "./job.js";
+import { inputsOf, readRecord, sourcesIn, toolHash, writeRecord } from "./record.js";
+import type { RunRecord } from "./record.js";
+import { hashOnDisk, lookOf, seenAgain } from "./seen.js";
+import type { Seen } from "./seen.js";
 
 /**
- * The fingerprint of the last run of a configuration, if what it covers is as it was then: specs,
- * configuration, generator with its determining packages, templates, and every byte of the output.
- * A match means that generating again would change nothing.
+ * Whether everything is as the last run of a configuration left it: specs, configuration, generator
+ * with its determining packages, templates, and every byte of the output. Generating again would then
+ * change nothing.
  */
 export function isUnchanged(config: string): boolean {
-  const file = recordFile(config);
-  if (file === undefined || !existsSync(file)) return false;
+  const record = readRecord(config);
+  if (!record) return false;
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `remember`; anything else does not match
-    const record = JSON.parse(readFileSync(file, "utf8")) as Record;
     return (
-      !readdirSync(record.out).some((name) => name.startsWith(STAGING)) &&
-      fingerprint(record.inputs, record.out) === record.fingerprint
+      !isInterrupted(record.out) &&
+      isAs(sourcesIn(record.inputs), "", record.sources) &&
+      toolHash() === record.tool &&
+      isAs(outputsIn(record.out), record.out, record.outputs)
     );
   } catch {
-    // A record that cannot be read: generate.
+    // A record of something else, or files that cannot be read: generate.
     return false;
   }
 }
 
+/** Whether these are the files that there were, and hold what they held. */
+function isAs(paths: readonly string[], folder: string, seen: RunRecord["sources"]): boolean {
+  return (
+    new Set(paths).size === Object.keys(seen).length &&
+    paths.every((path) => seen[path]?.[0] === hashOnDisk(join(folder, path)))
+  );
+}
+
+function outputsIn(out: string): readonly string[] {
+  return [...readManifest(out), MANIFEST];
+}
+
+/** How the files looked that a run is about to read, so that a change after that does not go unseen. */
+export type Looks = ReadonlyMap<string, string>;
+
+/** Looks at everything that a job follows from. */
+export function lookAtSources(job: Job): Looks {
+  return new Map(sourcesIn(inputsOf(job)).map((path) => [path, lookOf(path)]));
+}
+
+/** What a run read and gave, as far as it is known; what is not is found on the disk. */
+export interface Run {
+  readonly looks: Looks;
+  /** The hashes of what was read, by absolute path. */
+  readonly read: ReadonlyMap<string, string>;
+  /** The hashes of what was made, by path in the output folder. */
+  readonly made: ReadonlyMap<string, string>;
+  /** What is as it was seen before, by path in the output folder. */
+  readonly kept: RunRecord["outputs"];
+  readonly specs: readonly (readonly Made[])[];
+}
+
 /**
- * Remembers the state after a run that wrote, or found, what its inputs give; where it cannot be kept, nothing is remembered.
- *
- * @param isStillSo whether inputs and output are what the run read and gave; asked after they were read again
+ * Remembers the state after a run that wrote, or found, what its inputs give. Where somebody has changed any of it
+ * meanwhile, nothing is remembered, or what the next run sees to be something else.
  */
-export function remember(job: Job, isStillSo: () => boolean = () => true): void {
-  const file = job.config === undefined ? undefined : recordFile(job.config);
-  if (file === undefined || job.config === undefined) return;
-  const inputs = [job.config, ...job.specs.flatMap(inputFiles)];
+export function remember(job: Job, run: Run): void {
+  const { config, out, importExtension } = job;
+  if (config === undefined) return;
   try {
-    const record: Record = { inputs, out: job.out, fingerprint: fingerprint(inputs, job.out) };
-    if (isStillSo()) writeCached(file, JSON.stringify(record));
+    const inputs = inputsOf(job);
+    const sources = sourcesSeen(inputs, run);
+    const outputs = sources && outputsSeen(out, run);
+    if (!outputs) return;
+    const { specs } = run;
+    writeRecord(config, {
+      tool: toolHash(),
+      inputs,
+      sources,
+      out,
+      outputs,
+      importExtension,
+      specs,
+    });
   } catch {
     // Something cannot be read any more: the next run looks again, and says so.
   }
 }
 
-/** A file that is not there today matters too: a protocol, site facts, results or selections may be added. */
-function inputFiles(spec: JobSpec): readonly string[] {
-  return [
-    spec.file,
-    protocolPath(spec),
-    protocolBeside(spec),
-    sitePath(spec),
-    resultsPath(spec),
-    selectionsPath(spec),
-  ];
-}
-
-/** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
-function recordFile(config: string): string | undefined {
-  const folder = cacheFolder(dirname(config));
-  return folder === undefined
-    ? undefined
-    : join(
-        folder,
-        `fingerprint-${createHash("sha256").update(config).digest("hex").slice(0, 16)}.json`,
-      );
-}
-
-function fingerprint(inputs: readonly string[], out: string): string {
-  const hash = createHash("sha256");
-  for (const input of inputs) addInput(hash, input);
-  for (const folder of ["dist/generator", "templates"])
-    addFolder(hash, join(packageRoot(), folder));
-  addFile(hash, wikiSchemaPath());
-  const require = createRequire(import.meta.url);
-  for (const name of DETERMINING) addFile(hash, require.resolve(`${name}/package.json`));
-  for (const path of [...readManifest(out), MANIFEST]) addFile(hash, join(out, path));
-  return hash.digest("hex");
-}
-
-function addFolder(hash: Hash, folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) addFolder(hash, path);
-    else if (!entry.name.endsWith(".map") && !entry.name.endsWith(".d.ts")) addFile(hash, path);
+/** The sources of a run as it read them; undefined where there are others now. */
+function sourcesSeen(
+  inputs: readonly string[],
+  { looks, read }: Run,
+): RunRecord["sources"] | undefined {
+  const listed = new Set(sourcesIn(inputs));
+  if (listed.size !== looks.size || ![...read.keys()].every((path) => listed.has(path)))
+    return undefined;
+  const sources: Record<string, Seen> = {};
+  for (const path of listed) {
+    const look = looks.get(path);
+    const hash = read.get(path);
+    // What was not read was not there, or did not matter.
+    if (look === undefined || (hash === undefined && lookOf(path) !== look)) return undefined;
+    sources[path] = [hash ?? hashOnDisk(path), look];
   }
+  return sources;
 }
 
-/** Of a folder, every file in it counts; one that is added changes the list. */
-function addInput(hash: Hash, input: string): void {
-  if (existsSync(input) && statSync(input).isDirectory())
-    for (const name of jsonFiles(input)) addFile(hash, join(input, name));
-  else addFile(hash, input);
-}
-
-/** Path and length go along, so that bytes cannot wander from one file to the next. */
-function addFile(hash: Hash, file: string): void {
-  if (!existsSync(file)) {
-    hash.update(`${file}\nmissing\n`);
-    return;
+/** The output of a run; undefined where somebody has changed what it made. */
+function outputsSeen(out: string, { made, kept }: Run): RunRecord["outputs"] | undefined {
+  const outputs: Record<string, Seen> = {};
+  for (const path of outputsIn(out)) {
+    const seen = kept[path] ?? seenNow(join(out, path));
+    if (made.has(path) && made.get(path) !== seen[0]) return undefined;
+    outputs[path] = seen;
   }
-  const bytes = readFileSync(file);
-  hash.update(`${file}\n${bytes.length}\n`);
-  hash.update(bytes);
+  return outputs;
+}
+
+function seenNow(file: string): Seen {
+  const look = lookOf(file);
+  return [hashOnDisk(file), look];
+}
+
+/** What of an output need not be made again. */
+export interface Known {
+  /** Paths by the keys of what they follow from. */
+  readonly units: ReadonlyMap<string, readonly string[]>;
+  /** The files at those paths, among others. */
+  readonly outputs: RunRecord["outputs"];
+}
+
+/** Nothing, as after a first run. */
+export const NOTHING_KNOWN: Known = { units: new Map(), outputs: {} };
+
+/** What the last run of a job's configuration left, where the same generator did it and nobody has changed it since. */
+export function knownOf(job: Job): Known {
+  const { config, out, importExtension } = job;
+  const record = config === undefined ? undefined : readRecord(config);
+  if (
+    !record ||
+    record.out !== out ||
+    record.importExtension !== importExtension ||
+    isInterrupted(out) ||
+    record.tool !== toolHash()
+  )
+    return NOTHING_KNOWN;
+  const outputs = seenStill(record.outputs, out);
+  const units = record.specs.flat().filter(({ paths }) => paths.every((path) => outputs[path]));
+  return { units: new Map(units.map(({ key, paths }) => [key, paths])), outputs };
+}
+
+/** The files of a folder that hold what they held, by path. */
+export function seenStill(files: RunRecord["sources"], folder: string): RunRecord["sources"] {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, before]) => {
+      const seen = seenAgain(join(folder, path), before);
+      return seen ? [[path, seen]] : [];
+    }),
+  );
 }

@@ -18,9 +18,12 @@ export const RESULTS_FOLDER = "results";
 /** The folder of what a stub answers with, by module, beside a catalogue. */
 export const SELECTIONS_FOLDER = "selections";
 
+/** Is told of each file that was read, with its absolute path. */
+export type OnRead = (path: string, bytes: Uint8Array) => void;
+
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
-export function readInputs(job: Job): Staged<GenerateInput> {
-  const specs = job.specs.map(readSpecSafely);
+export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<GenerateInput> {
+  const specs = job.specs.map((spec) => readSpecSafely(spec, onRead));
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
@@ -38,9 +41,9 @@ export function readInputs(job: Job): Staged<GenerateInput> {
 }
 
 /** What neither is there nor is not, such as a folder that cannot be entered, is an error and not an omission. */
-function readSpecSafely(spec: JobSpec): Staged<SpecInput> {
+function readSpecSafely(spec: JobSpec, onRead: OnRead): Staged<SpecInput> {
   try {
-    return readSpec(spec);
+    return readSpec(spec, onRead);
   } catch (error) {
     const place = { file: pathIn(error) ?? spec.label, line: 1, column: 1 };
     const found = diagnostic("file-unreadable", { detail: systemReason(error) }, place);
@@ -54,12 +57,12 @@ function pathIn(error: unknown): string | undefined {
     : undefined;
 }
 
-function readSpec(spec: JobSpec): Staged<SpecInput> {
-  const file = readSource(spec.file, spec.label);
-  const protocol = readProtocol(spec);
-  const site = readSite(spec);
-  const results = readFolder(spec, RESULTS_FOLDER);
-  const selections = readFolder(spec, SELECTIONS_FOLDER);
+function readSpec(spec: JobSpec, onRead: OnRead): Staged<SpecInput> {
+  const file = readSource(spec.file, spec.label, onRead);
+  const protocol = readProtocol(spec, onRead);
+  const site = readSite(spec, onRead);
+  const results = readFolder(spec, RESULTS_FOLDER, onRead);
+  const selections = readFolder(spec, SELECTIONS_FOLDER, onRead);
   const diagnostics = [file, protocol, site, ...results, ...selections].flatMap(
     (each) => each.diagnostics,
   );
@@ -79,10 +82,10 @@ function readSpec(spec: JobSpec): Staged<SpecInput> {
 }
 
 /** What is known of the modules of a catalogue, a file each; a wiki that was merely pulled has nothing. */
-function readFolder(spec: JobSpec, name: string): readonly Staged<SourceFile>[] {
+function readFolder(spec: JobSpec, name: string, onRead: OnRead): readonly Staged<SourceFile>[] {
   const folder = join(dirname(spec.file), name);
   return jsonFiles(folder).map((file) =>
-    readSource(join(folder, file), join(dirname(spec.label), name, file)),
+    readSource(join(folder, file), join(dirname(spec.label), name, file), onRead),
   );
 }
 
@@ -106,10 +109,10 @@ export function selectionsPath({ file }: JobSpec): string {
 }
 
 /** Facts of the wiki beside its catalogue; most specs have none. */
-function readSite(spec: JobSpec): Staged<SourceFile> {
+function readSite(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
   const path = sitePath(spec);
   if (!statsAt(path)) return { value: undefined, diagnostics: [] };
-  return readSource(path, join(dirname(spec.label), SITE_FILE));
+  return readSource(path, join(dirname(spec.label), SITE_FILE), onRead);
 }
 
 /** The absolute path where the facts of a wiki stand beside its catalogue, if there are any. */
@@ -118,11 +121,12 @@ export function sitePath({ file }: JobSpec): string {
 }
 
 /** What a catalogue leaves open: as named, beside it, or as it ships. */
-function readProtocol(spec: JobSpec): Staged<SourceFile> {
+function readProtocol(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
   const path = protocolPath(spec);
   return readSource(
     path,
     spec.protocol === undefined ? path.replace(packageRoot() + sep, "") : path,
+    onRead,
   );
 }
 
@@ -148,13 +152,20 @@ export function wikiSchemaPath(): string {
 }
 
 /** Reads a file, or says why it cannot be read. */
-export function readSource(path: string, label: string): Staged<SourceFile> {
+export function readSource(
+  path: string,
+  label: string,
+  onRead: OnRead = () => undefined,
+): Staged<SourceFile> {
   const at = { file: label, line: 1, column: 1 };
   try {
     const stats = statsAt(path);
     if (!stats) return failed(diagnostic("file-missing", {}, at));
-    if (!stats.isDirectory())
-      return { value: { file: label, bytes: readFileSync(path) }, diagnostics: [] };
+    if (!stats.isDirectory()) {
+      const bytes = readFileSync(path);
+      onRead(path, bytes);
+      return { value: { file: label, bytes }, diagnostics: [] };
+    }
   } catch (error) {
     return failed(diagnostic("file-unreadable", { detail: systemReason(error) }, at));
   }

@@ -37,9 +37,12 @@ const MARKED_LINES = 4;
 /** The folder where a run puts new texts before it renames them into place; its presence says that a run is under way or was killed. */
 export const STAGING = ".paramsmith-staging";
 
-/** The files and the manifest that lists them. */
-export function withManifest(files: readonly OutputFile[]): readonly OutputFile[] {
-  const paths = files.map(({ path }) => path).toSorted();
+/** The files and the manifest that lists them, with those that stay as they are. */
+export function withManifest(
+  files: readonly OutputFile[],
+  kept: readonly string[] = [],
+): readonly OutputFile[] {
+  const paths = [...files.map(({ path }) => path), ...kept].toSorted();
   return [
     ...files,
     { path: MANIFEST, text: `${JSON.stringify({ files: paths }, undefined, 2)}\n` },
@@ -51,12 +54,13 @@ function isOurs(path: string, text: string): boolean {
   return path === MANIFEST || text === "" || isGenerated(text);
 }
 
-/** Compares the files of a run, manifest included, with the state of the folder. */
+/** Compares the files of a run, manifest included, with the state of the folder; others are to stay as they are. */
 export function compare(
   files: readonly OutputFile[],
   { owned, texts, obstacles }: FolderState,
+  kept: readonly string[] = [],
 ): Comparison {
-  const wanted = new Set(files.map(({ path }) => path));
+  const wanted = new Set([...files.map(({ path }) => path), ...kept]);
   const changes: Change[] = [];
   const foreign = new Set<string>();
   for (const { path, text } of files) {

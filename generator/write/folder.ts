@@ -6,15 +6,22 @@ import type { Change, FolderState } from "./changes.js";
 import { isInside, obstacleOnWay, standing } from "./places.js";
 
 /**
- * Reads the state of an output folder at the given paths and those of its manifest. A folder that is not there is empty.
- * What a link leads to is read and never written: it is an obstacle. Throws where something cannot be read.
+ * Reads the state of an output folder at the given paths and those of its manifest, but for those that stay
+ * as they are. A folder that is not there is empty. What a link leads to is read and never written: it is an
+ * obstacle. Throws where something cannot be read.
  */
-export function readFolder(out: string, paths: readonly string[]): FolderState {
+export function readFolder(
+  out: string,
+  paths: readonly string[],
+  kept: readonly string[] = [],
+): FolderState {
   const owned = new Set([MANIFEST, ...readManifest(out)]);
   const texts = new Map<string, string>();
   const obstacles = new Map<string, string>();
   const known = new Map<string, string | undefined>();
-  for (const path of new Set([...paths, ...owned])) {
+  const asked = new Set([...paths, ...owned]);
+  for (const path of kept) asked.delete(path);
+  for (const path of asked) {
     const file = join(out, path);
     const stats = standing(file);
     const obstacle =

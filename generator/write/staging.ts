@@ -61,6 +61,15 @@ export function discard(out: string): void {
   rmSync(own, { recursive: true, force: true });
 }
 
+/** Whether a run is writing to an output folder, or was killed at that; so it may be in one that cannot be looked into. */
+export function isInterrupted(out: string): boolean {
+  try {
+    return standing(out) !== undefined && readdirSync(out).some((name) => name.startsWith(STAGING));
+  } catch {
+    return true;
+  }
+}
+
 /** Clears away what dead processes had not claimed yet, or not wholly removed. */
 export function sweep(out: string): void {
   for (const name of readdirSync(out)) {

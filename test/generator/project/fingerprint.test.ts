@@ -10,8 +10,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { isUnchanged, remember } from "../../../generator/project/fingerprint.js";
+import { isUnchanged, lookAtSources, remember } from "../../../generator/project/fingerprint.js";
+import type { Run } from "../../../generator/project/fingerprint.js";
 import { configJob } from "../../../generator/project/job.js";
+import type { Job } from "../../../generator/project/job.js";
+import { hashOf } from "../../../generator/project/seen.js";
 import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
 import { snapshot, writeFiles } from "../support/files.js";
 
@@ -19,6 +22,19 @@ import { snapshot, writeFiles } from "../support/files.js";
 const root = mkdtempSync(join(tmpdir(), "paramsmith-test-"));
 const project = join(root, "project");
 const config = join(project, "paramsmith.config.json");
+
+/** A run of which nothing is known but what is on the disk. */
+function runOf(job: Job): Run {
+  return { looks: lookAtSources(job), read: new Map(), made: new Map(), kept: {}, specs: [] };
+}
+
+function jobOf(): Job {
+  return configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project);
+}
+
+function rememberNow(): void {
+  remember(jobOf(), runOf(jobOf()));
+}
 
 vi.mock("../../../generator/project/package-root.js", () => ({
   packageRoot: () => join(root, "package"),
@@ -37,7 +53,7 @@ beforeEach(() => {
     { path: `project/out/${MANIFEST}`, text: '{ "files": ["a.ts"] }' },
     { path: "project/node_modules/x", text: "" },
   ]);
-  remember(configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project));
+  rememberNow();
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -99,14 +115,13 @@ describe("the fingerprint of a run", () => {
     ["something more was learned", "results"],
     ["something more is said of what a stub answers", "selections"],
   ])("does not hold where %s, or something else", (_, name) => {
-    const job = configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project);
     writeFiles(project, [{ path: `spec/${name}/a.json`, text: "{}" }]);
     expect(isUnchanged(config)).toBe(false);
-    remember(job);
+    rememberNow();
     expect(isUnchanged(config)).toBe(true);
     appendFileSync(join(project, "spec", name, "a.json"), " ");
     expect(isUnchanged(config)).toBe(false);
-    remember(job);
+    rememberNow();
     writeFiles(project, [{ path: `spec/${name}/b.json`, text: "{}" }]);
     expect(isUnchanged(config)).toBe(false);
   });
@@ -114,6 +129,38 @@ describe("the fingerprint of a run", () => {
   it("does not hold where what was remembered is broken", () => {
     const folder = join(project, "node_modules", ".cache", "paramsmith");
     for (const name of readdirSync(folder)) writeFileSync(join(folder, name), '{"inputs":');
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it.each([
+    ["a file of results", "spec/results/a.json"],
+    ["a protocol beside the spec", "spec/protocol.json"],
+  ])("is not made of a run that did not see %s", (_, path) => {
+    const run = runOf(jobOf());
+    writeFiles(project, [{ path, text: "{}" }]);
+    remember(jobOf(), run);
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it("is not made of a run that read what is no longer there", () => {
+    writeFiles(project, [{ path: "spec/results/a.json", text: "{}" }]);
+    const file = join(project, "spec", "results", "a.json");
+    const run = runOf(jobOf());
+    rmSync(join(project, "node_modules", ".cache"), { recursive: true });
+    rmSync(join(project, "spec", "results"), { recursive: true });
+    remember(jobOf(), { ...run, read: new Map([[file, hashOf("{}")]]) });
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it("does not hold where a file was changed after it was read", () => {
+    const read = new Map([[join(project, "spec", "wiki.json"), hashOf("[]")]]);
+    remember(jobOf(), { ...runOf(jobOf()), read });
+    expect(isUnchanged(config)).toBe(false);
+  });
+
+  it("does not hold where a file of the output was changed after it was made", () => {
+    rmSync(join(project, "node_modules", ".cache"), { recursive: true });
+    remember(jobOf(), { ...runOf(jobOf()), made: new Map([["a.ts", hashOf("b")]]) });
     expect(isUnchanged(config)).toBe(false);
   });
 
@@ -126,7 +173,7 @@ describe("the fingerprint of a run", () => {
   it("is not made where there is no folder of modules", () => {
     rmSync(join(project, "node_modules"), { recursive: true });
     mkdirSync(join(root, "elsewhere"), { recursive: true });
-    remember(configJob(config, { out: "out", specs: [{ file: "spec/wiki.json" }] }, project));
+    rememberNow();
     expect(isUnchanged(config)).toBe(false);
   });
 });

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Hash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Made } from "../pipeline.js";
+import { cacheFolder, momentBeside, writeCached } from "./cache-folder.js";
+import {
+  jsonFiles,
+  protocolBeside,
+  protocolPath,
+  resultsPath,
+  selectionsPath,
+  sitePath,
+  wikiSchemaPath,
+} from "./inputs.js";
+import type { Job, JobSpec } from "./job.js";
+import { packageRoot } from "./package-root.js";
+import { hashOf, lookBefore } from "./seen.js";
+import type { Seen } from "./seen.js";
+
+/** Packages whose versions determine what is written. */
+const DETERMINING = ["ts-morph", "json-schema-to-typescript", "ajv"];
+
+/** What is kept of the last run of a configuration that wrote, or found, what its inputs give. */
+export interface RunRecord {
+  /** Stands for the generator, its determining packages and the templates. */
+  readonly tool: string;
+  /** The files and folders that the run followed from, absolute; some need not be there. */
+  readonly inputs: readonly string[];
+  /** The files that those were, by path. */
+  readonly sources: Readonly<Record<string, Seen>>;
+  /** The output folder, absolute. */
+  readonly out: string;
+  /** The files in it, by path, manifest included. */
+  readonly outputs: Readonly<Record<string, Seen>>;
+  readonly importExtension: string;
+  /** What each spec gave. */
+  readonly specs: readonly (readonly Made[])[];
+}
+
+/** What the last run of a configuration left, if it can be read. */
+export function readRecord(config: string): RunRecord | undefined {
+  const file = recordFile(config);
+  if (file === undefined || !existsSync(file)) return undefined;
+  try {
+    const [hash = "", text = ""] = readFileSync(file, "utf8").split("\n");
+    if (hashOf(text) !== hash) return undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whole, and of this generator, or `tool` differs
+    return JSON.parse(text) as RunRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Leaves a record for the next run; files whose look could hide a change meanwhile are to be read then. */
+export function writeRecord(config: string, record: RunRecord): void {
+  const file = recordFile(config);
+  if (file === undefined) return;
+  const moment = momentBeside(file);
+  const certain = (files: RunRecord["sources"]) =>
+    Object.fromEntries(
+      Object.entries(files).map(([path, [hash, look]]) => [path, [hash, lookBefore(look, moment)]]),
+    );
+  const { sources, outputs } = record;
+  const text = JSON.stringify({ ...record, sources: certain(sources), outputs: certain(outputs) });
+  writeCached(file, `${hashOf(text)}\n${text}`);
+}
+
+/** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
+function recordFile(config: string): string | undefined {
+  const folder = cacheFolder(dirname(config));
+  return folder === undefined
+    ? undefined
+    : join(
+        folder,
+        `fingerprint-${createHash("sha256").update(config).digest("hex").slice(0, 16)}.json`,
+      );
+}
+
+/** All that a job follows from, besides the generator. */
+export function inputsOf({ specs, config }: Job): readonly string[] {
+  return [...(config === undefined ? [] : [config]), ...specs.flatMap(inputFiles)];
+}
+
+/** A file that is not there today matters too: a protocol, site facts, results or selections may be added. */
+function inputFiles(spec: JobSpec): readonly string[] {
+  return [
+    spec.file,
+    protocolPath(spec),
+    protocolBeside(spec),
+    sitePath(spec),
+    resultsPath(spec),
+    selectionsPath(spec),
+  ];
+}
+
+/** Of a folder, every file in it counts; one that is added changes the list. */
+export function sourcesIn(inputs: readonly string[]): readonly string[] {
+  return inputs.flatMap((input) =>
+    existsSync(input) && statSync(input).isDirectory()
+      ? jsonFiles(input).map((name) => join(input, name))
+      : [input],
+  );
+}
+
+/** Stands for the generator as it is installed: every byte of its code, and the versions of what it writes with. */
+export function toolHash(): string {
+  const hash = createHash("sha256");
+  for (const folder of ["dist/generator", "templates"])
+    addFolder(hash, join(packageRoot(), folder));
+  addFile(hash, wikiSchemaPath());
+  const require = createRequire(import.meta.url);
+  for (const name of DETERMINING) addFile(hash, require.resolve(`${name}/package.json`));
+  return hash.digest("base64url");
+}
+
+function addFolder(hash: Hash, folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) addFolder(hash, path);
+    else if (!entry.name.endsWith(".map") && !entry.name.endsWith(".d.ts")) addFile(hash, path);
+  }
+}
+
+/** Path and length go along, so that bytes cannot wander from one file to the next. */
+function addFile(hash: Hash, file: string): void {
+  if (!existsSync(file)) {
+    hash.update(`${file}\nmissing\n`);
+    return;
+  }
+  const bytes = readFileSync(file);
+  hash.update(`${file}\n${bytes.length}\n`);
+  hash.update(bytes);
+}

@@ -1,5 +1,6 @@
 import { diagnostic, hasErrors } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
+import type { Unit } from "./emit/emit.js";
 import type { Template } from "./emit/shared.js";
 import { locator } from "./kinds/kind.js";
 import type { SpecDocuments } from "./kinds/kind.js";
@@ -52,10 +53,23 @@ export function model(input: SpecInput): Staged<SpecModel> {
 
 /** Text to plan: what {@link model} does, and every name decided. */
 export function analyse(input: SpecInput): Staged<PlannedSpec> {
+  const { value, diagnostics } = analysed(input);
+  return { value: value?.planned, diagnostics };
+}
+
+interface Analysed {
+  readonly planned: PlannedSpec;
+  readonly documents: SpecDocuments;
+}
+
+function analysed(input: SpecInput): Staged<Analysed> {
   const { model: found, documents } = lowered(input);
   if (!found.value || !documents) return { value: undefined, diagnostics: found.diagnostics };
-  const planned = plan(found.value, locator(documents));
-  return { value: planned.value, diagnostics: [...found.diagnostics, ...planned.diagnostics] };
+  const { value: planned, diagnostics } = plan(found.value, locator(documents));
+  return {
+    value: planned && { planned, documents },
+    diagnostics: [...found.diagnostics, ...diagnostics],
+  };
 }
 
 interface Lowered {
@@ -108,12 +122,19 @@ export interface Made {
   readonly paths: readonly string[];
 }
 
+/** What a spec gives: all of it, whether its files are known or not. */
+export interface SpecMade {
+  readonly made: readonly Made[];
+  /** The modules that files beside the spec are about, by the files' names in diagnostics. */
+  readonly about: Readonly<Record<string, string>>;
+}
+
 /** What a run gives. */
 export interface Generation {
   /** The files whose texts were not known, by path. */
   readonly files: readonly OutputFile[];
-  /** What each spec gives, in order: everything, whether its files are known or not. */
-  readonly specs: readonly (readonly Made[])[];
+  /** In the order of the specs. */
+  readonly specs: readonly SpecMade[];
 }
 
 /**
@@ -135,41 +156,96 @@ export async function generateUnknown(
   input: GenerateInput,
   known: ReadonlyMap<string, readonly string[]>,
 ): Promise<Staged<Generation>> {
-  const analysed = input.specs.map(analyse);
-  const diagnostics: Diagnostic[] = [
-    ...folderCollisions(input.specs),
-    ...analysed.flatMap((each) => each.diagnostics),
-  ];
-  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  const planned = analysed.flatMap((each) => each.value ?? []);
+  const { value: specs, diagnostics } = analysedSpecs(input.specs);
+  if (!specs) return { value: undefined, diagnostics };
+  const planned = specs.map((spec) => spec.planned);
   // Loading the emitters costs more than all the stages before them.
   const [{ unitsOf }, { sharedFragments, wikiSchemas }, { print }] = await Promise.all([
     import("./emit/emit.js"),
     import("./emit/shared.js"),
     import("./print/print.js"),
   ]);
-  const files: OutputFile[] = [];
-  const specs: Made[][] = [];
-  for (const spec of planned) {
-    const made: Made[] = [];
-    for (const { emit, ...unit } of unitsOf(spec)) {
-      const paths = known.get(unit.key);
-      // oxlint-disable-next-line no-await-in-loop -- one by one, so that the fragments of all are never held at once
-      const own = paths ? [] : print(await emit(), input.importExtension);
-      files.push(...own);
-      made.push({ ...unit, paths: paths ?? own.map(({ path }) => path) });
-    }
-    specs.push(made);
-  }
+  const making = planned.map((spec) => unitsOf(spec));
+  const { files, made } = await madeOf(making, input.importExtension, known);
   const shared = [
     ...sharedFragments(input.templates, planned, input.importExtension),
     ...(input.wikiSchema ? wikiSchemas(input.wikiSchema.bytes, planned) : []),
   ];
-  files.push(...print(shared, input.importExtension));
+  const all = [...files, ...print(shared, input.importExtension)];
   return {
-    value: { files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), specs },
+    value: {
+      files: all.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      specs: specs.map(({ documents }, index) => ({
+        made: made[index] ?? [],
+        about: aboutModules(documents),
+      })),
+    },
     diagnostics,
   };
+}
+
+/** The files of some modules, of specs that may hold no others; what is about all modules is left out. */
+export async function generateModules(
+  input: Pick<GenerateInput, "specs" | "importExtension">,
+  modules: ReadonlySet<string>,
+): Promise<Staged<Generation>> {
+  const { value: specs, diagnostics } = analysedSpecs(input.specs);
+  if (!specs) return { value: undefined, diagnostics };
+  const { unitsOf } = await import("./emit/emit.js");
+  const making = specs.map(({ planned }) =>
+    unitsOf(planned).filter(({ module }) => module !== undefined && modules.has(module)),
+  );
+  const { files, made } = await madeOf(making, input.importExtension, new Map());
+  return { value: { files, specs: made.map((each) => ({ made: each, about: {} })) }, diagnostics };
+}
+
+function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Analysed[]> {
+  const all = inputs.map(analysed);
+  const diagnostics: Diagnostic[] = [
+    ...folderCollisions(inputs),
+    ...all.flatMap((each) => each.diagnostics),
+  ];
+  if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
+  return { value: all.flatMap(({ value }) => value ?? []), diagnostics };
+}
+
+interface MadeFiles {
+  readonly files: readonly OutputFile[];
+  readonly made: readonly (readonly Made[])[];
+}
+
+/** Emits and prints what is not known, one part after the other: the structures of all are never held at once. */
+async function madeOf(
+  specs: readonly (readonly Unit[])[],
+  extension: ImportExtension,
+  known: ReadonlyMap<string, readonly string[]>,
+): Promise<MadeFiles> {
+  const { print } = await import("./print/print.js");
+  const files: OutputFile[] = [];
+  const made: Made[][] = [];
+  for (const units of specs) {
+    const own: Made[] = [];
+    for (const { emit, ...unit } of units) {
+      const paths = known.get(unit.key);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const fresh = paths ? [] : print(await emit(), extension);
+      files.push(...fresh);
+      own.push({ ...unit, paths: paths ?? fresh.map(({ path }) => path) });
+    }
+    made.push(own);
+  }
+  return { files, made };
+}
+
+/** Results and selections say what module they are about. */
+function aboutModules({ results = [], selections = [] }: SpecDocuments): SpecMade["about"] {
+  return Object.fromEntries(
+    [...results, ...selections].flatMap(({ file, value }) =>
+      typeof value === "object" && value !== null && "module" in value
+        ? [[file, String(value.module)]]
+        : [],
+    ),
+  );
 }
 
 function folderCollisions(specs: readonly SpecInput[]): readonly Diagnostic[] {

@@ -1,64 +1,109 @@
-import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import {
-  isUnchanged,
-  knownOf,
-  lookAtSources,
-  NOTHING_KNOWN,
-  remember,
-  seenStill,
-} from "../project/fingerprint.js";
-import type { Known, Run } from "../project/fingerprint.js";
+import { isUnchanged, recordOf, remember } from "../project/fingerprint.js";
 import type { Job } from "../project/job.js";
-import { hashOf, hashOnDisk } from "../project/seen.js";
-import { compare, withManifest } from "../write/changes.js";
-import type { Change, Comparison } from "../write/changes.js";
+import { toolHash } from "../project/record.js";
+import type { RunRecord } from "../project/record.js";
+import type { Change } from "../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../write/commit.js";
 import { shortDiff } from "../write/diff-text.js";
-import { readFolder } from "../write/folder.js";
-import { failed, UP_TO_DATE } from "./outcome.js";
+import { attempt } from "./attempt.js";
+import { compared, comparedSince, configOf, NOTHING_TO_DO } from "./compared.js";
+import type { ChangesToMake } from "./compared.js";
+import { failed } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
-import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
-const NOTHING_TO_DO: Outcome = {
-  exitCode: 0,
-  diagnostics: [],
-  lines: [UP_TO_DATE],
-  data: { changed: [] },
-};
 const MAX_DIFFS = 10;
 
 /** Brings the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<Outcome> {
-  const work = await compared(options, { known: knownOf, prepare: finishInterrupted });
-  if (work.kind === "outcome") return work.outcome;
-  const { job, diagnostics } = work;
-  const { attempt } = await import("./attempt.js");
-  const committed = attempt(job.outLabel, () => ({
-    value: commitLatest(job.out, work.changes, () => changesNow(work)),
+  const config = configOf(options);
+  if (config !== undefined && isUnchanged(config)) return NOTHING_TO_DO;
+  const tool = toolHash();
+  const { outcome } = await generateSince(options, { tool, last: (job) => recordOf(job, tool) });
+  return outcome;
+}
+
+/** What a run knows of the last. */
+export interface Since {
+  /** Stands for the generator as it is installed. */
+  readonly tool: string;
+  readonly last: (job: Job) => RunRecord | undefined;
+}
+
+/** What a run did. */
+export interface Generated {
+  readonly outcome: Outcome;
+  /** What is to be built on, where the output is as the specs say. */
+  readonly record?: RunRecord;
+  readonly changes: readonly Change[];
+}
+
+/** Brings to disk what is not as the last run left it. */
+export async function generateSince(
+  options: JobOptions,
+  { tool, last }: Since,
+): Promise<Generated> {
+  const work = await comparedSince(options, { last, prepare: finishInterrupted });
+  if (work.kind === "outcome") return { outcome: work.outcome, changes: [] };
+  const { job, run, diagnostics } = work;
+  const written = write(work);
+  switch (written.kind) {
+    case "failed":
+      return { outcome: failed([...diagnostics, ...written.diagnostics]), changes: [] };
+    case "built on what has changed":
+      return generateSince(options, { tool, last: () => undefined });
+    case "written": {
+      const { changes } = written;
+      const record = remember(job, run, tool);
+      const lines =
+        changes.length === 0
+          ? NOTHING_TO_DO.lines
+          : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
+      const changed = changes.map(({ kind, path }) => ({ kind, path }));
+      const outcome: Outcome = { exitCode: 0, diagnostics, lines, data: { changed } };
+      return { outcome, changes, ...(record && { record }) };
+    }
+  }
+}
+
+/** How writing ended: alternatives by `kind`. Where somebody has changed what was not to be made again, all of it is. */
+type Written =
+  | { readonly kind: "written"; readonly changes: readonly Change[] }
+  | { readonly kind: "built on what has changed" }
+  | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
+
+function write(work: ChangesToMake): Written {
+  const { value, diagnostics } = attempt(work.job.outLabel, () => ({
+    value: writtenIfKept(work),
     diagnostics: [],
   }));
-  if (!committed.value) return failed([...diagnostics, ...committed.diagnostics]);
-  const changes = committed.value;
-  remember(job, work.run);
-  const lines =
-    changes.length === 0 ? NOTHING_TO_DO.lines : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
-  return {
-    exitCode: 0,
-    diagnostics,
-    lines,
-    data: { changed: changes.map(({ kind, path }) => ({ kind, path })) },
-  };
+  return value ?? { kind: "failed", diagnostics };
+}
+
+function writtenIfKept(work: ChangesToMake): Written {
+  const { job, changes, isKept } = work;
+  if (changes.length === 0 && !isKept()) return { kind: "built on what has changed" };
+  try {
+    const made = commitLatest(job.out, changes, () => changesNow(work));
+    return { kind: "written", changes: made };
+  } catch (error) {
+    if (error instanceof NotKeptError) return { kind: "built on what has changed" };
+    throw error;
+  }
 }
 
 /** The changes that are needed now; another run may have written since the folder was compared first. */
-function changesNow({ compareNow, job, run }: ComparedWork): readonly Change[] {
-  if (Object.keys(seenStill(run.kept, job.out)).length < Object.keys(run.kept).length)
-    throw new FolderBusyError("somebody has just changed other files in it");
+function changesNow({ compareNow, isKept }: ChangesToMake): readonly Change[] {
+  if (!isKept()) throw new NotKeptError("somebody has just changed other files in it");
   const { changes, foreign } = compareNow();
   if (foreign.length > 0) throw new FolderBusyError("somebody has just put other files in it");
   return changes;
+}
+
+/** What a run was to leave as it is has been changed since it was found. */
+class NotKeptError extends Error {
+  override readonly name = "NotKeptError";
 }
 
 /** Says what {@link generateCommand} would do. */
@@ -83,11 +128,14 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
 
 /** Says what differs from what the specs give; a difference is a finding. Writes nothing, but finishes what a killed run began. */
 export async function checkCommand(options: JobOptions): Promise<Outcome> {
-  const work = await compared(options, { ...THOROUGHLY, prepare: finishIfPossible });
+  const config = configOf(options);
+  if (config !== undefined && isUnchanged(config)) return NOTHING_TO_DO;
+  const tool = toolHash();
+  const work = await comparedSince(options, { last: () => undefined, prepare: finishIfPossible });
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job, run } = work;
   if (changes.length === 0) {
-    remember(job, run);
+    remember(job, run, tool);
     return { ...NOTHING_TO_DO, diagnostics };
   }
   const shown = changes
@@ -119,92 +167,6 @@ function finishIfPossible(out: string): void {
   } catch {
     // The comparison says what there is.
   }
-}
-
-type Work = { readonly kind: "outcome"; readonly outcome: Outcome } | ComparedWork;
-
-interface ComparedWork {
-  readonly kind: "changes";
-  readonly job: Job;
-  /** What is to be remembered once the changes are on disk. */
-  readonly run: Run;
-  readonly changes: readonly Change[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Compares anew. Throws what the system says against it. */
-  readonly compareNow: () => Comparison;
-}
-
-/** What a command does besides comparing. */
-interface Means {
-  /** What need not be made again. Throws where something cannot be read. */
-  readonly known: (job: Job) => Known;
-  /** Is called with the output folder before it is read. */
-  readonly prepare: (out: string) => void;
-}
-
-/** Makes and reads everything. */
-const THOROUGHLY: Means = { known: () => NOTHING_KNOWN, prepare: () => undefined };
-
-/** Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed. */
-async function compared(options: JobOptions, means: Means = THOROUGHLY): Promise<Work> {
-  const config = options.specs.length === 0 ? options.config : undefined;
-  if (config !== undefined && isUnchanged(config)) return outcome(NOTHING_TO_DO);
-  // What is read of it after this may be newer, never older.
-  const configHash = config === undefined ? undefined : ifReadable(() => hashOnDisk(config));
-  const { value: job, diagnostics: problems } = resolveJob(options);
-  if (!job) return outcome(failed(problems));
-  const { out, outLabel } = job;
-  const [{ readInputs }, { generateUnknown }, { attempt }] = await Promise.all([
-    import("../project/inputs.js"),
-    import("../pipeline.js"),
-    import("./attempt.js"),
-  ]);
-  const looks = ifReadable(() => lookAtSources(job)) ?? new Map<string, string>();
-  const read = new Map<string, string>();
-  if (config !== undefined && configHash !== undefined) read.set(config, configHash);
-  const inputs = readInputs(job, (path, bytes) => read.set(path, hashOf(bytes)));
-  if (!inputs.value) return outcome(failed(inputs.diagnostics));
-  const known = ifReadable(() => means.known(job)) ?? NOTHING_KNOWN;
-  const { value, diagnostics } = await generateUnknown(inputs.value, known.units);
-  if (!value || hasErrors(diagnostics)) return outcome(failed(diagnostics));
-  const { specs } = value;
-  const fresh = new Set(value.files.map(({ path }) => path));
-  const kept = specs.flat().flatMap(({ paths }) => paths.filter((path) => !fresh.has(path)));
-  const files = withManifest(value.files, kept);
-  const paths = files.map(({ path }) => path);
-  const compareNow = (): Comparison => compare(files, readFolder(out, paths, kept), kept);
-  const comparison = attempt(outLabel, () => {
-    means.prepare(out);
-    return { value: compareNow(), diagnostics: [] };
-  });
-  if (!comparison.value) return outcome(failed([...diagnostics, ...comparison.diagnostics]));
-  const { changes, foreign } = comparison.value;
-  const inTheWay = foreign.map((path) =>
-    diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
-  );
-  if (inTheWay.length > 0) return outcome(failed([...diagnostics, ...inTheWay]));
-  const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));
-  const run: Run = { looks, read, made, kept: only(known.outputs, kept), specs };
-  return { kind: "changes", job, run, changes, diagnostics, compareNow };
-}
-
-function only(outputs: Known["outputs"], paths: readonly string[]): Known["outputs"] {
-  return Object.fromEntries(
-    paths.flatMap((path) => (outputs[path] ? [[path, outputs[path]]] : [])),
-  );
-}
-
-/** What cannot be read is not known; where it matters, another step says so. */
-function ifReadable<Value>(step: () => Value): Value | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
-}
-
-function outcome(of: Outcome): Work {
-  return { kind: "outcome", outcome: of };
 }
 
 function summary(changes: readonly Change[]): string {

@@ -1,11 +1,10 @@
 import { join } from "node:path";
-import type { Made } from "../pipeline.js";
 import { MANIFEST } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
 import { isInterrupted } from "../write/staging.js";
 import type { Job } from "./job.js";
 import { inputsOf, readRecord, sourcesIn, toolHash, writeRecord } from "./record.js";
-import type { RunRecord } from "./record.js";
+import type { RunRecord, SpecRecord } from "./record.js";
 import { hashOnDisk, lookOf, seenAgain } from "./seen.js";
 import type { Seen } from "./seen.js";
 
@@ -59,40 +58,38 @@ export interface Run {
   readonly made: ReadonlyMap<string, string>;
   /** What is as it was seen before, by path in the output folder. */
   readonly kept: RunRecord["outputs"];
-  readonly specs: readonly (readonly Made[])[];
+  /** The sources that hold what they held, as they were seen before, by absolute path. */
+  readonly unread: RunRecord["sources"];
+  readonly specs: readonly SpecRecord[];
+  /** Whether there was nothing to say of the specs. */
+  readonly isQuiet: boolean;
 }
 
 /**
- * Remembers the state after a run that wrote, or found, what its inputs give. Where somebody has changed any of it
- * meanwhile, nothing is remembered, or what the next run sees to be something else.
+ * Remembers the state after a run that wrote, or found, what its inputs give, and gives what the next can build on.
+ * Where somebody has changed any of it meanwhile, that is nothing, or what the next run sees to be something else.
  */
-export function remember(job: Job, run: Run): void {
+export function remember(job: Job, run: Run, tool: string): RunRecord | undefined {
   const { config, out, importExtension } = job;
-  if (config === undefined) return;
+  if (config === undefined) return undefined;
   try {
     const inputs = inputsOf(job);
     const sources = sourcesSeen(inputs, run);
     const outputs = sources && outputsSeen(out, run);
-    if (!outputs) return;
-    const { specs } = run;
-    writeRecord(config, {
-      tool: toolHash(),
-      inputs,
-      sources,
-      out,
-      outputs,
-      importExtension,
-      specs,
-    });
+    if (!outputs) return undefined;
+    const { specs, isQuiet } = run;
+    const record = { tool, inputs, sources, out, outputs, importExtension, specs, isQuiet };
+    return writeRecord(config, record);
   } catch {
     // Something cannot be read any more: the next run looks again, and says so.
+    return undefined;
   }
 }
 
 /** The sources of a run as it read them; undefined where there are others now. */
 function sourcesSeen(
   inputs: readonly string[],
-  { looks, read }: Run,
+  { looks, read, unread }: Run,
 ): RunRecord["sources"] | undefined {
   const listed = new Set(sourcesIn(inputs));
   if (listed.size !== looks.size || ![...read.keys()].every((path) => listed.has(path)))
@@ -100,10 +97,14 @@ function sourcesSeen(
   const sources: Record<string, Seen> = {};
   for (const path of listed) {
     const look = looks.get(path);
+    const before = unread[path];
     const hash = read.get(path);
+    if (look === undefined) return undefined;
+    if (before) sources[path] = before;
+    else if (hash !== undefined) sources[path] = [hash, look];
     // What was not read was not there, or did not matter.
-    if (look === undefined || (hash === undefined && lookOf(path) !== look)) return undefined;
-    sources[path] = [hash ?? hashOnDisk(path), look];
+    else if (lookOf(path) === look) sources[path] = [hashOnDisk(path), look];
+    else return undefined;
   }
   return sources;
 }
@@ -135,29 +136,38 @@ export interface Known {
 /** Nothing, as after a first run. */
 export const NOTHING_KNOWN: Known = { units: new Map(), outputs: {} };
 
-/** What the last run of a job's configuration left, where the same generator did it and nobody has changed it since. */
-export function knownOf(job: Job): Known {
-  const { config, out, importExtension } = job;
-  const record = config === undefined ? undefined : readRecord(config);
-  if (
-    !record ||
-    record.out !== out ||
-    record.importExtension !== importExtension ||
-    isInterrupted(out) ||
-    record.tool !== toolHash()
-  )
-    return NOTHING_KNOWN;
-  const outputs = seenStill(record.outputs, out);
-  const units = record.specs.flat().filter(({ paths }) => paths.every((path) => outputs[path]));
+/** What the last run of a job left, as far as nobody has changed it since. Throws where something cannot be read. */
+export function knownOf(record: RunRecord): Known {
+  const outputs = seenStill(record.outputs, record.out);
+  const units = record.specs
+    .flatMap(({ made }) => made)
+    .filter(({ paths }) => paths.every((path) => outputs[path]));
   return { units: new Map(units.map(({ key, paths }) => [key, paths])), outputs };
 }
 
-/** The files of a folder that hold what they held, by path. */
+/** The files of a folder that hold what they held, by path. Throws where one cannot be read. */
 export function seenStill(files: RunRecord["sources"], folder: string): RunRecord["sources"] {
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, before]) => {
       const seen = seenAgain(join(folder, path), before);
       return seen ? [[path, seen]] : [];
     }),
+  );
+}
+
+/** The record of the last run of a job, if the same generator made it and it was not interrupted since. */
+export function recordOf(job: Job, tool: string): RunRecord | undefined {
+  const { config } = job;
+  const record = config === undefined ? undefined : readRecord(config);
+  return record && isOf(record, job, tool) ? record : undefined;
+}
+
+/** Whether a record is of this very job, and nothing was interrupted since. */
+export function isOf(record: RunRecord, { out, importExtension }: Job, tool: string): boolean {
+  return (
+    record.out === out &&
+    record.importExtension === importExtension &&
+    record.tool === tool &&
+    !isInterrupted(out)
   );
 }

@@ -23,7 +23,7 @@ export type OnRead = (path: string, bytes: Uint8Array) => void;
 
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
 export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<GenerateInput> {
-  const specs = job.specs.map((spec) => readSpecSafely(spec, onRead));
+  const specs = job.specs.map((spec) => readSpecSafely(spec, { onRead, isWanted: () => true }));
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
@@ -41,9 +41,9 @@ export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<G
 }
 
 /** What neither is there nor is not, such as a folder that cannot be entered, is an error and not an omission. */
-function readSpecSafely(spec: JobSpec, onRead: OnRead): Staged<SpecInput> {
+function readSpecSafely(spec: JobSpec, reading: Reading): Staged<SpecInput> {
   try {
-    return readSpec(spec, onRead);
+    return readSpec(spec, reading);
   } catch (error) {
     const place = { file: pathIn(error) ?? spec.label, line: 1, column: 1 };
     const found = diagnostic("file-unreadable", { detail: systemReason(error) }, place);
@@ -57,12 +57,20 @@ function pathIn(error: unknown): string | undefined {
     : undefined;
 }
 
-function readSpec(spec: JobSpec, onRead: OnRead): Staged<SpecInput> {
+/** How a spec is read. */
+export interface Reading {
+  readonly onRead: OnRead;
+  /** Of the files of results and selections, by absolute path, which are read. */
+  readonly isWanted: (path: string) => boolean;
+}
+
+/** Reads a spec and what stands beside it. Throws what the system says of what neither is there nor is not. */
+export function readSpec(spec: JobSpec, { onRead, isWanted }: Reading): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label, onRead);
   const protocol = readProtocol(spec, onRead);
   const site = readSite(spec, onRead);
-  const results = readFolder(spec, RESULTS_FOLDER, onRead);
-  const selections = readFolder(spec, SELECTIONS_FOLDER, onRead);
+  const results = readFolder(spec, RESULTS_FOLDER, { onRead, isWanted });
+  const selections = readFolder(spec, SELECTIONS_FOLDER, { onRead, isWanted });
   const diagnostics = [file, protocol, site, ...results, ...selections].flatMap(
     (each) => each.diagnostics,
   );
@@ -82,11 +90,15 @@ function readSpec(spec: JobSpec, onRead: OnRead): Staged<SpecInput> {
 }
 
 /** What is known of the modules of a catalogue, a file each; a wiki that was merely pulled has nothing. */
-function readFolder(spec: JobSpec, name: string, onRead: OnRead): readonly Staged<SourceFile>[] {
+function readFolder(
+  spec: JobSpec,
+  name: string,
+  { onRead, isWanted }: Reading,
+): readonly Staged<SourceFile>[] {
   const folder = join(dirname(spec.file), name);
-  return jsonFiles(folder).map((file) =>
-    readSource(join(folder, file), join(dirname(spec.label), name, file), onRead),
-  );
+  return jsonFiles(folder)
+    .filter((file) => isWanted(join(folder, file)))
+    .map((file) => readSource(join(folder, file), join(dirname(spec.label), name, file), onRead));
 }
 
 /** The names of the JSON files in a folder, in order; none where there is no such folder. */

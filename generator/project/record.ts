@@ -35,8 +35,26 @@ export interface RunRecord {
   /** The files in it, by path, manifest included. */
   readonly outputs: Readonly<Record<string, Seen>>;
   readonly importExtension: string;
-  /** What each spec gave. */
-  readonly specs: readonly (readonly Made[])[];
+  /** In the order of the job. */
+  readonly specs: readonly SpecRecord[];
+  /** Whether there was nothing to say of the specs. */
+  readonly isQuiet: boolean;
+}
+
+/** What is kept of a spec. */
+export interface SpecRecord {
+  readonly made: readonly Made[];
+  /** The modules that files beside the spec are about, by absolute path. */
+  readonly about: Readonly<Record<string, string>>;
+  /** The modules of a catalogue, as they stand in its file: in the order of `made`, without the roots before them. */
+  readonly list?: ListRecord;
+}
+
+/** How a list of a file is told from another. */
+export interface ListRecord {
+  /** The hash of all that stands around its items. */
+  readonly around: string;
+  readonly items: readonly (readonly [length: number, hash: string])[];
 }
 
 /** What the last run of a configuration left, if it can be read. */
@@ -53,18 +71,23 @@ export function readRecord(config: string): RunRecord | undefined {
   }
 }
 
-/** Leaves a record for the next run; files whose look could hide a change meanwhile are to be read then. */
-export function writeRecord(config: string, record: RunRecord): void {
+/** Leaves a record for the next run, and gives it; files whose look could hide a change meanwhile are to be read then. */
+export function writeRecord(config: string, record: RunRecord): RunRecord {
   const file = recordFile(config);
-  if (file === undefined) return;
-  const moment = momentBeside(file);
-  const certain = (files: RunRecord["sources"]) =>
+  if (file === undefined) return certainAt(record, 0);
+  const certain = certainAt(record, momentBeside(file));
+  const text = JSON.stringify(certain);
+  writeCached(file, `${hashOf(text)}\n${text}`);
+  return certain;
+}
+
+/** The record without the looks of files that were changed so shortly before a moment that they could hide another change. */
+function certainAt(record: RunRecord, moment: number): RunRecord {
+  const certain = (files: RunRecord["sources"]): RunRecord["sources"] =>
     Object.fromEntries(
       Object.entries(files).map(([path, [hash, look]]) => [path, [hash, lookBefore(look, moment)]]),
     );
-  const { sources, outputs } = record;
-  const text = JSON.stringify({ ...record, sources: certain(sources), outputs: certain(outputs) });
-  writeCached(file, `${hashOf(text)}\n${text}`);
+  return { ...record, sources: certain(record.sources), outputs: certain(record.outputs) };
 }
 
 /** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */

@@ -1,6 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
-import { offsetsIn, surveyOf } from "./layout.js";
+import { placesIn, surveyOf } from "./layout.js";
+import type { Part } from "./layout.js";
 import { syntaxMistake } from "./syntax.js";
 
 /** A JSON file that has been read: its value, and where each part of it stands. */
@@ -55,12 +56,12 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
 
 /** Finds the places of pointers; nothing is looked at before the first is asked for. */
 function locatorOf(file: string, text: string): (pointer: string) => Position {
-  let offsetOf: ((pointer: string) => number) | undefined;
+  let partAt: ((pointer: string) => Part) | undefined;
   let lines: readonly number[] | undefined;
   return (pointer) => {
-    offsetOf ??= offsetsIn(text);
+    partAt ??= placesIn(text);
     lines ??= lineStarts(text);
-    return positionAt(file, text, offsetOf(pointer), lines);
+    return positionAt(file, text, partAt(pointer).shown, lines);
   };
 }
 

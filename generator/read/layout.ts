@@ -62,7 +62,7 @@ export function surveyOf(text: string, maxDepth: number): Survey {
 }
 
 /** A part of a text of JSON. */
-interface Part {
+export interface Part {
   /** The offset at which it is shown: a member at its key. */
   readonly shown: number;
   /** The offset of its value. */
@@ -70,10 +70,10 @@ interface Part {
 }
 
 /**
- * Finds JSON pointers in a text of JSON: gives the offset of the part that one leads to, or of the
- * nearest part above it. Goes no further than to the parts that are asked for.
+ * Finds JSON pointers in a text of JSON: gives the part that one leads to, or the nearest part above
+ * it. Goes no further than to the parts that are asked for.
  */
-export function offsetsIn(text: string): (pointer: string) => number {
+export function placesIn(text: string): (pointer: string) => Part {
   const start = valueStart(text, 0);
   const finders = new Map<number, PartFinder>();
   const finderAt = (offset: number): PartFinder => {
@@ -88,7 +88,7 @@ export function offsetsIn(text: string): (pointer: string) => number {
       if (!next) break;
       place = next;
     }
-    return place.shown;
+    return place;
   };
 }
 
@@ -113,7 +113,7 @@ function partsOf(text: string, offset: number): PartFinder {
 }
 
 /** The next offset that is neither white space nor punctuation between parts. */
-function valueStart(text: string, from: number): number {
+export function valueStart(text: string, from: number): number {
   let index = from;
   for (; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -123,7 +123,7 @@ function valueStart(text: string, from: number): number {
 }
 
 /** The offset after a value. */
-function valueEnd(text: string, start: number): number {
+export function valueEnd(text: string, start: number): number {
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {

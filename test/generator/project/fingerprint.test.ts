@@ -14,6 +14,7 @@ import { isUnchanged, lookAtSources, remember } from "../../../generator/project
 import type { Run } from "../../../generator/project/fingerprint.js";
 import { configJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
+import { toolHash } from "../../../generator/project/record.js";
 import { hashOf } from "../../../generator/project/seen.js";
 import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
 import { snapshot, writeFiles } from "../support/files.js";
@@ -25,7 +26,15 @@ const config = join(project, "paramsmith.config.json");
 
 /** A run of which nothing is known but what is on the disk. */
 function runOf(job: Job): Run {
-  return { looks: lookAtSources(job), read: new Map(), made: new Map(), kept: {}, specs: [] };
+  return {
+    looks: lookAtSources(job),
+    read: new Map(),
+    made: new Map(),
+    kept: {},
+    unread: {},
+    specs: [],
+    isQuiet: true,
+  };
 }
 
 function jobOf(): Job {
@@ -33,7 +42,7 @@ function jobOf(): Job {
 }
 
 function rememberNow(): void {
-  remember(jobOf(), runOf(jobOf()));
+  remember(jobOf(), runOf(jobOf()), toolHash());
 }
 
 vi.mock("../../../generator/project/package-root.js", () => ({
@@ -138,7 +147,7 @@ describe("the fingerprint of a run", () => {
   ])("is not made of a run that did not see %s", (_, path) => {
     const run = runOf(jobOf());
     writeFiles(project, [{ path, text: "{}" }]);
-    remember(jobOf(), run);
+    remember(jobOf(), run, toolHash());
     expect(isUnchanged(config)).toBe(false);
   });
 
@@ -148,19 +157,19 @@ describe("the fingerprint of a run", () => {
     const run = runOf(jobOf());
     rmSync(join(project, "node_modules", ".cache"), { recursive: true });
     rmSync(join(project, "spec", "results"), { recursive: true });
-    remember(jobOf(), { ...run, read: new Map([[file, hashOf("{}")]]) });
+    remember(jobOf(), { ...run, read: new Map([[file, hashOf("{}")]]) }, toolHash());
     expect(isUnchanged(config)).toBe(false);
   });
 
   it("does not hold where a file was changed after it was read", () => {
     const read = new Map([[join(project, "spec", "wiki.json"), hashOf("[]")]]);
-    remember(jobOf(), { ...runOf(jobOf()), read });
+    remember(jobOf(), { ...runOf(jobOf()), read }, toolHash());
     expect(isUnchanged(config)).toBe(false);
   });
 
   it("does not hold where a file of the output was changed after it was made", () => {
     rmSync(join(project, "node_modules", ".cache"), { recursive: true });
-    remember(jobOf(), { ...runOf(jobOf()), made: new Map([["a.ts", hashOf("b")]]) });
+    remember(jobOf(), { ...runOf(jobOf()), made: new Map([["a.ts", hashOf("b")]]) }, toolHash());
     expect(isUnchanged(config)).toBe(false);
   });
 

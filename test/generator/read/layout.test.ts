@@ -3,7 +3,7 @@ import { parseTree } from "jsonc-parser";
 import type { Node } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import { below } from "../../../generator/read/document.js";
-import { offsetsIn, surveyOf } from "../../../generator/read/layout.js";
+import { placesIn, surveyOf } from "../../../generator/read/layout.js";
 
 /** Each part's pointer, and its offset as another parser has it: a member's is its key's. */
 function partsByTree(node: Node, pointer = "", shown = node.offset): readonly [string, number][] {
@@ -28,20 +28,25 @@ describe("the places of pointers", () => {
         const text = JSON.stringify(value, undefined, space);
         const tree = parseTree(text);
         if (!tree) throw new Error("There is no tree.");
-        const offsetOf = offsetsIn(text);
-        for (const [pointer, offset] of partsByTree(tree)) expect(offsetOf(pointer)).toBe(offset);
+        const placeOf = placesIn(text);
+        for (const [pointer, offset] of partsByTree(tree))
+          expect(placeOf(pointer).shown).toBe(offset);
       }),
     );
   });
 
   it("are found in any order, each as often as is asked", () => {
-    const offsetOf = offsetsIn('[{"a":1},{"b":[2,3]},4]');
-    expect(["/2", "/0/a", "/1/b/1", "/2", "/1/b/0"].map(offsetOf)).toEqual([21, 2, 17, 21, 15]);
+    const placeOf = placesIn('[{"a":1},{"b":[2,3]},4]');
+    expect(
+      ["/2", "/0/a", "/1/b/1", "/2", "/1/b/0"].map((pointer) => placeOf(pointer).shown),
+    ).toEqual([21, 2, 17, 21, 15]);
   });
 
   it("are no further than the last part that is there", () => {
-    const offsetOf = offsetsIn('{"a":["b"],"c":"d"}');
-    expect(["/a/1", "/a/0/x", "/a/b", "/c/0", "/d"].map(offsetOf)).toEqual([1, 6, 1, 11, 0]);
+    const placeOf = placesIn('{"a":["b"],"c":"d"}');
+    expect(
+      ["/a/1", "/a/0/x", "/a/b", "/c/0", "/d"].map((pointer) => placeOf(pointer).shown),
+    ).toEqual([1, 6, 1, 11, 0]);
   });
 });
 

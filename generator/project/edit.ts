@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Generation, Made, SpecInput, SpecMade } from "../pipeline.js";
+import { listIn, withItems } from "../read/items.js";
+import type { ListPlace } from "../read/items.js";
+import { lookAtSources, seenStill } from "./fingerprint.js";
+import type { Looks } from "./fingerprint.js";
+import { readSpec } from "./inputs.js";
+import type { Job, JobSpec } from "./job.js";
+import type { ListRecord, RunRecord, SpecRecord } from "./record.js";
+import { hashOf } from "./seen.js";
+
+/**
+ * An edit of some modules of one catalogue: nothing else has changed since the last run. What they
+ * give is found out in a catalogue that holds them and what stands above modules, and nothing else; it
+ * is what the whole catalogue would give if what other files show of them is as it was
+ * ({@link withEdit} looks).
+ */
+export interface Edit {
+  /** The catalogue without the modules that were not edited. */
+  readonly input: SpecInput;
+  /** The paths of the modules that were. */
+  readonly modules: ReadonlySet<string>;
+  /** Which of the specs it is. */
+  readonly index: number;
+  /** What was kept of it, with the list of modules as it is now. */
+  readonly record: SpecRecord;
+  readonly looks: Looks;
+  readonly read: ReadonlyMap<string, string>;
+  readonly unread: RunRecord["sources"];
+  readonly outputs: RunRecord["outputs"];
+}
+
+/** Where the modules of a catalogue stand. */
+const MODULES = "/paraminfo/modules";
+
+/** What has been edited since a run; undefined where that may be more than modules, or something of the output. Throws where something cannot be read. */
+export function editSince(job: Job, before: RunRecord): Edit | undefined {
+  if (job.config === undefined || !before.isQuiet) return undefined;
+  const looks = lookAtSources(job);
+  const unread = seenStill(before.sources, "");
+  const changed = [...looks.keys()].filter((path) => !unread[path]);
+  const isListed = [...looks.keys()].every((path) => before.sources[path]);
+  const outputs = seenStill(before.outputs, before.out);
+  if (
+    !isListed ||
+    looks.size !== Object.keys(before.sources).length ||
+    Object.keys(outputs).length !== Object.keys(before.outputs).length
+  )
+    return undefined;
+  const index = job.specs.findIndex(({ file }, at) =>
+    changed.every((path) => path === file || before.specs[at]?.about[path] !== undefined),
+  );
+  const spec = job.specs[index];
+  const kept = before.specs[index];
+  // Two specs may be made of one file.
+  const isOwn = job.specs.every(({ file }, at) => at === index || file !== spec?.file);
+  const edited = spec && kept && isOwn ? editedSpec(spec, kept, changed) : undefined;
+  if (!edited) return undefined;
+  const read = new Map<string, string>();
+  const input = reducedInput(edited, (path, bytes) => read.set(path, hashOf(bytes)));
+  if (!input || !changed.every((path) => read.has(path))) return undefined;
+  const { modules, record } = edited;
+  return { input, modules, index, record, looks, read, unread, outputs };
+}
+
+interface EditedSpec {
+  readonly spec: JobSpec;
+  readonly record: SpecRecord;
+  readonly modules: ReadonlySet<string>;
+  readonly text: string;
+  readonly list: ListPlace;
+  /** Of all modules in the list. */
+  readonly paths: readonly string[];
+}
+
+function editedSpec(
+  spec: JobSpec,
+  record: SpecRecord,
+  changed: readonly string[],
+): EditedSpec | undefined {
+  if (!record.list) return undefined;
+  const text = readFileSync(spec.file, "utf8");
+  const found = listAgain(text, record.list);
+  if (!found) return undefined;
+  const { list, isSame } = found;
+  const paths = record.made.flatMap(({ module }) => module ?? []).slice(-isSame.length);
+  const inList = paths.filter((_, index) => !isSame[index]);
+  const beside = changed.flatMap((path) => record.about[path] ?? []);
+  const modules = new Set([...inList, ...beside]);
+  return { spec, record: { ...record, list: found.record }, modules, text, list, paths };
+}
+
+interface ListAgain {
+  readonly list: ListPlace;
+  readonly record: ListRecord;
+  /** By number, whether an item is what it was. */
+  readonly isSame: readonly boolean[];
+}
+
+const NO_ITEM: ListRecord["items"][number] = [0, ""];
+
+/** The same list, of which some items may be others; undefined where it has more or fewer, or something around it is not as it was. */
+function listAgain(text: string, before: ListRecord): ListAgain | undefined {
+  const isSame: boolean[] = [];
+  const list = listIn(text, MODULES, (index, start) => {
+    const [length, hash] = before.items[index] ?? [0, ""];
+    isSame.push(hashOf(text.slice(start, start + length)) === hash);
+    return isSame[index] ? start + length : undefined;
+  });
+  if (list.items.length !== before.items.length || hashOf(list.around) !== before.around)
+    return undefined;
+  const items = list.items.map(({ start, end }, index) =>
+    isSame[index] ? (before.items[index] ?? NO_ITEM) : itemRecord(text, start, end),
+  );
+  return { list, record: { ...before, items }, isSame };
+}
+
+function itemRecord(text: string, start: number, end: number): ListRecord["items"][number] {
+  return [end - start, hashOf(text.slice(start, end))];
+}
+
+/** The catalogue with the modules that were edited, those above them, and what is no query module: roots, formats, actions. */
+function reducedInput(
+  { spec, record, modules, text, list, paths }: EditedSpec,
+  onRead: (path: string, bytes: Uint8Array) => void,
+): SpecInput | undefined {
+  const isNeeded = (path: string): boolean =>
+    modules.has(path) ||
+    !path.includes("+") ||
+    [...modules].some((module) => module.startsWith(`${path}+`));
+  const needed = paths.map(isNeeded);
+  const reduced = new TextEncoder().encode(withItems(text, list, (index) => needed[index] ?? true));
+  const { value: input } = readSpec(spec, {
+    onRead,
+    isWanted: (path) => isNeeded(record.about[path] ?? ""),
+  });
+  if (!input || !Buffer.from(text).equals(input.spec.bytes)) return undefined;
+  return {
+    ...input,
+    spec: { ...input.spec, bytes: reduced },
+    results: (input.results ?? []).map((each) => ({
+      ...each,
+      bytes: withoutOtherCorrections(each.bytes, isNeeded),
+    })),
+  };
+}
+
+/** Corrections stand in one file for all modules. */
+function withoutOtherCorrections(
+  bytes: Uint8Array,
+  isNeeded: (module: string) => boolean,
+): Uint8Array {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(bytes).toString("utf8"));
+  } catch {
+    return bytes;
+  }
+  if (typeof value !== "object" || value === null || !("corrections" in value)) return bytes;
+  const { corrections } = value;
+  if (!Array.isArray(corrections)) return bytes;
+  const kept = corrections.filter(
+    (each: unknown) =>
+      typeof each !== "object" ||
+      each === null ||
+      !("module" in each) ||
+      isNeeded(String(each.module)),
+  );
+  return new TextEncoder().encode(JSON.stringify({ ...value, corrections: kept }));
+}
+
+/** The record of the spec after an edit; undefined where it shows in other files than those of the modules. */
+export function withEdit({ record, modules }: Edit, { specs }: Generation): SpecRecord | undefined {
+  const fresh = new Map(specs.flatMap(({ made }) => made).map((each) => [each.module, each]));
+  const isLike = (before: Made): boolean => {
+    const now = fresh.get(before.module);
+    return now?.outline === before.outline && now?.paths.join("\n") === before.paths.join("\n");
+  };
+  const edited = record.made.filter(({ module }) => module !== undefined && modules.has(module));
+  return edited.length === modules.size && edited.every(isLike)
+    ? { ...record, made: record.made.map((each) => fresh.get(each.module) ?? each) }
+    : undefined;
+}
+
+/** What is to be kept of the specs of a run. */
+export function specRecords(
+  job: Job,
+  inputs: readonly SpecInput[],
+  specs: readonly SpecMade[],
+): readonly SpecRecord[] {
+  return specs.map(({ made, about }, index) => {
+    const spec = job.specs[index];
+    const input = inputs[index];
+    if (!spec || !input) return { made, about: {} };
+    const modules = made.filter(({ module }) => module !== undefined);
+    const text = modules.length === 0 ? "" : Buffer.from(input.spec.bytes).toString("utf8");
+    const list = listIn(text, MODULES);
+    return {
+      made,
+      about: Object.fromEntries(
+        Object.entries(about).map(([label, module]) => [besidePath(spec, label), module]),
+      ),
+      // Roots stand before it; with more items than modules it is another list.
+      ...(list.items.length > 0 &&
+        list.items.length <= modules.length && {
+          list: {
+            around: hashOf(list.around),
+            items: list.items.map(({ start, end }) => itemRecord(text, start, end)),
+          },
+        }),
+    };
+  });
+}
+
+/** The absolute path of a file of a folder beside a spec, by its name in diagnostics. */
+function besidePath({ file }: JobSpec, label: string): string {
+  return join(dirname(file), basename(dirname(label)), basename(label));
+}

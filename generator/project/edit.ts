@@ -170,17 +170,21 @@ function withoutOtherCorrections(
   return new TextEncoder().encode(JSON.stringify({ ...value, corrections: kept }));
 }
 
-/** The record of the spec after an edit; undefined where it shows in other files than those of the modules. */
+/**
+ * The record of the spec after an edit; undefined where it shows in other files than those of the
+ * modules, which have the same names in the same order.
+ */
 export function withEdit({ record, modules }: Edit, { specs }: Generation): SpecRecord | undefined {
-  const fresh = new Map(specs.flatMap(({ made }) => made).map((each) => [each.module, each]));
-  const isLike = (before: Made): boolean => {
-    const now = fresh.get(before.module);
-    return now?.outline === before.outline && now?.paths.join("\n") === before.paths.join("\n");
-  };
+  const fresh = specs.flatMap(({ made }) => made);
   const edited = record.made.filter(({ module }) => module !== undefined && modules.has(module));
-  return edited.length === modules.size && edited.every(isLike)
-    ? { ...record, made: record.made.map((each) => fresh.get(each.module) ?? each) }
-    : undefined;
+  const isLike = (before: Made, index: number): boolean =>
+    before.module === fresh[index]?.module &&
+    before.outline === fresh[index]?.outline &&
+    before.paths.join("\n") === fresh[index]?.paths.join("\n");
+  if (edited.length !== modules.size || fresh.length !== modules.size || !edited.every(isLike))
+    return undefined;
+  const now = new Map(fresh.map((each) => [each.module, each]));
+  return { ...record, made: record.made.map((each) => now.get(each.module) ?? each) };
 }
 
 /** What is to be kept of the specs of a run. */

@@ -9,7 +9,7 @@ import {
   NOTHING_KNOWN,
   seenStill,
 } from "../project/fingerprint.js";
-import type { Run } from "../project/fingerprint.js";
+import type { Looks, Run } from "../project/fingerprint.js";
 import { readInputs } from "../project/inputs.js";
 import type { Job } from "../project/job.js";
 import type { RunRecord } from "../project/record.js";
@@ -73,7 +73,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   const before = base.last(job);
   const edited = before && (await comparedEdit(job, before));
   if (edited) return edited;
-  const looks = ifReadable(() => lookAtSources(job)) ?? new Map<string, string>();
+  const looks: Looks = ifReadable(() => lookAtSources(job)) ?? new Map();
   const read = new Map<string, string>();
   if (config !== undefined && configHash !== undefined) read.set(config, configHash);
   const inputs = readInputs(job, (path, bytes) => read.set(path, hashOf(bytes)));

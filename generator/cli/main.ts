@@ -165,7 +165,12 @@ async function parseWords(words: readonly string[]): Promise<void> {
             type: "boolean",
             describe: "Write nothing; say what would change",
           })
-          .conflicts("check", "dry-run")
+          .option("watch", {
+            type: "boolean",
+            describe: "Go on, and write again after each change",
+          })
+          .conflicts("check", ["dry-run", "watch"])
+          .conflicts("dry-run", "watch")
           .example("$0 generate", "all specs of paramsmith.config.json")
           .example("$0 generate --spec wiki.json --out src", "one spec, without a configuration"),
       async (argv) => {
@@ -174,6 +179,11 @@ async function parseWords(words: readonly string[]): Promise<void> {
           import("./resolve-job.js"),
         ]);
         const options = jobOptions(process.cwd(), argv.spec, argv.out);
+        if (argv.watch) {
+          const { watchCommand } = await import("./watch.js");
+          await runToExitCode(argv, () => watchCommand(options, argv.format));
+          process.exit();
+        }
         const command = argv.check
           ? commands.checkCommand
           : argv.dryRun

@@ -37,14 +37,15 @@ function read(...path: readonly string[]): unknown {
   return JSON.parse(readFileSync(join(SPEC, ...path), "utf8"));
 }
 
+function action(path: string, group: string): Module {
+  const name = path.split("+").at(-1) ?? "";
+  return { name, path, group, prefix: name, parameters: [{ name: "reason", type: "string" }] };
+}
+
 /** Query modules with results and selections, and actions one below the other. */
 function shipped(): readonly Module[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the project's own catalogue
   const { paraminfo } = read("catalogue.json") as { paraminfo: { modules: readonly Module[] } };
-  const action = (path: string, group: string): Module => {
-    const name = path.split("+").at(-1) ?? "";
-    return { name, path, group, prefix: name, parameters: [{ name: "reason", type: "string" }] };
-  };
   return [
     ...paraminfo.modules.filter(({ name }) => NAMES.includes(name)),
     action("flow", "action"),

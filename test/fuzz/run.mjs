@@ -107,7 +107,7 @@ async function campaignOf(name, known) {
           message: `It takes more than ${HANGS / 1000} s.`,
           input: current(),
         });
-        worker.terminate();
+        void worker.terminate();
         end(undefined);
       }
       before = now;
@@ -117,7 +117,7 @@ async function campaignOf(name, known) {
       else if (message.kind === "finding") tell(message.finding);
       else {
         end(message.report);
-        worker.terminate();
+        void worker.terminate();
       }
     });
     worker.on("error", (error) => {

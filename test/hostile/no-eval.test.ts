@@ -69,6 +69,8 @@ function makesCode(node: Ts.Node): boolean {
 function isValue(name: Ts.Identifier): boolean {
   const { parent } = name;
   if (ts.isTypeReferenceNode(parent) || ts.isPropertyAssignment(parent)) return false;
+  // Names within types.
+  if (ts.isQualifiedName(parent) || ts.isPropertySignature(parent)) return false;
   return !(
     ts.isPropertyAccessExpression(parent) && parent.expression.getText() === "StructureKind"
   );

@@ -57,6 +57,9 @@ describe("a time is taken as", () => {
     ["the older form of PostgreSQL", "2024-01-31 09:00:00 GMT", "2024-01-31T09:00:00.000Z"],
     ["the form of EXIF", "2024:01:31 09:00:00", "2024-01-31T09:00:00.000Z"],
     ["a mail date", "Wed, 31 Jan 2024 09:00:00 +0000", "2024-01-31T09:00:00.000Z"],
+    ["a mail date of a year of four digits", "1 Jan 1000 00:00:00 GMT", "1000-01-01T00:00:00.000Z"],
+    ["a mail date of this century", "1 Jan 49 00:00:00 GMT", "2049-01-01T00:00:00.000Z"],
+    ["a mail date of the last century", "1 Jan 50 00:00:00 GMT", "1950-01-01T00:00:00.000Z"],
     [
       "a mail date without a weekday and a zone",
       "31 Jan 2024 09:00:00",

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
 import type { Levels } from "../../../generator/diff/level.js";
+import { moduleRules } from "../../../generator/diff/rules/catalogue-modules.js";
+import { parameterRules } from "../../../generator/diff/rules/catalogue-parameters.js";
+import { rangeRules } from "../../../generator/diff/rules/catalogue-ranges.js";
+import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
+import { typeRules } from "../../../generator/diff/rules/catalogue-types.js";
+import { valueRules } from "../../../generator/diff/rules/catalogue-values.js";
+import { requestRules } from "../../../generator/diff/rules/directory-requests.js";
+import { responseRules } from "../../../generator/diff/rules/directory-responses.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import { levelsOf } from "../../../generator/diff/rules/levels-of.js";
 import { isRuleId, ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
@@ -32,11 +40,17 @@ describe("the table of rules", () => {
     expect(["toString", "", "max"].some(isRuleId)).toBe(false);
   });
 
-  it("has rules of the catalogue, of the directory, of both and of the review", () => {
-    const areas = (["max-lowered", "path-changed", "docs-changed", "stale-ignore"] as const).map(
-      (id) => ruleOf(id).area,
-    );
-    expect(areas).toEqual(["catalogue", "directory", "both", "review"]);
+  it.each([
+    ["catalogue", [moduleRules, parameterRules, rangeRules, resultRules, typeRules, valueRules]],
+    ["directory", [requestRules, responseRules]],
+  ] as const)("has rules of the %s", (area, tables) => {
+    const areas = tables.flatMap((table) => Object.values(table).map((rule) => rule.area));
+    expect(new Set(areas)).toEqual(new Set([area]));
+  });
+
+  it("has rules of both, and of the review", () => {
+    expect(ruleOf("docs-changed").area).toBe("both");
+    expect(ruleOf("stale-ignore").area).toBe("review");
   });
 
   it.each(ruleIds())("%s speaks in whole sentences", (id) => {

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
 import { timingTable } from "./rounds.mjs";
-import { bundleTable } from "./tables.mjs";
+import { bundleTable, generateTable } from "./tables.mjs";
 import { validationTable } from "./validation-table.mjs";
 
 /**
@@ -23,6 +23,7 @@ import { validationTable } from "./validation-table.mjs";
  * @property {{ cases: readonly { name: string, timings: readonly import("./rounds.mjs").Timing[] }[] }} requests
  * @property {{ valid: readonly import("./rounds.mjs").Timing[], invalid: readonly import("./rounds.mjs").Timing[], found: Readonly<Record<string, number>> }} validation
  * @property {readonly PublishedBundle[]} bundles
+ * @property {import("./generate.mjs").GenerateMeasurement} generate
  */
 
 const PUBLISHED = join(import.meta.dirname, "published.json");
@@ -32,12 +33,13 @@ const CHART = join(import.meta.dirname, "figures.svg");
 export function shownFigures() {
   /** @type {Published} */
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
-  const { requests, validation, bundles } = published;
+  const { requests, validation, bundles, generate } = published;
   return {
     tables: [
       ...requests.cases.map(({ name, timings }) => timingTable(`address of ${name}`, timings)),
       validationTable({ ...validation, absent: [] }),
       bundleTable(bundles),
+      generateTable(generate),
     ],
     drawn: chart(panelsOf(published)),
     kept: readFileSync(CHART, "utf8"),
@@ -56,10 +58,12 @@ if (process.argv[1] === import.meta.filename) {
   const { cases } = results("requests").figures;
   const { valid, invalid, found } = results("validation").figures;
   const { bundles } = results("peer-bundles").figures;
+  const { figures, inputs, missing } = results("generate");
   /** @type {Published} */
   const published = {
     requests: { cases },
     validation: { valid, invalid, found },
+    generate: { figures, inputs, missing },
     bundles: bundles.map((/** @type {PublishedBundle} */ { name, minified, gzipped, files }) => ({
       name,
       subject: /query|m3api|browsers/.test(name) ? "query" : "builder",

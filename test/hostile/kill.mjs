@@ -19,21 +19,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { randomNumbers } from "../../dist/templates/runtime/random-numbers.js";
 
 const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
 const KILLS = Number(process.argv[2] ?? 1000);
 const SEED = Number(process.argv[3] ?? 1);
-
-/** A small generator of numbers from 0 to 1 (mulberry32), so that a run can be told again. */
-function randomFrom(/** @type {number} */ seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A catalogue of modules of which some stay, with another parameter. */
 function specOf(/** @type {string} */ letter) {
@@ -159,7 +149,7 @@ for (; turned < 6; turned += 1) {
   windows.push(took);
 }
 const span = windows.toSorted((a, b) => a - b)[3] ?? 0;
-const random = randomFrom(SEED);
+const random = randomNumbers(SEED);
 const seen = { old: 0, new: 0, mixed: 0, own: 0, ended: 0 };
 /** @type {string[]} */
 const wrong = [];

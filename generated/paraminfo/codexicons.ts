@@ -7,6 +7,7 @@ import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequests } from "../runtime/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -49,7 +50,7 @@ export function codexicons<const P extends CodexiconsParams, V extends string = 
   return requests(params, options);
 }
 
-const checks: Checks = {};
+const checks: Checks = { string: boundedStringCheck };
 
 /** Checks parameters of `list=codexicons` strictly, before they are sent. */
 export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ validator(

@@ -9,6 +9,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -81,7 +82,7 @@ export function pageswithprop<const P extends PageswithpropParams, V extends str
   return requests(params, options);
 }
 
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+const checks: Checks = { enum: enumCheck, limit: limitCheck, string: boundedStringCheck };
 
 /** Checks parameters of `list=pageswithprop` strictly, before they are sent. */
 export const validatePageswithprop: Validator<PageswithpropParams> = /* @__PURE__ */ validator(

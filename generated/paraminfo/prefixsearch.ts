@@ -9,6 +9,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
 import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -82,7 +83,12 @@ export function prefixsearch<const P extends PrefixsearchParams, V extends strin
   return requests(params, options);
 }
 
-const checks: Checks = { integer: integerCheck, limit: limitCheck, namespace: namespaceCheck };
+const checks: Checks = {
+  integer: integerCheck,
+  limit: limitCheck,
+  namespace: namespaceCheck,
+  string: boundedStringCheck,
+};
 
 /** Checks parameters of `list=prefixsearch` strictly, before they are sent. */
 export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ */ validator(

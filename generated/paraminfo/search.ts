@@ -10,6 +10,7 @@ import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { namespace, namespaceCheck } from "../runtime/rules/namespace.js";
 import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
@@ -154,6 +155,7 @@ const checks: Checks = {
   integer: integerCheck,
   limit: limitCheck,
   namespace: namespaceCheck,
+  string: boundedStringCheck,
 };
 
 /** Checks parameters of `list=search` strictly, before they are sent. */

@@ -2,8 +2,9 @@
 
 import type { CheckedParam } from "./structured-value.js";
 
-/** The parameters that a validator knows, in the module's order. */
+/** The parameters that a validator knows. */
 export interface KnownParams {
+  /** By name, in the module's order. */
   readonly params: ReadonlyMap<string, CheckedParam>;
   /** Names of those that must be there. */
   readonly required: readonly string[];

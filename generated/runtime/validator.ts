@@ -4,7 +4,7 @@ import type { AnyModule, Typed } from "./descriptor.js";
 import type { Issue, Validated } from "./issue.js";
 import type { Checks } from "./rules/check.js";
 import type { ReadOptions } from "./rules/rule.js";
-import type { StandardResult, StandardSchema } from "./standard-schema.js";
+import type { StandardIssue, StandardResult, StandardSchema } from "./standard-schema.js";
 import { knownParams } from "./known-params.js";
 import type { KnownParams } from "./known-params.js";
 import { checkedParam, checkValue } from "./structured-value.js";
@@ -47,19 +47,23 @@ export function validator<Params extends object>(
       );
       const known = templateParams?.(own, module, checks, input) ?? own;
       checkAll(input, known, path, options, add);
-      if (issues.length > 1) issues.sort(byPlace(known));
+      const place = ({ parameter }: Issue): number =>
+        known.params.get(parameter)?.place ?? Infinity;
+      if (issues.length > 1) issues.sort((one, other) => place(one) - place(other));
     } else add("", { code: "badvalue", text: "the parameters must be an object" });
-    return issues.every(({ severity }) => severity === "warning")
-      ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
-        { ok: true, value: input as Params, issues }
-      : { ok: false, issues };
+    return issues.some(isError)
+      ? { ok: false, issues }
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
+        { ok: true, value: input as Params, issues };
+  };
+  const validate = (input: unknown): StandardResult<Params> => {
+    const validated = check(input);
+    return validated.ok
+      ? { value: validated.value }
+      : { issues: validated.issues.filter(isError).map(standardIssue) };
   };
   return Object.assign(check, {
-    "~standard": {
-      version: 1,
-      vendor: "paramsmith",
-      validate: (input: unknown) => standardResult(check(input)),
-    },
+    "~standard": { version: 1, vendor: "paramsmith", validate },
   } as const);
 }
 
@@ -72,8 +76,8 @@ function checkAll(
 ): void {
   for (const name of Object.keys(values)) {
     const value = values[name];
-    const checked = params.get(name);
     if (value === undefined) continue;
+    const checked = params.get(name);
     if (checked) checkValue(value, checked, options, add);
     else {
       const text = absences?.get(name) ?? `is not a parameter of ${path}`;
@@ -86,27 +90,15 @@ function checkAll(
   }
 }
 
-/** In the module's order; unknown parameters come last. */
-function byPlace({ params }: KnownParams): (one: Issue, other: Issue) => number {
-  const place = ({ parameter }: Issue): number => params.get(parameter)?.place ?? Infinity;
-  return (one, other) => {
-    const [first, second] = [place(one), place(other)];
-    return first === second ? 0 : first - second;
-  };
-}
-
 /** An array is one to the language, and none to a caller. */
 function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
-function standardResult<Params>(validated: Validated<Params>): StandardResult<Params> {
-  if (validated.ok) return { value: validated.value };
-  const errors = validated.issues.filter((issue) => issue.severity === "error");
-  return {
-    issues: errors.map(({ message, parameter }) => ({
-      message,
-      path: parameter === "" ? [] : [parameter],
-    })),
-  };
+function isError({ severity }: Issue): boolean {
+  return severity === "error";
+}
+
+function standardIssue({ message, parameter }: Issue): StandardIssue {
+  return { message, path: parameter === "" ? [] : [parameter] };
 }

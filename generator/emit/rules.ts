@@ -1,4 +1,4 @@
-import type { Parameter, ParameterType } from "../model/parameter.js";
+import type { Parameter } from "../model/parameter.js";
 import type { Import } from "./fragment.js";
 import { values } from "./fragment.js";
 import { LINE_WIDTH } from "./literal.js";
@@ -6,22 +6,23 @@ import { LINE_WIDTH } from "./literal.js";
 interface RuleSource {
   /** The descriptor's `type` that the rule is for. */
   readonly type: string;
-  readonly rule: string;
+  /** Absent where the reading needs none. */
+  readonly rule?: string;
   readonly check: string;
   readonly file: string;
 }
 
-/** The rules that parameters of these types need, without repetition; text needs none, and booleans have none. */
+/** The rules that these parameters need, without repetition; text without limits needs none, and booleans have none. */
 function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
   const found = new Map<string, RuleSource>();
-  for (const { type } of parameters) {
-    const rule = ruleFor(type);
+  for (const parameter of parameters) {
+    const rule = ruleFor(parameter);
     if (rule) found.set(rule.type, rule);
   }
   return [...found.values()].toSorted((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-function ruleFor(type: ParameterType): RuleSource | undefined {
+function ruleFor({ type, required }: Parameter): RuleSource | undefined {
   switch (type.kind) {
     case "integer":
     case "limit":
@@ -39,10 +40,14 @@ function ruleFor(type: ParameterType): RuleSource | undefined {
     case "text":
     case "password":
     case "raw":
-    case "boolean":
+      return required || type.maxbytes !== undefined || type.maxchars !== undefined
+        ? boundedText(type.kind)
+        : undefined;
     case "tags":
     case "upload":
     case "unknown":
+      return required ? boundedText(type.kind) : undefined;
+    case "boolean":
       return undefined;
   }
 }
@@ -51,10 +56,17 @@ function ruleIn(file: string, type: string): RuleSource {
   return { type, rule: type, check: `${type}Check`, file: `runtime/rules/${file}` };
 }
 
+/** The reading of text looks at limits anyway. */
+function boundedText(type: string): RuleSource {
+  return { type, check: "boundedStringCheck", file: "runtime/rules/string" };
+}
+
 /** The object of rules that a module's reading is given: the initializer of a constant `rules: Rules`. */
 export function rulesText(parameters: readonly Parameter[]): string {
   return objectText(
-    rulesFor(parameters).map(({ type, rule }) => (type === rule ? rule : `${type}: ${rule}`)),
+    rulesFor(parameters).flatMap(({ type, rule }) =>
+      rule === undefined ? [] : [type === rule ? rule : `${type}: ${rule}`],
+    ),
     "const rules: Rules = ",
   );
 }
@@ -82,6 +94,9 @@ export function ruleImports(
   siteFile?: string,
 ): readonly Import[] {
   return rulesFor(parameters).map(({ type, file, rule, check }) =>
-    values(type === "namespace" ? (siteFile ?? file) : file, rule, check),
+    values(
+      type === "namespace" ? (siteFile ?? file) : file,
+      ...(rule === undefined ? [check] : [rule, check]),
+    ),
   );
 }

@@ -1,8 +1,8 @@
-import type { MultiDescriptor, ParamDescriptor } from "./descriptor.js";
+import type { ParamDescriptor } from "./descriptor.js";
 import type { Fault } from "./fault.js";
 import { shown, UNLISTED, wrongType } from "./fault.js";
-import { isPlain, normalised, normalisedParts, REPLACED } from "./plain-text.js";
-import type { Check, Checks, IsUsual } from "./rules/check.js";
+import { isPlain, normalised, REPLACED } from "./plain-text.js";
+import type { Check, Checks } from "./rules/check.js";
 import type { ReadOptions } from "./rules/rule.js";
 import { stringCheck } from "./rules/string.js";
 
@@ -13,7 +13,6 @@ export interface CheckedParam {
   readonly place: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
-  readonly isUsual: IsUsual;
 }
 
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
@@ -27,12 +26,7 @@ export function checkedParam(
   checks: Checks,
 ): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
-  const isUsual = (!param.deprecated && check.usual?.(param)) || isNever;
-  return { name, place, param, check, isUsual };
-}
-
-function isNever(): boolean {
-  return false;
+  return { name, place, param, check };
 }
 
 /** Checks a structured value that is there, as the server would read it. */
@@ -42,94 +36,72 @@ export function checkValue(
   options: ReadOptions,
   add: AddFault,
 ): void {
-  if (checked.isUsual(value)) return;
-  if (checked.param.multi) checkList(value, checked, checked.param.multi, options, add);
-  else checkSingle(value, checked, options, add);
+  const { param } = checked;
+  const { multi } = param;
+  const isList = multi !== undefined && Array.isArray(value);
+  const isFine =
+    !param.deprecated &&
+    (isList
+      ? value.length <= multi.lowlimit && value.every((item) => isUsual(item, checked, options))
+      : isUsual(value, checked, options));
+  if (!isFine) checkItems(isList ? value : [value], checked, options, add);
 }
 
-function checkSingle(
-  value: unknown,
+/** Whether there surely is nothing to say of a value, or of one item of it. */
+function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOptions): boolean {
+  if (check.isUsual) return check.isUsual(value, param);
+  const isRead = typeof value !== "string" || check.values !== undefined || isPlain(value);
+  return isRead && !check.fault(value, param, options);
+}
+
+function checkItems(
+  given: readonly unknown[],
   { name, param, check }: CheckedParam,
   options: ReadOptions,
   add: AddFault,
 ): void {
-  let read = value;
-  if (typeof value === "string" && !isPlain(value) && param.type !== "raw") {
-    read = asRead(value);
-    if (read !== value) add(name, REPLACED);
-  }
-  if (param.deprecated && value !== false) add(name, deprecation("is deprecated"));
-  const fault = isList(read) ? BEGINS_AS_LIST : check.fault(read, param, options);
-  if (!fault) warnDeprecated(read, name, param, add);
-  else if (fault !== UNLISTED) add(name, fault);
-  else {
-    const values = check.values?.(param, options) ?? [];
-    const text = `${shown(read)} is not one of ${values.map(shown).join(", ")}`;
-    add(name, { code: "badvalue", text });
-  }
-}
-
-function checkList(
-  value: unknown,
-  { name, param, check, isUsual }: CheckedParam,
-  multi: MultiDescriptor,
-  options: ReadOptions,
-  add: AddFault,
-): void {
-  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const { lowlimit, highlimit, allspecifier } = multi;
-  if (given.length > 0 && given.length <= lowlimit && given.every(isUsual)) return;
-  const items = param.type === "raw" ? given : given.map(itemAsRead);
-  if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
-  if (param.deprecated) add(name, deprecation("is deprecated"));
-  const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
-  if (items.length > limit) {
-    const text = `takes at most ${limit} values, not ${items.length}`;
-    add(name, { code: "toomanyvalues", text, data: { limit, lowlimit, highlimit } });
+  const { multi } = param;
+  const [first] = given;
+  if (!multi && typeof first === "string" && first.startsWith("\u001F")) {
+    add(name, { code: "badvalue", text: "takes one value and must not begin with U+001F" });
     return;
+  }
+  const items = param.type === "raw" ? given : given.map(asRead);
+  if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
+  if (param.deprecated && first !== false)
+    add(name, { code: "deprecation", text: "is deprecated" });
+  if (multi) {
+    const { lowlimit, highlimit } = multi;
+    const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
+    if (items.length > limit) {
+      const text = `takes at most ${limit} values, not ${items.length}`;
+      add(name, { code: "toomanyvalues", text, data: { limit, lowlimit, highlimit } });
+      return;
+    }
   }
   const unlisted: unknown[] = [];
   for (const item of items) {
     const fault = check.fault(item, param, options);
-    if (!fault) warnDeprecated(item, name, param, add);
-    else if (fault === UNLISTED) unlisted.push(item);
-    else {
+    if (fault === UNLISTED) unlisted.push(item);
+    else if (fault) {
       add(name, fault);
-      if (!fault.loss) return;
+      if (fault.code !== "deprecation" && !fault.loss) return;
     }
   }
-  const isAll = items.length === 1 && items[0] === allspecifier;
-  if (unlisted.length > 0 && !isAll) {
-    const text = `does not know ${unlisted.map(shown).join(", ")}`;
-    add(name, { code: "unrecognizedvalues", text, data: { values: unlisted.map(String) } });
+  const isAll = items.length === 1 && items[0] === multi?.allspecifier;
+  if (unlisted.length === 0 || isAll) return;
+  const names = unlisted.map(shown).join(", ");
+  if (multi) {
+    const values = unlisted.map(String);
+    add(name, { code: "unrecognizedvalues", text: `does not know ${names}`, data: { values } });
+  } else {
+    const values = check.values?.(param, options) ?? [];
+    add(name, { code: "badvalue", text: `${names} is not one of ${values.map(shown).join(", ")}` });
   }
 }
 
-function warnDeprecated(value: unknown, name: string, param: ParamDescriptor, add: AddFault): void {
-  if (param.type === "enum" && param.deprecatedvalues?.some((old) => old === value))
-    add(name, deprecation(`${shown(value)} is a deprecated value`));
-}
-
-function itemAsRead(item: unknown): unknown {
+function asRead(item: unknown): unknown {
   return typeof item === "string" && !isPlain(item) ? normalised(item) : item;
-}
-
-/** U+001F in front makes a list of text, and stays. */
-function asRead(text: string): string {
-  return isList(text) ? normalisedParts(text) : normalised(text);
-}
-
-function isList(value: unknown): boolean {
-  return typeof value === "string" && value.startsWith("\u001F");
-}
-
-const BEGINS_AS_LIST: Fault = {
-  code: "badvalue",
-  text: "takes one value and must not begin with U+001F",
-};
-
-function deprecation(text: string): Fault {
-  return { code: "deprecation", text };
 }
 
 const booleanCheck: Check = {

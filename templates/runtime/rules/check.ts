@@ -11,15 +11,9 @@ export interface Check<Descriptor extends ParamDescriptor = ParamDescriptor> {
   fault(value: unknown, param: Descriptor, options: ReadOptions): Fault | undefined;
   /** The values that a listed type allows; of others its fault is `UNLISTED`. */
   values?(param: Descriptor, options: ReadOptions): readonly unknown[];
-  /**
-   * Tells the values of a parameter of which there surely is nothing to say: a short way for nearly
-   * all of them. Absent where {@link fault} is as short.
-   */
-  usual?(param: Descriptor): IsUsual;
+  /** A short way to tell nearly all values of which there surely is nothing to say. */
+  isUsual?(value: unknown, param: Descriptor): boolean;
 }
-
-/** Whether there surely is nothing to say of a value, or of one item of it. */
-export type IsUsual = (value: unknown) => boolean;
 
 /** The checks that a module's parameters need, by type; a type without one is checked as a string. */
 export type Checks = Readonly<Partial<Record<ParamDescriptor["type"], Check>>>;

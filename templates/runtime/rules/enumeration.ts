@@ -1,6 +1,5 @@
 import type { EnumDescriptor } from "../descriptor.js";
-import { UNLISTED, wrongType } from "../fault.js";
-import { isPlain } from "../plain-text.js";
+import { shown, UNLISTED, wrongType } from "../fault.js";
 import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
 
@@ -13,15 +12,12 @@ export const enumeration: ListedRule<EnumDescriptor> = {
 
 /** One of the listed values. */
 export const enumCheck: Check<EnumDescriptor> = {
-  fault(value, { values }) {
+  fault(value, { values, deprecatedvalues }) {
     if (typeof value !== "string") return wrongType("badvalue", "one of the listed values", value);
-    return values.includes(value) ? undefined : UNLISTED;
+    if (!values.includes(value)) return UNLISTED;
+    return deprecatedvalues?.includes(value)
+      ? { code: "deprecation", text: `${shown(value)} is a deprecated value` }
+      : undefined;
   },
   values: ({ values }) => values,
-  usual({ values, deprecatedvalues = [] }) {
-    const usual = new Set<unknown>(
-      values.filter((value) => isPlain(value) && !deprecatedvalues.includes(value)),
-    );
-    return (value) => usual.has(value);
-  },
 };

@@ -4,7 +4,10 @@ import type { Check } from "./check.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
 
 /** Every wiki has the namespaces 0 to 15; which others it has, a catalogue does not say. */
-const COMMON_NAMESPACES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+const COMMON_NAMESPACES: readonly number[] = /* @__PURE__ */ Array.from(
+  { length: 16 },
+  (_, number) => number,
+);
 
 /** The number of a namespace; `00` and `+5` are numbers too, names are not. */
 export const namespace: ListedRule<NamespaceDescriptor> =

@@ -1,7 +1,6 @@
 import type { TextDescriptor } from "../descriptor.js";
 import type { Fault } from "../fault.js";
 import { wrongType } from "../fault.js";
-import { isPlain } from "../plain-text.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
@@ -12,14 +11,16 @@ export const string: ParsedRule<TextDescriptor> = {
   read: (text, param, report) => (stops(textFault(text, param), report) ? undefined : text),
 };
 
-/** A string, within the length limits that the parameter states. */
-export const stringCheck: Check<TextDescriptor> = {
+/** A string. */
+export const stringCheck: Check = {
+  fault: (value) =>
+    typeof value === "string" ? undefined : wrongType("badvalue", "a string", value),
+};
+
+/** A string, within the length limits that the parameter states, and not empty where it is required. */
+export const boundedStringCheck: Check<TextDescriptor> = {
   fault: (value, param) =>
-    typeof value === "string" ? textFault(value, param) : wrongType("badvalue", "a string", value),
-  usual: ({ required, maxbytes, maxchars }) =>
-    required || maxbytes !== undefined || maxchars !== undefined
-      ? () => false
-      : (value) => typeof value === "string" && isPlain(value),
+    typeof value === "string" ? textFault(value, param) : stringCheck.fault(value, param, {}),
 };
 
 function textFault(

@@ -26,7 +26,7 @@ export const timestampCheck: Check = {
     const time = read(text);
     return typeof time === "object" ? time : undefined;
   },
-  usual: () => (value) => typeof value === "string" && USUAL.test(value),
+  isUsual: (value) => typeof value === "string" && USUAL.test(value),
 };
 
 /** The form that nearly all are in; parts that are too large run over, which these years leave room for. */

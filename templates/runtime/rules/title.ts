@@ -44,7 +44,7 @@ export const titleCheck: Check = {
     if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
     return titleParts(value) ? undefined : noTitle(value);
   },
-  usual: () => isUsualTitle,
+  isUsual: isUsualTitle,
 };
 
 /** Whether a value surely is a title, and the name of a user: what nearly all are made of. */

@@ -32,7 +32,7 @@ export const userCheck: Check<UserDescriptor> = {
     typeof value === "string"
       ? userFault(value, designation(value), param)
       : wrongType("baduser", "a user", value),
-  usual: ({ subtypes }) => (subtypes.includes("name") ? isUsualTitle : () => false),
+  isUsual: (value, { subtypes }) => subtypes.includes("name") && isUsualTitle(value),
 };
 
 function userFault(

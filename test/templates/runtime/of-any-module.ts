@@ -7,6 +7,7 @@ import { enumCheck } from "../../../templates/runtime/rules/enumeration.js";
 import { expiryCheck } from "../../../templates/runtime/rules/expiry.js";
 import { namespaceCheck } from "../../../templates/runtime/rules/namespace.js";
 import { floatCheck, integerCheck, limitCheck } from "../../../templates/runtime/rules/number.js";
+import { boundedStringCheck } from "../../../templates/runtime/rules/string.js";
 import { timestampCheck } from "../../../templates/runtime/rules/timestamp.js";
 import { titleCheck } from "../../../templates/runtime/rules/title.js";
 import { userCheck } from "../../../templates/runtime/rules/user.js";
@@ -22,8 +23,15 @@ export const allChecks: Checks = {
   integer: integerCheck,
   limit: limitCheck,
   namespace: namespaceCheck,
+  password: boundedStringCheck,
+  raw: boundedStringCheck,
+  string: boundedStringCheck,
+  tags: boundedStringCheck,
+  text: boundedStringCheck,
   timestamp: timestampCheck,
   title: titleCheck,
+  unknown: boundedStringCheck,
+  upload: boundedStringCheck,
   user: userCheck,
 };
 

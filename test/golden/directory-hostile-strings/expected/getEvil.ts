@@ -7,6 +7,7 @@ import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { Evil } from "./schemas.js";
@@ -92,7 +93,7 @@ export function getEvil<const P extends GetEvilParams>(
   return endpointRequest(getEvilEndpoint, params);
 }
 
-const checks: Checks = { enum: enumCheck };
+const checks: Checks = { enum: enumCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /`$x/{i'd}` strictly, before they are sent. */
 export const validateGetEvil: Validator<GetEvilParams> = /* @__PURE__ */ endpointValidator(

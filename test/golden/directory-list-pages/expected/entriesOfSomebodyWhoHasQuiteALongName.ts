@@ -10,6 +10,7 @@ import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { WrappedEntriesOfSomebody } from "./schemas.js";
@@ -65,7 +66,7 @@ export function entriesOfSomebodyWhoHasQuiteALongNamePages(
   );
 }
 
-const checks: Checks = { integer: integerCheck };
+const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /of/{somebodyWhoHasQuiteALongName}` strictly, before they are sent. */
 export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfSomebodyWhoHasQuiteALongNameParams> =

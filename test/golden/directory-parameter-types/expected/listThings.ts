@@ -8,6 +8,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { float, floatCheck, integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { Thing } from "./schemas.js";
@@ -62,7 +63,12 @@ export function listThings<const P extends ListThingsParams = {}>(
   return endpointRequest(listThingsEndpoint, params);
 }
 
-const checks: Checks = { enum: enumCheck, float: floatCheck, integer: integerCheck };
+const checks: Checks = {
+  enum: enumCheck,
+  float: floatCheck,
+  integer: integerCheck,
+  string: boundedStringCheck,
+};
 
 /** Checks parameters of `GET /things` strictly, before they are sent. */
 export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ endpointValidator(

@@ -7,6 +7,7 @@ import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
 import type { Thing } from "./schemas.js";
@@ -42,7 +43,7 @@ export function getPart<const P extends GetPartParams>(
   return endpointRequest(getPartEndpoint, params);
 }
 
-const checks: Checks = { integer: integerCheck };
+const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
 
 /** Checks parameters of `GET /things/{id}/parts/{part}` strictly, before they are sent. */
 export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpointValidator(

@@ -8,6 +8,7 @@ import { moduleRequests } from "../runtime/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
 import type { Exact } from "../runtime/values.js";
@@ -52,7 +53,7 @@ export function a<const P extends AParams, V extends string = "2">(
   return requests(params, options);
 }
 
-const checks: Checks = { integer: integerCheck };
+const checks: Checks = { integer: integerCheck, string: boundedStringCheck };
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);

@@ -10,6 +10,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import { templateParams } from "../runtime/template-params.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -61,7 +62,7 @@ export function a<const P extends AParams = {}, V extends string = "2">(
   return requests(params, options);
 }
 
-const checks: Checks = { enum: enumCheck, limit: limitCheck };
+const checks: Checks = { enum: enumCheck, limit: limitCheck, string: boundedStringCheck };
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(

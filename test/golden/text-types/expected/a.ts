@@ -7,6 +7,7 @@ import type { ModuleRequest, Versioned } from "../runtime/request.js";
 import { moduleRequests } from "../runtime/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { boundedStringCheck } from "../runtime/rules/string.js";
 import { title, titleCheck } from "../runtime/rules/title.js";
 import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
@@ -61,7 +62,7 @@ export function a<const P extends AParams = {}, V extends string = "2">(
   return requests(params, options);
 }
 
-const checks: Checks = { title: titleCheck };
+const checks: Checks = { string: boundedStringCheck, text: boundedStringCheck, title: titleCheck };
 
 /** Checks parameters of `list=a` strictly, before they are sent. */
 export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, checks);

@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { untilAborted } from "./abort.js";
+import { answerText } from "./answer-text.js";
 import { AnswerError, fieldOf } from "./api-error.js";
 import type { DirectorySend } from "./directory-sender.js";
 import { endpointRequest } from "./endpoint.js";
@@ -40,7 +41,7 @@ export type ItemOf<
  *
  * @param at names of members that lead to the list where it is in a wrapper
  * @throws {AnswerError} where there is no list, or where a page is the same as the one before it:
- * the service does not count as assumed, or does not know pages
+ * the service does not count as assumed, or does not know pages; and where one is nested too deeply to be compared
  */
 export async function* listPages<Item>(
   endpoint: AnyEndpoint,
@@ -59,7 +60,7 @@ export async function* listPages<Item>(
     if (!Array.isArray(items))
       throw new AnswerError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
     if (items.length === 0) return;
-    const text = JSON.stringify(items);
+    const text = answerText(items);
     if (text === before)
       throw new AnswerError(
         `Page ${page} is the same as the one before it; perhaps pages do not count from ${firstPage}.`,

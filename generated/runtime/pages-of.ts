@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { answerText } from "./answer-text.js";
 import { AnswerError, fieldOf, isObject } from "./api-error.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
@@ -72,7 +73,7 @@ function pagesIn(answer: object): readonly AnyAnswer[] {
 function addPage(batch: Map<string, AnyAnswer>, page: AnyAnswer): void {
   const { pageid, ns, title } = page;
   // A page that does not exist has no id of its own.
-  const name = JSON.stringify(pageid ?? [ns, title]);
+  const name = answerText(pageid ?? [ns, title]);
   const before = batch.get(name);
   batch.set(name, before ? mergedPage(before, page) : page);
 }

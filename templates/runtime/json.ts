@@ -28,8 +28,26 @@ export type JsonShape = {
   readonly also?: readonly string[];
 };
 
-/** Writes JSON as `JSON.stringify` does, but 1200 as `1200.0` where the shape says so. */
+/**
+ * Writes JSON as `JSON.stringify` does, but 1200 as `1200.0` where the shape says so.
+ *
+ * @throws {TypeError} where the value has no JSON, or is nested more deeply than the platform writes
+ */
 export function writeJson(
+  value: unknown,
+  shape: JsonShape | undefined,
+  shapes: Readonly<Record<string, JsonShape>>,
+): string {
+  try {
+    return written(value, shape, shapes);
+  } catch (cause) {
+    if (cause instanceof TypeError) throw cause;
+    const text = "A value is nested too deeply to be written as JSON; look at where it comes from.";
+    throw new TypeError(text, { cause });
+  }
+}
+
+function written(
   value: unknown,
   shape: JsonShape | undefined,
   shapes: Readonly<Record<string, JsonShape>>,

@@ -9,6 +9,7 @@ import { pagesOf } from "../../../templates/runtime/pages-of.js";
 import { rowsOf } from "../../../templates/runtime/rows-of.js";
 import type { How, Send } from "../../../templates/runtime/send.js";
 import { sendRequest } from "../../../templates/runtime/send-request.js";
+import { bottomOf, DEEP, deepList, deepObject } from "./deep.js";
 
 interface Sent {
   readonly parameters: Readonly<Record<string, string>>;
@@ -304,6 +305,28 @@ describe("pagesOf", () => {
       repeats: "dropped",
     });
     expect(ids(await collect(dropped))).toEqual([1, 2]);
+  });
+
+  it("puts pages together that are nested as deeply as a server likes", async () => {
+    const { send } = scripted(
+      { ...going("1"), query: { pages: [page(1, { props: deepObject() })] } },
+      { batchcomplete: true, query: { pages: [page(1, { props: deepObject(2) })] } },
+    );
+    const [whole = {}] = await collect(pagesOf(links({}, { titles: "A" }), send));
+    expect(bottomOf(new Map(Object.entries(whole)).get("props"))).toEqual({
+      depth: DEEP,
+      bottom: 2,
+    });
+  });
+
+  it("ends with an error where what names a page is nested too deeply", async () => {
+    for (const odd of [{ pageid: deepObject() }, { ns: 0, title: deepList() }]) {
+      const { send } = scripted({ batchcomplete: true, query: { pages: [odd] } });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
+      await expect(collect(pagesOf(links({}, { titles: "A" }), send))).rejects.toThrow(
+        new AnswerError("The answer is nested too deeply; look at what the server sends."),
+      );
+    }
   });
 
   it("does not change the answers", async () => {

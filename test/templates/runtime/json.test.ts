@@ -2,6 +2,7 @@ import { assert, jsonValue, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { writeJson } from "../../../templates/runtime/json.js";
 import type { JsonShape } from "../../../templates/runtime/json.js";
+import { deepObject } from "./deep.js";
 
 const POINT: JsonShape = { decimalPoint: true };
 const SHAPES: Readonly<Record<string, JsonShape>> = {
@@ -129,5 +130,13 @@ describe("everything else", () => {
   it("is null where there is nothing to write", () => {
     expect(written(undefined, undefined)).toBe("null");
     expect(written(undefined, shape)).toBe("null");
+  });
+
+  it("says so where it is nested more deeply than can be written", () => {
+    const deep = deepObject();
+    const sentence = "A value is nested too deeply to be written as JSON";
+    expect(() => written(deep, undefined)).toThrow(sentence);
+    expect(() => written(deep, shape)).toThrow(sentence);
+    expect(() => written(1n, undefined)).toThrow("BigInt");
   });
 });

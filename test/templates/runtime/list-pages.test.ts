@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { createAllianceHandler } from "../../../generated/alliance/handlers.js";
 import { alliancePages, listAlliances } from "../../../generated/alliance/listAlliances.js";
 import { findAlliancesByName } from "../../../generated/alliance/findAlliancesByName.js";
+import { AnswerError } from "../../../generated/runtime/api-error.js";
 import { collect } from "../../../templates/runtime/collect.js";
 import { directorySender } from "../../../templates/runtime/directory-sender.js";
 import type { DirectorySend } from "../../../templates/runtime/directory-sender.js";
 import { HttpError } from "../../../templates/runtime/http-error.js";
+import { deepList, deepObject } from "./deep.js";
 
 const BASE = "https://game.example/api";
 
@@ -74,6 +76,15 @@ describe("the pages of a list", () => {
     await expect(collect(alliancePages(async () => ({ _embedded: {} })))).rejects.toThrow(
       'Page 0 holds no list, neither bare nor at "_embedded.alliances".',
     );
+  });
+
+  it.each([
+    ["objects", deepObject()],
+    ["lists", deepList()],
+  ])("end with an error where they are nested too deeply to be compared: %s", async (_, item) => {
+    const pages = collect(alliancePages(async () => [item]));
+    await expect(pages).rejects.toThrow(AnswerError);
+    await expect(pages).rejects.toThrow("The answer is nested too deeply");
   });
 
   it("end with the reason of a signal", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { merged } from "../../../templates/runtime/merge.js";
+import { bottomOf, DEEP, deepObject } from "./deep.js";
 
 describe("two pieces of one thing", () => {
   it.each<[string, unknown, unknown, unknown]>([
@@ -22,5 +23,16 @@ describe("two pieces of one thing", () => {
       '{"__proto__":{"a":1,"b":2},"constructor":[1,2]}',
     );
     expect(Object.prototype).not.toHaveProperty("b");
+  });
+
+  it("may be nested as deeply as a server likes", () => {
+    const whole = merged(deepObject([1]), deepObject([2]));
+    expect(bottomOf(whole)).toEqual({ depth: DEEP, bottom: [1, 2] });
+  });
+
+  it("are left as they were", () => {
+    const [before, after] = [{ a: { x: [1] } }, { a: { x: [2], y: 1 } }];
+    merged(before, after);
+    expect([before, after]).toEqual([{ a: { x: [1] } }, { a: { x: [2], y: 1 } }]);
   });
 });

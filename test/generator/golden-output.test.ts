@@ -11,6 +11,7 @@ import type { Catalogue, Directory } from "../../generator/spec/types.js";
 import { writeFiles } from "./support/files.js";
 import { goldens } from "./support/goldens.js";
 import { REPOSITORY, scratchFolder } from "./support/places.js";
+import type { PayloadValidator } from "../../templates/runtime/payload.js";
 import { typeErrors } from "./support/tsc.js";
 
 /** Read once: they are input like the specs. */
@@ -120,6 +121,22 @@ describe("the validator of a payload", () => {
     expect(validate?.({ children: [{ children: [] }] })).toBe(true);
     expect(validate?.({ children: [{ children: [{}] }] })).toBe(false);
   });
+
+  it("finds a payload wrong that is nested too deeply to be followed", async () => {
+    const { validateTree: validate } = await exportsOf<Validators>(
+      "directory-recursive",
+      "validators.js",
+    );
+    const deep: unknown = JSON.parse(
+      `${'{"children":['.repeat(100_000)}{"children":[]}${"]}".repeat(100_000)}`,
+    );
+    expect(validate?.(deep)).toBe(false);
+    expect(validate?.errors).toMatchObject([{ instancePath: "", keyword: "depth" }]);
+    expect(validate?.({ children: [1] })).toBe(false);
+    expect(validate?.errors).toMatchObject([{ instancePath: "/children/0", keyword: "type" }]);
+    expect(validate?.({ children: [] })).toBe(true);
+    expect(validate?.errors).toBeNull();
+  });
 });
 
 interface Described {
@@ -130,6 +147,8 @@ interface Described {
 type Descriptors = Readonly<Record<string, Described>>;
 
 type Functions = Readonly<Record<string, (value: unknown) => unknown>>;
+
+type Validators = Readonly<Record<string, PayloadValidator<unknown>>>;
 
 /** What a file of a golden's output exports, run as JavaScript. */
 async function exportsOf<Exports>(name: string, file: string): Promise<Exports> {

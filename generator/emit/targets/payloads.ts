@@ -135,9 +135,59 @@ async function validatorsFragment(
   const exported = Object.fromEntries(
     schemas.map(({ planned }) => [planned.validate, `payloads#/$defs/${planned.type}`]),
   );
-  const text = `${specHeader(model.source)}\n${escapeHiddenInLines(standaloneModule(ajv, exported))}\n`;
+  const code = standaloneModule(ajv, exported);
+  const whole = canGoDeep(schemas) ? guarded(code) : code;
+  const text = `${specHeader(model.source)}\n${escapeHiddenInLines(whole)}\n`;
   return { kind: "text", path: `${names.folder}/validators.js`, text };
 }
+
+/** Whether validators follow a payload down as far as it goes: where a schema is below itself, or items are compared. */
+function canGoDeep(all: readonly Payload[]): boolean {
+  return endless(all).length > 0 || all.some(({ schema }) => comparesItems(schema));
+}
+
+/** Those that lead into a circle of references. */
+function endless(all: readonly Payload[]): readonly Payload[] {
+  const left = all.filter(({ schema }) => referencesIn(schema).some((each) => find(each, all)));
+  return left.length === all.length ? left : endless(left);
+}
+
+function referencesIn(schema: JsonSchema): readonly string[] {
+  return [
+    ...(schema.$ref === undefined ? [] : [schema.$ref]),
+    ...subschemas(schema).flatMap(referencesIn),
+  ];
+}
+
+function comparesItems(schema: JsonSchema): boolean {
+  return schema["uniqueItems"] === true || subschemas(schema).some(comparesItems);
+}
+
+/** The validators, with a payload that is too deep for the stack an error like any other. */
+function guarded(code: string): string {
+  const exports = code.replaceAll(
+    /^export const (?<name>[\w$]+) = (?<validate>validate\d+);$/gm,
+    "export const $<name> = /* @__PURE__ */ withinStack($<validate>);",
+  );
+  return `${exports}\n${WITHIN_STACK}`;
+}
+
+/** Browsers say in different errors that the stack is full; nothing else in a validator throws these. */
+const WITHIN_STACK = `function withinStack(validate) {
+function guarded(data) {
+try {
+const fits = validate(data);
+guarded.errors = validate.errors;
+return fits;
+} catch (error) {
+if (!(error instanceof RangeError) && error?.name !== "InternalError") throw error;
+guarded.errors = [{instancePath:"",schemaPath:"",keyword:"depth",params:{},message:"must not be nested as deeply"}];
+return false;
+}
+}
+return guarded;
+}
+`;
 
 /** What validators do not look at. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([

@@ -56,8 +56,8 @@ export const diagnosticTable = {
     "Mend the JSON at this position.",
   ),
   "nested-too-deeply": error(
-    ({ depth }: { readonly depth: number }) => `The file is nested more than ${depth} levels deep.`,
-    "No spec needs as many; check how the file was made.",
+    ({ depth }: { readonly depth: number }) => `The JSON is nested more than ${depth} levels deep.`,
+    "Neither specs nor answers nor data need as many; check how it was made.",
   ),
   "duplicate-key": error(
     ({ name }: Named) =>

@@ -1,9 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
-import { jsonObject } from "../pull/answer.js";
+import { isJsonTooDeep, jsonObject } from "../pull/answer.js";
 import { isObject } from "../pull/judgement.js";
 import type { JsonObject } from "../pull/judgement.js";
+import { MAX_DEPTH } from "../read/document.js";
 import type { Result } from "../spec/types.js";
 import type { WikiFacts } from "./facts.js";
 import { inferResult } from "./infer/result.js";
@@ -58,9 +59,15 @@ function readRecords(file: string, text: string): Staged<readonly AnswerRecord[]
     const { request, answer } = jsonObject(line) ?? {};
     if (typeof request === "string" && isObject(answer))
       records.push({ line: index + 1, request: new URLSearchParams(request), answer });
-    else diagnostics.push(diagnostic("record-malformed", {}, place(file, index + 1)));
+    else diagnostics.push(notARecord(line, place(file, index + 1)));
   }
   return { value: diagnostics.length > 0 ? undefined : records, diagnostics };
+}
+
+function notARecord(line: string, at: Position): Diagnostic {
+  return isJsonTooDeep(line)
+    ? diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, at)
+    : diagnostic("record-malformed", {}, at);
 }
 
 function place(file: string, line: number): Position {

@@ -1,7 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Answer } from "./exchange.js";
-import { isNestedTooDeeply } from "../read/document.js";
+import { isNestedTooDeeply, MAX_DEPTH } from "../read/document.js";
 import { again, failed, isObject } from "./judgement.js";
 import type { JsonObject, Judgement } from "./judgement.js";
 import { isPage, likelyApis, namedApi, pageTitle } from "./page.js";
@@ -53,6 +53,17 @@ export function jsonObject(text: string): JsonObject | undefined {
   }
 }
 
+/** Whether a text is JSON that is nested as no spec, answer or record is. */
+export function isJsonTooDeep(text: string): boolean {
+  if (!isNestedTooDeeply(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 interface ApiError {
   readonly code: string;
   readonly info: string;
@@ -78,5 +89,7 @@ function otherDiagnostic({ url, status, headers, text }: Answer, at: Position): 
   if (page && (status < 400 || status === 404))
     return diagnostic("page-no-api", { status, places: likelyApis(url) }, at);
   if (status >= 400) return diagnostic("http-status", { status, detail: pageTitle(text) }, at);
-  return diagnostic("answer-no-api", {}, at);
+  return isJsonTooDeep(text)
+    ? diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, at)
+    : diagnostic("answer-no-api", {}, at);
 }

@@ -16,8 +16,8 @@ export interface Document<Value = unknown> {
 /** U+FFFD in UTF-8. */
 const REPLACEMENT = [0xef, 0xbf, 0xbd];
 
-/** Deeper than any spec; checks go down step by step, and would not come back. */
-const MAX_DEPTH = 200;
+/** Levels of nesting; deeper than any spec. Checks go down step by step, and would not come back. */
+export const MAX_DEPTH = 200;
 
 /** Whether a text of JSON is nested deeper than any spec or answer; of any other text it says nothing. */
 export function isNestedTooDeeply(text: string): boolean {

@@ -4,7 +4,7 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/service.js";
-import { isNestedTooDeeply } from "../read/document.js";
+import { isJsonTooDeep } from "../pull/answer.js";
 import { redactedAnswer } from "./answer-secrets.js";
 import type { CassetteWriter } from "./cassette.js";
 import { askedBy, askedText, secretValues } from "./exchange.js";
@@ -66,16 +66,6 @@ const TOO_DEEP: Breach = {
   at: "",
   message: "The answer is nested deeper than any that is meant, and is not kept.",
 };
-
-function isJsonTooDeep(body: string): boolean {
-  if (!isNestedTooDeeply(body)) return false;
-  try {
-    JSON.parse(body);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Headers that matter to whoever reads the answer, and tell nothing about who asked. */
 const KEPT =

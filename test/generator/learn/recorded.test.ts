@@ -95,6 +95,6 @@ describe("learning from recorded answers", () => {
       known: new Map(),
     });
     expect(value).toBeUndefined();
-    expect(diagnostics).toMatchObject([{ code: "record-malformed", position: { line: 2 } }]);
+    expect(diagnostics).toMatchObject([{ code: "nested-too-deeply", position: { line: 2 } }]);
   });
 });

@@ -68,9 +68,10 @@ describe("an answer", () => {
     [
       "JSON that is nested as no answer is",
       { body: `{"paraminfo":${"[".repeat(9000)}${"]".repeat(9000)}}` },
-      "answer-no-api",
-      "",
+      "nested-too-deeply",
+      "more than 200 levels deep",
     ],
+    ["text with many brackets", { body: "[".repeat(9000) }, "answer-no-api", ""],
     ["JSON that is cut off", { body: '{"paraminfo":' }, "answer-no-api", ""],
     [
       "JSON with a status of an error",

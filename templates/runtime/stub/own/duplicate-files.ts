@@ -12,19 +12,19 @@ import { titleOf } from "../title.js";
 
 const FILE = 6;
 
-/** Files with the same bytes, for each file that the request is about; which one is next, its name and that of the page say. */
+/**
+ * Files with the same bytes, for each file that the request is about; which one is next, its name and that of the page say.
+ * Going on, MediaWiki passes over what comes before these in ascending order, whatever the direction, so that most
+ * descending lists come to where they have been, again and again; so they do here.
+ */
 export const duplicateFiles: OwnModule = (asked) => {
   if (!asked.pages.titles().some(({ ns }) => ns === FILE)) return answered({});
   const isDown = argumentText(asked, "dir") === "descending";
   const given = argumentText(asked, "continue");
   const [start, startAt, ...rest] = given?.split("|") ?? [];
   if (given !== undefined && (startAt === undefined || rest.length > 0)) return badContinue();
-  const all = duplicates(asked, isDown);
-  const isAhead = ({ entry, file }: Duplicate): boolean =>
-    start === undefined ||
-    compareTexts(entry.key, start) > 0 ||
-    (entry.key === start && compareTexts(textIn(file["name"]), startAt ?? "") >= 0);
-  const ahead = all.filter(isAhead);
+  const all = duplicates(asked, isDown, start);
+  const ahead = fromFirst(all, ({ file }) => !isBefore(textIn(file["name"]), startAt));
   const limit = Number(argument(asked, "limit"));
   const kept = ahead.slice(0, limit);
   const next = ahead[limit];
@@ -55,9 +55,24 @@ interface Duplicate {
   readonly file: Row;
 }
 
-function duplicates({ pages, store }: Asked, isDown: boolean): readonly Duplicate[] {
-  const entries = pages.titles().filter(({ ns, kind }) => ns === FILE && kind !== "special");
-  return (isDown ? [...entries].reverse() : entries).flatMap((entry) => {
+/** The items from the first on of which something holds. */
+function fromFirst<Item>(items: readonly Item[], holds: (item: Item) => boolean): readonly Item[] {
+  const first = items.findIndex(holds);
+  return first < 0 ? [] : items.slice(first);
+}
+
+function isBefore(name: string, start: string | undefined): boolean {
+  return start !== undefined && compareTexts(name, start) < 0;
+}
+
+function duplicates(
+  { pages, store }: Asked,
+  isDown: boolean,
+  start: string | undefined,
+): readonly Duplicate[] {
+  const files = pages.titles().filter(({ ns, kind }) => ns === FILE && kind !== "special");
+  const entries = isDown ? [...files].reverse() : files;
+  return fromFirst(entries, ({ key }) => !isBefore(key, start)).flatMap((entry) => {
     const own = store.find("files", "key", entry.key)[0];
     const same = own ? store.find("files", "sha1", own["sha1"]) : [];
     const others = same

@@ -17,6 +17,8 @@ export interface ServiceSetting {
   readonly cwd: string;
   readonly isSecret: IsSecret;
   readonly report: (broken: BrokenExchange) => void;
+  /** Is told what a recording could not keep. */
+  readonly warn: (text: string) => void;
 }
 
 /** The named specs, or the shipped ones, which need not be read and checked. */
@@ -94,7 +96,7 @@ async function recordingServices(
   address: string,
   specs: readonly ServedSpec[],
   args: ServeArguments,
-  { cwd, isSecret, report }: ServiceSetting,
+  { cwd, isSecret, report, warn }: ServiceSetting,
 ): Promise<Staged<readonly NamedService[]>> {
   const [{ readAddress }, { relayTo }, { recorded }, { judgeFor }, { cassetteWriter }] =
     await Promise.all([
@@ -125,6 +127,7 @@ async function recordingServices(
     isSecret,
     judge: await judgeFor(stub),
     report,
+    warn,
     ...(cassette?.value && { cassette: cassette.value }),
   });
   return { value: [{ ...stub, at: relay.at, handler }], diagnostics: [] };

@@ -4,6 +4,7 @@ import { withFaults } from "../../templates/runtime/faults.js";
 import type { ServiceHandler } from "../../templates/runtime/service.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { escapeHidden } from "../diagnostics/hidden.js";
 import { systemReason } from "../project/inputs.js";
 import { lineWriter } from "../serve/line-writer.js";
 import { jsonLine, logged, refusedEntry, textLine } from "../serve/log.js";
@@ -44,7 +45,12 @@ export async function serveCommand(
     args.report === undefined ? undefined : resolve(cwd, args.report),
     lines.take,
   );
-  const services = await chosenServices(specs.value, args, { cwd, isSecret, report });
+  const services = await chosenServices(specs.value, args, {
+    cwd,
+    isSecret,
+    report,
+    warn: (text) => lines.take(escapeHidden(text)),
+  });
   if (!services.value || hasErrors(services.diagnostics)) return refuse(services.diagnostics);
   const found = [...specs.diagnostics, ...services.diagnostics];
   if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");

@@ -31,14 +31,23 @@ export interface Recording {
   readonly cassette?: CassetteWriter;
   readonly judge: Judge;
   readonly report: (broken: BrokenExchange) => void;
+  /** Is told, in a sentence, that an exchange could not be kept. */
+  readonly warn: (text: string) => void;
 }
 
 /**
  * Stands in front of a real server: passes requests on and answers back, keeps both without their
  * secrets, and reports what is not as the spec says. What is not passed on, gets no answer, or one that is nested
- * too deeply to be looked through, is not kept.
+ * too deeply to be looked through, is not kept; nor is what the disk has no room for. The client gets its answer all the same.
  */
-export function recorded({ relay, isSecret, cassette, judge, report }: Recording): ServiceHandler {
+export function recorded({
+  relay,
+  isSecret,
+  cassette,
+  judge,
+  report,
+  warn,
+}: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
     const relayed = await relay.ask(request);
     if (relayed.kind === "failed") return relayed.answer;
@@ -46,7 +55,10 @@ export function recorded({ relay, isSecret, cassette, judge, report }: Recording
     const asked = askedBy(request, isSecret);
     const sent = secretValues(request, isSecret);
     const isReadable = !isJsonTooDeep(answer.body);
-    if (isReadable) cassette?.append(exchangeOf(request, asked, answer, isSecret));
+    if (isReadable && cassette) {
+      const failure = unkept(cassette, exchangeOf(request, asked, answer, isSecret));
+      if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
+    }
     const breaches = isReadable ? await judge(request, answer) : [TOO_DEEP];
     if (breaches.length > 0)
       report({
@@ -57,6 +69,16 @@ export function recorded({ relay, isSecret, cassette, judge, report }: Recording
       });
     return answer;
   });
+}
+
+/** Why an exchange could not be kept. */
+function unkept(cassette: CassetteWriter, exchange: Exchange): string | undefined {
+  try {
+    cassette.append(exchange);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** What would not be found in such an answer: its tokens, and what is not as the spec says. */

@@ -56,6 +56,9 @@ export const target: Target = {
         cassette: { append: (each) => appendFileSync(FILE, `${JSON.stringify(each)}\n`) },
         judge,
         report: (each) => broken.push(each),
+        warn: (text) => {
+          throw new Error(text);
+        },
       });
       const told = logged(handler, {
         take: (entry) => logs.push(jsonLine(entry), textLine(entry)),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { paramsmith } from "../support/cli.js";
@@ -278,6 +278,32 @@ describe("paramsmith serve", () => {
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain("with apfrom=A");
   });
+
+  it.skipIf(!existsSync("/dev/full"))(
+    "passes answers back that the disk has no room for, and says each time that they are not kept",
+    async () => {
+      const real = await startServer(() => json({ batchcomplete: true, query: { allpages: [] } }));
+      const recorder = await serving(
+        "--record",
+        `${real.origin}/w/api.php`,
+        "--cassette",
+        "/dev/full",
+        "--log",
+        "none",
+      );
+      for (const title of ["A", "B"]) {
+        // oxlint-disable-next-line no-await-in-loop -- one request after the other
+        const answer = await ask(recorder.url, title);
+        expect(answer.status).toBe(200);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        expect(await answer.json()).toEqual({ batchcomplete: true, query: { allpages: [] } });
+      }
+      await until(() => recorder.errors().length > 1);
+      const line =
+        "The exchange is not in the cassette /dev/full: no space left on device. The recording goes on, and lacks it.";
+      expect(recorder.errors()).toEqual([line, line]);
+    },
+  );
 
   it.skipIf(process.platform === "win32")(
     "warns where it listens to more than this machine",

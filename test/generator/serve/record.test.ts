@@ -32,6 +32,9 @@ async function recorder(path: string, answer: Answerer) {
     cassette: cassetteWriter(file),
     judge: await judgeFor(stub),
     report: (each) => broken.push(each),
+    warn: (text) => {
+      throw new Error(text);
+    },
   });
   const kept = () => readCassette(file, "c.jsonl").value ?? [];
   return { server, relay, handler, broken, kept };

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { OutputFile } from "../print/output-file.js";
@@ -10,13 +11,15 @@ import {
   seenStill,
 } from "../project/fingerprint.js";
 import type { Looks, Run } from "../project/fingerprint.js";
-import { readInputs } from "../project/inputs.js";
+import { readInputs, resultsPath } from "../project/inputs.js";
+import { labelOf } from "../project/job.js";
 import type { Job } from "../project/job.js";
 import type { RunRecord } from "../project/record.js";
 import { hashOf, hashOnDisk } from "../project/seen.js";
 import { compare, withManifest } from "../write/changes.js";
 import type { Change, Comparison } from "../write/changes.js";
 import { readFolder } from "../write/folder.js";
+import { interruptedIn } from "../write/staging.js";
 import { attempt } from "./attempt.js";
 import { failed, UP_TO_DATE } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
@@ -59,8 +62,8 @@ export async function compared(options: JobOptions): Promise<Work> {
 export interface Base {
   /** What the last run of the job left. */
   readonly last: (job: Job) => RunRecord | undefined;
-  /** Is called with the output folder before all of it is read. */
-  readonly prepare: (out: string) => void;
+  /** Is called with the output folder before all of it is read, and with a folder of a spec in which a run was killed. */
+  readonly prepare: (folder: string) => void;
 }
 
 /** Generates in memory what is not known from the last run, and compares that with the disk. */
@@ -70,6 +73,8 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   const configHash = config === undefined ? undefined : ifReadable(() => hashOnDisk(config));
   const { value: job, diagnostics: problems } = resolveJob(options);
   if (!job) return outcome(failed(problems));
+  const halfWritten = finishSpecs(job, options.cwd, base.prepare);
+  if (halfWritten.length > 0) return outcome(failed(halfWritten));
   const before = base.last(job);
   const edited = before && (await comparedEdit(job, before));
   if (edited) return edited;
@@ -96,6 +101,18 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   };
   const files = withManifest(value.files, kept);
   return changesOf(job, files, { run, diagnostics, prepare: base.prepare });
+}
+
+/** Brings what a killed pull or learn has decided to its end, so that no spec is read that is half old and half new. */
+function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly Diagnostic[] {
+  const folders = job.specs.flatMap((spec) => [dirname(spec.file), resultsPath(spec)]);
+  return interruptedIn(folders).flatMap((folder) => {
+    const { diagnostics } = attempt(labelOf(folder, cwd), () => {
+      prepare(folder);
+      return { value: true, diagnostics: [] };
+    });
+    return diagnostics;
+  });
 }
 
 /** The same, where no more than some modules were edited; undefined where that is not sure. */

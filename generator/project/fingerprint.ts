@@ -1,7 +1,7 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { MANIFEST } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
-import { isInterrupted } from "../write/staging.js";
+import { interruptedIn, isInterrupted } from "../write/staging.js";
 import type { Job } from "./job.js";
 import { inputsOf, readRecord, sourcesIn, toolHash, writeRecord } from "./record.js";
 import type { RunRecord, SpecRecord } from "./record.js";
@@ -19,6 +19,7 @@ export function isUnchanged(config: string): boolean {
   try {
     return (
       !isInterrupted(record.out) &&
+      interruptedIn(record.inputs.flatMap((path) => [dirname(path), path])).length === 0 &&
       isAs(sourcesIn(record.inputs), "", record.sources) &&
       toolHash() === record.tool &&
       isAs(outputsIn(record.out), record.out, record.outputs)

@@ -110,8 +110,8 @@ function safeName(name: string): string {
     .replace(/-$/, "");
 }
 
-/** Shorter of the two ways to name a path. */
-function labelOf(path: string, cwd: string): string {
+/** Shorter of the two ways to name a path, for messages. */
+export function labelOf(path: string, cwd: string): string {
   const inside = relative(cwd, path);
   return inside.startsWith("..") || isAbsolute(inside) ? path : inside || join(".");
 }

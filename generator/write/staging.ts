@@ -70,6 +70,11 @@ export function isInterrupted(out: string): boolean {
   }
 }
 
+/** The folders, each once, in which a run is writing, or was killed at that. */
+export function interruptedIn(folders: readonly string[]): readonly string[] {
+  return [...new Set(folders)].filter((folder) => isFolder(stagingIn(folder)));
+}
+
 /** Clears away what dead processes had not claimed yet, or not wholly removed. */
 export function sweep(out: string): void {
   for (const name of readdirSync(out)) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import type * as Fs from "node:fs";
 import { join } from "node:path";
@@ -11,10 +12,14 @@ import type { Pulled } from "../../generator/pull/pull.js";
 import { cassetteWriter, readCassette } from "../../generator/serve/cassette.js";
 import type { Exchange } from "../../generator/serve/exchange.js";
 import type { Result } from "../../generator/spec/types.js";
+import { STAGING } from "../../generator/write/changes.js";
+import { paramsmith } from "../generator/support/cli.js";
 import { snapshot } from "../generator/support/files.js";
 import { scratchFolder } from "../generator/support/places.js";
+import { catalogue, module, parameter } from "../generator/support/specs.js";
 import type { Disk, Mishap } from "./disk.js";
-import { asDeadProcess, fill } from "./projects.js";
+import { asDeadProcess, fill, projectOf } from "./projects.js";
+import type { Files } from "./projects.js";
 
 const disk = vi.hoisted((): Disk => ({ root: "", mishap: { kind: "none" }, calls: [] }));
 
@@ -114,6 +119,55 @@ describe.each(WRITERS)("what $name writes", ({ write }) => {
         if (!isDeepStrictEqual(snapshot(there), after)) told("the next run differs");
       }
     expect(found).toEqual([]);
+  });
+});
+
+/** A spec folder in one of two states. */
+function specOf(name: string): Files {
+  const rows = { list: { record: { [name]: { is: "string", seen: 1 } } } };
+  const query = { is: { record: { a: { is: rows, seen: 1 } } }, seen: 1 };
+  return {
+    "spec/catalogue.json": JSON.stringify(catalogue(module("a", [parameter(name)]))),
+    "spec/results/a.json": JSON.stringify({
+      module: "query+a",
+      servers: ["MediaWiki 1.39.17"],
+      rows: { at: ["query", "a"], kind: "item" },
+      answer: { query },
+    }),
+  };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+describe.each([
+  ["pull", "spec", "catalogue.json"],
+  ["learn", "spec/results", "a.json"],
+])("what a killed %s had decided", (_, place, name) => {
+  it.each([
+    ["generate", "Wrote out: "],
+    ["generate --spec spec --out out", "Wrote out: "],
+    ["check", "out is not what the specs give: "],
+  ])("is brought to its end before the spec is read by %s", (words, said) => {
+    const config = JSON.stringify({ out: "out", specs: [{ file: "spec" }] });
+    const project = projectOf({ ...specOf("p"), "paramsmith.config.json": config });
+    expect(paramsmith(project, "generate")).toMatchObject({ code: 0, err: "" });
+    const [before = "", after = ""] = [specOf("p"), specOf("q")].map(
+      (each) => each[`${place}/${name}`],
+    );
+    const step = { path: name, before: sha256(before), after: sha256(after) };
+    fill(join(project, place, STAGING), {
+      "owner-4194304": "",
+      "journal.json": JSON.stringify({ writes: [step], deletes: [], folders: [] }),
+      [`files/${name}`]: after,
+      [`old/${name}`]: before,
+    });
+    const { out, err } = paramsmith(project, ...words.split(" "));
+    expect({ out, err }).toEqual({ out: expect.stringContaining(said), err: "" });
+    const files = snapshot(project);
+    expect(files[`${place}/${name}`]).toBe(after);
+    expect(Object.keys(files).filter((path) => path.includes(STAGING))).toEqual([]);
   });
 });
 

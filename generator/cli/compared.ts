@@ -158,7 +158,11 @@ function changesOf(
   const inTheWay = foreign.map((path) =>
     diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
   );
-  if (inTheWay.length > 0) return outcome(failed([...diagnostics, ...inTheWay]));
+  const others = othersIn(job, changes);
+  const ofOthers =
+    others.length > 0 ? [diagnostic("out-of-others", { name: outLabel, names: others })] : [];
+  if (inTheWay.length + ofOthers.length > 0)
+    return outcome(failed([...diagnostics, ...inTheWay, ...ofOthers]));
   const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));
   const isKept = (): boolean => Object.keys(seenStill(run.kept, out)).length === kept.length;
   return {
@@ -170,6 +174,19 @@ function changesOf(
     compareNow,
     isKept,
   };
+}
+
+/**
+ * The specs whose code changes would remove though nobody said that they are no more: a configuration names all
+ * specs of its folder, and a command line those of one run.
+ */
+export function othersIn({ config, specs }: Job, changes: readonly Change[]): readonly string[] {
+  if (config !== undefined) return [];
+  const own = new Set(["runtime", ...specs.map(({ name }) => name)]);
+  const folders = changes.flatMap(({ kind, path }) =>
+    kind === "delete" && path.includes("/") ? path.slice(0, path.indexOf("/")) : [],
+  );
+  return [...new Set(folders)].filter((name) => !own.has(name));
 }
 
 /** The configuration that options leave in force. */

@@ -7,7 +7,7 @@ import type { Change } from "../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../write/commit.js";
 import { shortDiff } from "../write/diff-text.js";
 import { attempt } from "./attempt.js";
-import { compared, comparedSince, configOf, NOTHING_TO_DO } from "./compared.js";
+import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
 import { failed } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
@@ -94,10 +94,12 @@ function writtenIfKept(work: ChangesToMake): Written {
 }
 
 /** The changes that are needed now; another run may have written since the folder was compared first. */
-function changesNow({ compareNow, isKept }: ChangesToMake): readonly Change[] {
+function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly Change[] {
   if (!isKept()) throw new NotKeptError("somebody has just changed other files in it");
   const { changes, foreign } = compareNow();
   if (foreign.length > 0) throw new FolderBusyError("somebody has just put other files in it");
+  if (othersIn(job, changes).length > 0)
+    throw new FolderBusyError("another run has just put the code of other specs in it");
   return changes;
 }
 

@@ -27,6 +27,7 @@ const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "file-missing",
   "file-unreadable",
   "foreign-file",
+  "out-of-others",
   "out-unwritable",
 ]);
 

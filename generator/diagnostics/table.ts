@@ -421,6 +421,11 @@ export const diagnosticTable = {
     ({ name }: Named) => `${name} is in the way: Paramsmith did not write it and leaves it alone.`,
     "Move it elsewhere or delete it, then run again.",
   ),
+  "out-of-others": error(
+    ({ name, names }: Named & { readonly names: readonly string[] }) =>
+      `${name} holds the code of other specs, which would be removed: ${names.join(", ")}.`,
+    "Name all specs of the folder, each with --spec, give another --out, or delete what is not needed any more.",
+  ),
   "out-unwritable": error(
     ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}.`,
     "Check that the folder is yours to write and that the disk has room, then run again.",

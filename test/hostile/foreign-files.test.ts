@@ -82,10 +82,11 @@ it("leaves a file alone that is in the place of a folder, and a folder in the pl
 it("keeps a hand-written file in a folder that loses all others", async () => {
   const project = await generated();
   fill(join(project, "out"), { "wiki/schemas/mine.json": "mine" });
-  fill(project, { "other.json": readFileSync(join(project, "wiki.json"), "utf8") });
-  expect(
-    (await runInProcess(project, ["generate", "--spec", "other.json", "--out", "out"])).code,
-  ).toBe(0);
+  fill(project, {
+    "other.json": readFileSync(join(project, "wiki.json"), "utf8"),
+    "paramsmith.config.json": JSON.stringify({ out: "out", specs: [{ file: "other.json" }] }),
+  });
+  expect((await runInProcess(project, ["generate"])).code).toBe(0);
   expect(snapshot(join(project, "out", "wiki"))).toEqual({
     schemas: "a folder",
     "schemas/mine.json": "mine",

@@ -77,6 +77,35 @@ describe("generate", () => {
     expect(readFileSync(join(folder, "out", "mine.ts"), "utf8")).toBe("mine");
   });
 
+  it.each([
+    ["of an earlier command", ["--spec", "towns.json", "--out", "out"]],
+    ["of a configuration", []],
+  ])("leaves the code of other specs alone, which it would have to remove: %s", (_, words) => {
+    const folder = projectFolder();
+    expect(paramsmith(folder, "generate", ...words).code).toBe(0);
+    const before = snapshot(join(folder, "out"));
+    for (const command of [["generate"], ["generate", "--dry-run"], ["check"]]) {
+      const { code, out, err } = paramsmith(folder, ...command, ...JOB);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toBe(
+        "error[out-of-others]: out holds the code of other specs, which would be removed: towns.\n" +
+          "  how to mend it: Name all specs of the folder, each with --spec, give another --out, or delete what is not needed any more.\n",
+      );
+    }
+    expect(snapshot(join(folder, "out"))).toEqual(before);
+    const both = ["--spec", "wiki.json", "--spec", "towns.json", "--out", "out"];
+    expect(paramsmith(folder, "generate", ...both).code).toBe(0);
+    expect(readdirSync(join(folder, "out"))).toEqual(expect.arrayContaining(["towns", "wiki"]));
+  });
+
+  it("goes on once the code of other specs was deleted by hand", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", "--spec", "towns.json", "--out", "out");
+    rmSync(join(folder, "out", "towns"), { recursive: true });
+    expect(paramsmith(folder, "generate", ...JOB).code).toBe(0);
+    expect(readdirSync(join(folder, "out"))).not.toContain("towns");
+  });
+
   it("writes code that compiles on its own", () => {
     const folder = projectFolder();
     paramsmith(folder, "generate", ...JOB);

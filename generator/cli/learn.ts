@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import {
+  changedSince,
   readResults,
   resultFileDiagnostics,
   RESULTS_FOLDER,
@@ -29,6 +30,7 @@ import { readWanted } from "../pull/module-paths.js";
 import { pull } from "../pull/pull.js";
 import type { Pulled } from "../pull/pull.js";
 import type { Surroundings } from "../pull/surroundings.js";
+import type { Result } from "../spec/types.js";
 import { attempt, toolFailed } from "./attempt.js";
 import type { Outcome } from "./outcome.js";
 
@@ -78,7 +80,12 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
     modules,
     known: known.value,
   });
-  return written(learned, results, resultsLabel, `the answers in ${address}`);
+  return written(
+    learned,
+    known.value,
+    { results, label: resultsLabel },
+    `the answers in ${address}`,
+  );
 }
 
 /** Experiments with a wiki; interrupted, the next run goes on where it was. */
@@ -120,7 +127,8 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
     progress: surroundings.progress,
   });
   surroundings.progress("");
-  const outcome = written(learned, results, resultsLabel, wiki.value.site.generator);
+  const { generator } = wiki.value.site;
+  const outcome = written(learned, known.value, { results, label: resultsLabel }, generator);
   if (outcome.exitCode !== 0) return outcome;
   const finished = attempt("The journal of the run", () => {
     journal.finish();
@@ -129,18 +137,15 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
 }
 
-/** Brings what was learned to disk; `from` names the source in the message. */
+/** Brings what was learned, and put together with what was known, to disk; `from` names the source in the message. */
 function written(
   { value, diagnostics }: Staged<Learned>,
-  folder: string,
-  label: string,
+  known: ReadonlyMap<string, Result>,
+  { results: folder, label }: { readonly results: string; readonly label: string },
   from: string,
 ): Outcome {
   if (!value) return toolFailed(diagnostics);
-  const changed = attempt(label, () => ({
-    value: writeResults(folder, value.results),
-    diagnostics: [],
-  }));
+  const changed = attempt(label, () => writtenUnlessChanged(value.results, known, folder, label));
   if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
   const { results, requests, silent } = value;
   const what = `${results.length} modules from ${requests} answers of ${from}`;
@@ -152,6 +157,27 @@ function written(
     ],
     data: { folder: label, requests, silent, written: changed.value },
   };
+}
+
+/** Another run that learned at the same time knows what this one does not: it must not be undone. */
+function writtenUnlessChanged(
+  learned: readonly Result[],
+  known: ReadonlyMap<string, Result>,
+  folder: string,
+  label: string,
+): Staged<readonly string[]> {
+  let names: readonly string[] = [];
+  const check = (): void => {
+    names = changedSince(known, readResults(folder, label).value ?? new Map(), learned);
+    if (names.length > 0) throw new Error("it was changed");
+  };
+  try {
+    return { value: writeResults(folder, learned, check), diagnostics: [] };
+  } catch (error) {
+    if (names.length === 0) throw error;
+    const found = diagnostic("learned-meanwhile", { name: label, names });
+    return { value: undefined, diagnostics: [found] };
+  }
 }
 
 /** The wiki's modules, as far as the catalogue of the spec folder has them; without a catalogue, all of them. */

@@ -490,6 +490,11 @@ export const diagnosticTable = {
     () => "The file does not hold the Cookie header of a session.",
     "Put name=value pairs into it, separated by semicolons, on one line.",
   ),
+  "learned-meanwhile": error(
+    ({ name, names }: Named & { readonly names: readonly string[] }) =>
+      `${name} was changed while this run was learning, which would undo it: ${names.map(show).join(", ")}.`,
+    "Run it again: what the wiki has answered is kept in node_modules/.cache, and is added to what is there now.",
+  ),
   "record-malformed": error(
     () => "The line is no record of an answer.",
     'Give one JSON object a line: {"request": "action=query&…", "answer": {…}}.',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { shaped } from "../check/shape.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
@@ -31,8 +32,16 @@ export function readResults(folder: string, label: string): Staged<ReadonlyMap<s
   return { value: hasErrors(diagnostics) ? undefined : results, diagnostics };
 }
 
-/** Writes results, all of them or nothing, and gives the names of the files that changed. Throws what the system says against it. */
-export function writeResults(folder: string, results: readonly Result[]): readonly string[] {
+/**
+ * Writes results, all of them or nothing, and gives the names of the files that changed. Throws what the system says against it.
+ *
+ * @param check is called while no other run can write to the folder, and may throw
+ */
+export function writeResults(
+  folder: string,
+  results: readonly Result[],
+  check: () => void = () => undefined,
+): readonly string[] {
   finishInterrupted(folder);
   const texts = Object.fromEntries(
     results.map((result) => [
@@ -40,8 +49,22 @@ export function writeResults(folder: string, results: readonly Result[]): readon
       resultText(withSchema(result, folder)),
     ]),
   );
-  const changesNow = (): readonly Change[] => changesTo(folder, texts);
+  const changesNow = (): readonly Change[] => {
+    check();
+    return changesTo(folder, texts);
+  };
   return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
+}
+
+/** Those of the results whose modules are known otherwise than they were, by path. */
+export function changedSince(
+  before: ReadonlyMap<string, Result>,
+  now: ReadonlyMap<string, Result>,
+  results: readonly Result[],
+): readonly string[] {
+  return results
+    .map(({ module }) => module)
+    .filter((path) => !isDeepStrictEqual(before.get(path), now.get(path)));
 }
 
 /** Where this repository has the schema; elsewhere nothing stands there, and editors would miss it. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { learnCommand } from "../../../generator/cli/learn.js";
@@ -238,6 +238,35 @@ describe("learning from a wiki", () => {
     expect(before.length).toBeGreaterThan(0);
     expect(after.filter((request) => before.includes(request))).toEqual([]);
     expect(learnedThings(folder)).toEqual(THINGS);
+  });
+
+  it("does not undo what another run has learned meanwhile, and adds to that the next time", async () => {
+    const [folder, elsewhere] = [folderWithCache(), scratchFolder()];
+    const other = await startServer(wiki(["red", 7]));
+    expect((await learnInto(elsewhere, `${other.origin}/w/api.php`)).exitCode).toBe(0);
+    const answers = wiki(["red", "blue"]);
+    let asked = 0;
+    const { origin } = await startServer((request, response) => {
+      if (request.query["list"] === "things" && (asked += 1) === 1)
+        cpSync(join(elsewhere, "wiki"), join(folder, "wiki"), { recursive: true });
+      return answers(request, response);
+    });
+    const refused = await learnInto(folder, `${origin}/w/api.php`);
+    expect(refused).toMatchObject({
+      exitCode: 2,
+      diagnostics: [{}, {}, { code: "learned-meanwhile" }],
+    });
+    expect(refused.diagnostics[2]?.message).toBe(
+      'wiki/results was changed while this run was learning, which would undo it: "query+things".',
+    );
+    const before = asked;
+    expect((await learnInto(folder, `${origin}/w/api.php`)).exitCode).toBe(0);
+    expect(asked).toBe(before);
+    const colour = { is: { anyOf: ["string", "integer"] } };
+    const things = { is: { list: { record: { colour } } } };
+    expect(learnedThings(folder)).toMatchObject({
+      answer: { query: { is: { record: { things } } } },
+    });
   });
 
   it("asks as somebody who has logged in", async () => {

@@ -4,116 +4,111 @@
  *
  *     node test/bench/scale.mjs --times 1,10,100 --runs 3
  */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+/* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { repeated } from "./catalogues.mjs";
-import { median, peakMemory, wallTime } from "./processes.mjs";
+import { catalogueText, largeCatalogue, withOneChange, writeSpec } from "./large-specs.mjs";
+import { median, trackedRun } from "./processes.mjs";
+import { commandTable } from "./tables.mjs";
 
+/**
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {"generate" | "check"} command
+ * @property {() => void} prepare brings the project into the state that the subject starts from
+ */
+
+const cli = join(import.meta.dirname, "..", "..", "dist", "generator", "cli", "main.js");
 const { values } = parseArgs({
   options: {
     times: { type: "string", default: "1,10,100" },
     runs: { type: "string", default: "3" },
   },
 });
-const root = join(import.meta.dirname, "..", "..");
-const cli = join(root, "dist", "generator", "cli", "main.js");
-const source = join(root, "spec", "paraminfo");
+const runs = Number(values.runs);
+const sizes = values.times.split(",").map(Number);
+if (![runs, ...sizes].every((each) => Number.isInteger(each) && each >= 1)) {
+  console.error("--runs and --times take whole numbers from 1 up.");
+  process.exit(2);
+}
+if (!existsSync(cli)) throw new Error("There is no dist/; run: npm run build");
 
-/** @param {string} file */
-const json = (file) => JSON.parse(readFileSync(file, "utf8"));
+const figures = [];
+for (const times of sizes) figures.push(...(await measured(times)));
+console.log(commandTable(figures));
 
-/**
- * A project with so many copies of the catalogue in one, and of each result and selection.
- *
- * @param {number} times
- */
-function makeProject(times) {
+/** @param {number} times the catalogue */
+async function measured(times) {
   const project = mkdtempSync(join(tmpdir(), "paramsmith-scale-"));
-  const spec = join(project, "spec");
-  /** @param {string} file @param {unknown} value */
-  const write = (file, value) =>
-    writeFileSync(join(spec, file), `${JSON.stringify(value, undefined, 2)}\n`);
-  mkdirSync(join(project, "node_modules"));
-  for (const folder of ["results", "selections"])
-    mkdirSync(join(spec, folder), { recursive: true });
-  cpSync(join(source, "protocol.json"), join(spec, "protocol.json"));
-  write("../paramsmith.config.json", { specs: [{ file: "spec/catalogue.json" }] });
-  write("catalogue.json", repeated(json(join(source, "catalogue.json")), times));
-  const numbers = Array.from({ length: times }, (_, copy) => copy);
-  for (const folder of ["results", "selections"])
-    for (const name of readdirSync(join(source, folder))) {
-      const value = json(join(source, folder, name));
-      if (value.module === "query") write(join(folder, name), value);
-      else if ("corrections" in value) {
-        const copies = (/** @type {{ module: string }} */ each) =>
-          each.module === "query"
-            ? [each]
-            : numbers.map((copy) => ({ ...each, module: `${each.module}${copy}` }));
-        write(join(folder, name), { corrections: value.corrections.flatMap(copies) });
-      } else
-        for (const copy of numbers)
-          write(join(folder, name.replace(".json", `${copy}.json`)), {
-            ...value,
-            module: `${value.module}${copy}`,
-          });
+  try {
+    const rows = [];
+    for (const { name, command, prepare } of subjectsOf(project, times)) {
+      const samples = [];
+      for (let taken = 0; taken < runs; taken += 1) {
+        prepare();
+        const own = await figuresOf(name, [cli, command], project);
+        samples.push({ ...own, bare: await figuresOf("node", ["-e", "0"], project) });
+      }
+      const milliseconds = median(samples.map((each) => each.milliseconds));
+      const peaks = samples.flatMap(({ megabytes }) => megabytes ?? []);
+      rows.push({
+        name,
+        milliseconds,
+        ratio: milliseconds / median(samples.map(({ bare }) => bare.milliseconds)),
+        megabytes: peaks.length === 0 ? undefined : median(peaks),
+      });
     }
-  return project;
+    return rows;
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
 }
 
 /**
- * Another limit of a module in the middle of the catalogue.
+ * Each starts from what the one before it has left.
  *
- * @param {string} project
- * @param {number} limit
+ * @param {string} project an empty folder
+ * @param {number} times
+ * @returns {readonly Subject[]}
  */
-function edit(project, limit) {
-  const file = join(project, "spec", "catalogue.json");
-  const text = readFileSync(file, "utf8");
-  const at = text.indexOf('"max": ', text.length / 2);
-  writeFileSync(file, text.slice(0, at) + text.slice(at).replace(/"max": \d+/, `"max": ${limit}`));
-}
-
-const bare = () => wallTime({ name: "node", args: ["-e", "0"], cwd: root });
-console.log(`| modules | run | ms | × bare Node | MB |\n| --- | --- | --- | --- | --- |`);
-for (const times of values.times.split(",").map(Number)) {
-  const project = makeProject(times);
-  const clear = () => {
-    for (const path of ["generated", "node_modules/.cache"])
+function subjectsOf(project, times) {
+  writeSpec(join(project, "spec"), times, "whole");
+  mkdirSync(join(project, "node_modules"));
+  const config = { out: "generated", specs: [{ file: "spec/catalogue.json" }] };
+  writeFileSync(join(project, "paramsmith.config.json"), JSON.stringify(config));
+  const catalogue = largeCatalogue(times);
+  const forget = () => {
+    for (const path of ["generated", join("node_modules", ".cache")])
       rmSync(join(project, path), { recursive: true, force: true });
   };
-  let limit = 100;
-  const subjects = [
-    { name: "cold", command: "generate", prepare: clear },
-    { name: "one module edited", command: "generate", prepare: () => edit(project, (limit += 1)) },
-    { name: "unchanged", command: "generate", prepare: () => undefined },
-    { name: "check", command: "check", prepare: () => undefined },
+  let variant = 0;
+  const change = () => {
+    variant += 1;
+    const text = catalogueText(withOneChange(catalogue, variant));
+    writeFileSync(join(project, "spec", "catalogue.json"), text);
+  };
+  const size = `${catalogue.paraminfo.modules.length} modules`;
+  return [
+    { name: `\`generate\`, ${size}, cold`, command: "generate", prepare: forget },
+    { name: `\`generate\`, ${size}, one changed`, command: "generate", prepare: change },
+    {
+      name: `\`generate\`, ${size}, nothing changed`,
+      command: "generate",
+      prepare: () => undefined,
+    },
+    { name: `\`check\`, ${size}, nothing changed`, command: "check", prepare: () => undefined },
   ];
-  for (const { name, command, prepare } of subjects) {
-    const run = { name, args: [cli, command], cwd: project };
-    const samples = [];
-    for (let n = 0; n < Number(values.runs); n += 1) {
-      prepare();
-      samples.push({ wall: wallTime(run), bare: bare() });
-    }
-    prepare();
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: they would disturb each other
-    const peak = await peakMemory(run);
-    const wall = median(samples.map((each) => each.wall));
-    const ratio = wall / median(samples.map((each) => each.bare));
-    const modules = 63 * times;
-    console.log(
-      `| ${modules} | ${name} | ${Math.round(wall)} | ${ratio.toFixed(1)} | ${Math.round(peak ?? 0)} |`,
-    );
-  }
-  rmSync(project, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+async function figuresOf(name, args, cwd) {
+  const tracked = await trackedRun({ name, args, cwd }, Number.POSITIVE_INFINITY);
+  if (tracked.failure !== undefined) throw new Error(`${name}: ${tracked.failure}.`);
+  return tracked;
 }

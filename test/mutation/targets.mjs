@@ -18,6 +18,13 @@ export const targets = {
     mutate: ["generator/diff/rules/*.ts", "generator/diff/level.ts"],
     tests: ["test/generator/diff/{level,rule-table}.test.ts"],
   },
+  "diff-parameters": {
+    mutate: [
+      "generator/diff/catalogue/{default,flags,multi,parameter,range,type,values}.ts",
+      "generator/diff/code-type.ts",
+    ],
+    tests: ["test/generator/diff/catalogue/*.test.ts"],
+  },
   // What is worked out when a module is loaded, such as expressions, is tried anew with every test.
   "validator-forms": {
     mutate: ["templates/runtime/rules/{character-reference,ip,timestamp-forms,title,user}.ts"],

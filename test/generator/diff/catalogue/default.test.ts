@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { changes, INTEGER, LIMIT, LISTED, SEVERAL } from "./changes.js";
+import type { Facets } from "./changes.js";
+
+describe("a default", () => {
+  it.each<[string, Facets, string | number]>([
+    ["the minimum", { ...INTEGER, min: 2, max: 5 }, 2],
+    ["the maximum", { ...INTEGER, min: 2, max: 5 }, "5"],
+    ["the maximum for callers with high limits", { ...LIMIT, max: 5, highmax: 9 }, 9],
+    ["the maximum above that of callers with high limits", { ...LIMIT, max: 5, highmax: 4 }, 5],
+    ["`max` of a limit", LIMIT, "max"],
+    ["nothing, of several", { ...INTEGER, ...SEVERAL }, ""],
+    ["the word for all, of several", { ...LISTED, ...SEVERAL, allspecifier: "*" }, "*"],
+    ["several numbers", { ...INTEGER, ...SEVERAL, max: 5 }, "1|5"],
+    ["any text", {}, ""],
+  ])("may be %s", (_what, side, given) => {
+    expect(changes(side, { ...side, default: given })).toEqual(["default-added"]);
+  });
+
+  it.each<[string, Facets, string | number]>([
+    ["below the minimum", { ...INTEGER, min: 2 }, 1],
+    ["above the maximum", { type: "float", max: 5 }, "5.5"],
+    ["above both maxima", { ...LIMIT, max: 5, highmax: 9 }, 10],
+    ["nothing, of one number", INTEGER, ""],
+    ["no number", INTEGER, "max"],
+    ["one value too large, of several", { ...INTEGER, ...SEVERAL, max: 5 }, "1|6"],
+    ["several values of one", LISTED, "a|b"],
+    ["the word for all, of one", { ...LISTED, allspecifier: "*" }, "*"],
+    ["one value unlisted, of several", { ...LISTED, ...SEVERAL }, "a|c"],
+  ])("that is %s is not taken", (_what, side, given) => {
+    expect(changes(side, { ...side, default: given })).toEqual(["default-invalid"]);
+  });
+
+  it("of several values has no order, of one it is a text", () => {
+    expect(changes({ ...SEVERAL, default: "a|b" }, { ...SEVERAL, default: "b|a|b" })).toEqual([]);
+    expect(changes({ default: "a|b" }, { default: "b|a" })).toEqual(["default-changed"]);
+  });
+
+  it("of a boolean is there in either spelling, and `false` is none", () => {
+    const flag = { type: "boolean" };
+    expect(changes({ ...flag, default: "" }, { ...flag, default: true })).toEqual([]);
+    expect(changes(flag, { ...flag, default: false })).toEqual([]);
+    expect(changes(flag, { ...flag, default: true })).toEqual(["default-added"]);
+  });
+
+  it("goes with the type where a boolean comes or goes", () => {
+    expect(changes({ type: "boolean", default: true }, {})).toEqual(["boolean-to-other"]);
+    expect(changes({ default: "a" }, { type: "boolean" })).toEqual(["other-to-boolean"]);
+  });
+
+  it("changes nothing over the wire where every request had to give the parameter", () => {
+    const context = { hadDefaults: false };
+    expect(changes({ required: true }, { required: true, default: "a" }, context)).toEqual([
+      "default-added was-given first-default",
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { changes, INTEGER, LISTED, SEVERAL } from "./changes.js";
+
+describe("several values", () => {
+  it("read a text with a bar as two, where both types can hold one", () => {
+    expect(changes({}, SEVERAL)).toEqual(["multi-added"]);
+    expect(changes({ type: "tags" }, { type: "tags", ...SEVERAL })).toEqual(["multi-added"]);
+    expect(changes(INTEGER, { ...INTEGER, ...SEVERAL })).toEqual(["multi-added without-bars"]);
+    expect(changes(LISTED, SEVERAL)).toEqual(["enum-to-string", "multi-added without-bars"]);
+    expect(changes(SEVERAL, {})).toEqual(["multi-removed"]);
+  });
+
+  it("are 50, or 500 with high limits, where neither is said", () => {
+    expect(changes(SEVERAL, { ...SEVERAL, lowlimit: 50, highlimit: 500 })).toEqual([]);
+    expect(changes(SEVERAL, { ...SEVERAL, lowlimit: 49, highlimit: 501 })).toEqual([
+      "lowlimit-lowered",
+      "highlimit-raised",
+    ]);
+    expect(changes(SEVERAL, { ...SEVERAL, lowlimit: 51, highlimit: 499 })).toEqual([
+      "lowlimit-raised",
+      "highlimit-lowered",
+    ]);
+  });
+
+  it("of any text may have held the word for all of them", () => {
+    const all = { ...SEVERAL, allspecifier: "*" };
+    expect(changes(SEVERAL, all)).toEqual(["allspecifier-added any-text"]);
+    expect(changes({ ...LISTED, ...all }, { ...LISTED, ...SEVERAL })).toEqual([
+      "allspecifier-removed",
+    ]);
+  });
+});

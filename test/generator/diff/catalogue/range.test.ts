@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { changes, INTEGER, LIMIT } from "./changes.js";
+import type { Facets } from "./changes.js";
+
+describe("a range", () => {
+  it.each<[string, Facets, Facets, readonly string[]]>([
+    ["falls above the maximum", { max: 5, highmax: 9 }, { max: 5, highmax: 8 }, []],
+    ["falls to the maximum", { max: 5, highmax: 9 }, { max: 5, highmax: 5 }, []],
+    ["falls below the maximum", { max: 5, highmax: 4 }, { max: 5, highmax: 3 }, ["inert"]],
+    ["falls without a maximum", { highmax: 4 }, { highmax: 3 }, ["inert"]],
+  ])("of callers with high limits that %s", (_what, old, next, circumstances) => {
+    expect(changes({ ...LIMIT, ...old }, { ...LIMIT, ...next })).toEqual([
+      ["highmax-lowered", ...circumstances].join(" "),
+    ]);
+  });
+
+  it("of callers with high limits is lost only where it went beyond the maximum", () => {
+    const next = { ...LIMIT, max: 5 };
+    expect(changes({ ...next, highmax: 6 }, next)).toEqual(["highmax-removed"]);
+    expect(changes({ ...next, highmax: 5 }, next)).toEqual(["highmax-removed inert"]);
+  });
+
+  it("of callers with high limits is looked at with the maximum of either side", () => {
+    expect(changes({ ...LIMIT, max: 5, highmax: 9 }, { ...LIMIT, max: 9, highmax: 8 })).toEqual([
+      "max-raised",
+      "highmax-lowered inert",
+    ]);
+  });
+
+  it("is an error or clamped as the new spec says, and only where it is narrower", () => {
+    const enforced = { ...INTEGER, enforcerange: true };
+    expect(changes({ ...enforced, min: 1, max: 9 }, { ...enforced, min: 2, max: 8 })).toEqual([
+      "min-raised enforced",
+      "max-lowered enforced",
+    ]);
+    expect(changes(enforced, { ...enforced, min: 2, max: 8 })).toEqual([
+      "min-added enforced",
+      "max-added enforced",
+    ]);
+    expect(changes({ ...enforced, min: 1, max: 9 }, { ...enforced, min: 0, max: 10 })).toEqual([
+      "min-lowered",
+      "max-raised",
+    ]);
+    expect(changes({ ...enforced, max: 9 }, { ...INTEGER, max: 8 })).toEqual([
+      "max-lowered",
+      "enforcerange-removed",
+    ]);
+  });
+
+  it("that is enforced without bounds refuses nothing, but a limit has bounds of its own", () => {
+    for (const side of [{ ...INTEGER, min: 1 }, { ...INTEGER, max: 1 }, LIMIT])
+      expect(changes(side, { ...side, enforcerange: true })).toEqual(["enforcerange-added"]);
+    expect(changes(INTEGER, { ...INTEGER, enforcerange: true })).toEqual([
+      "enforcerange-added unbounded",
+    ]);
+  });
+});

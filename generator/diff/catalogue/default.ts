@@ -19,11 +19,7 @@ export function defaultChanges(
   const several = isSet(old.multi) && isSet(next.multi);
   const [before, after] = [textOf(old), textOf(next)];
   if (before === after || (several && sameValues(before, after))) return [];
-  const facts = {
-    ...(before !== undefined && { old: before }),
-    ...(after !== undefined && { new: after }),
-    at: "/default",
-  };
+  const facts = { old: before, new: after, at: "/default" };
   if (after === undefined) return [changeOf("default-removed", subject, facts)];
   if (isInvalid(next, after)) return [changeOf("default-invalid", subject, facts)];
   if (before === undefined)

@@ -116,10 +116,10 @@ function presenceChanges(subject: Subject, old: Parameter, next: Parameter): rea
     deprecated: ["param-deprecated", "param-undeprecated"],
     sensitive: ["sensitive-added", "sensitive-removed"],
   });
-  return changes.map((change) => {
-    const circumstances = presenceCircumstances(change.rule, old, next);
-    return circumstances.length > 0 ? { ...change, circumstances } : change;
-  });
+  return changes.map((change) => ({
+    ...change,
+    circumstances: presenceCircumstances(change.rule, old, next),
+  }));
 }
 
 /** A default, and for a boolean its absence, stands for a value that is not given. */

@@ -119,7 +119,6 @@ function addition(
   { parameter, templated, place }: PlacedParameter,
   hadDefaults: boolean,
 ): Change {
-  const circumstances = additionCircumstances(parameter, hadDefaults);
   const required = isSet(parameter.required);
   const rule = required
     ? "param-added-required"
@@ -130,7 +129,7 @@ function addition(
     rule,
     module,
     parameter: parameter.name,
-    ...(circumstances.length > 0 && { circumstances }),
+    circumstances: additionCircumstances(parameter, hadDefaults),
     places: { new: place },
   };
 }

@@ -41,10 +41,10 @@ export function rangeChanges(subject: Subject, old: Parameter, next: Parameter):
       enforcerange: ["enforcerange-added", "enforcerange-removed"],
     }),
   ];
-  return changes.map((change) => {
-    const circumstances = rangeCircumstances(change.rule, old, next);
-    return circumstances.length > 0 ? { ...change, circumstances } : change;
-  });
+  return changes.map((change) => ({
+    ...change,
+    circumstances: rangeCircumstances(change.rule, old, next),
+  }));
 }
 
 function rangeCircumstances(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
@@ -73,12 +73,12 @@ function rangeCircumstances(rule: RuleId, old: Parameter, next: Parameter): read
 /** The maximum for callers with high limits: only above a maximum for everybody there is one. */
 function most({
   max,
-  highmax = max,
+  highmax,
 }: {
   readonly max: number | undefined;
   readonly highmax: number | undefined;
 }): number | undefined {
-  return max === undefined || highmax === undefined ? undefined : Math.max(max, highmax);
+  return max === undefined ? undefined : Math.max(max, highmax ?? max);
 }
 
 /** Changes of the length of text that a parameter takes. */
@@ -88,8 +88,8 @@ export function lengthChanges(
   next: Parameter,
 ): readonly Change[] {
   return [
-    ...boundChanges(subject, old, next, "maxbytes", LENGTH, "maxbytes"),
-    ...boundChanges(subject, old, next, "maxchars", LENGTH, "maxchars"),
+    ...boundChanges(subject, old, next, "maxbytes", LENGTH, { value: "maxbytes" }),
+    ...boundChanges(subject, old, next, "maxchars", LENGTH, { value: "maxchars" }),
   ];
 }
 
@@ -99,11 +99,11 @@ function boundChanges(
   after: Parameter,
   bound: Bound,
   rules: BoundRules,
-  value?: string,
+  length: { readonly value?: string } = {},
 ): readonly Change[] {
   const [old, next] = [before[bound], after[bound]];
   if (old === next) return [];
-  const facts = { ...(value !== undefined && { value }), at: `/${bound}` };
+  const facts = { ...length, at: `/${bound}` };
   if (old === undefined) return [changeOf(rules.added, subject, { ...facts, new: next })];
   if (next === undefined) return [changeOf(rules.removed, subject, { ...facts, old })];
   return [

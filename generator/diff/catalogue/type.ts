@@ -14,9 +14,9 @@ export function typeKind({ type }: Parameter): string {
 const TEXTS: ReadonlySet<string> = new Set(["string", "text", "password", "raw"]);
 const NUMBERS: ReadonlySet<string> = new Set(["integer", "float", "limit", "namespace"]);
 
-/** Types that take everything that another takes, besides text, which takes all. */
+/** Types that take what another takes, besides text, which takes all, and a limit after an integer, which has its rule. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
-  integer: ["float", "limit"],
+  integer: ["float"],
   namespace: ["integer", "float", "limit"],
   timestamp: ["expiry"],
 };
@@ -36,10 +36,9 @@ export function typeChanges(subject: Subject, old: Parameter, next: Parameter): 
   const [before, after] = [typeKind(old), typeKind(next)];
   if (before === after) return [];
   const rule = typeRule(before, after);
-  const circumstances = circumstancesOf(rule, old, next);
   return [
     changeOf(rule, subject, {
-      ...(circumstances.length > 0 && { circumstances }),
+      circumstances: circumstancesOf(rule, old, next),
       old: enumValues(old)?.toSorted() ?? before,
       new: enumValues(next)?.toSorted() ?? after,
       at: "/type",

@@ -2,6 +2,11 @@ import { describe, expect, it } from "vitest";
 import { changes, INTEGER, LIMIT, LISTED, SEVERAL } from "./changes.js";
 import type { Facets } from "./changes.js";
 
+/** Several values with a default. */
+function several(text: string): Facets {
+  return { ...SEVERAL, default: text };
+}
+
 describe("a default", () => {
   it.each<[string, Facets, string | number]>([
     ["the minimum", { ...INTEGER, min: 2, max: 5 }, 2],
@@ -29,6 +34,27 @@ describe("a default", () => {
     ["one value unlisted, of several", { ...LISTED, ...SEVERAL }, "a|c"],
   ])("that is %s is not taken", (_what, side, given) => {
     expect(changes(side, { ...side, default: given })).toEqual(["default-invalid"]);
+  });
+
+  it("that is another or gone changes what the server does, and of a limit how much it sends", () => {
+    expect(changes({ default: "a" }, { default: "b" })).toEqual(["default-changed"]);
+    expect(changes({ ...LIMIT, default: 10 }, { ...LIMIT, default: 50 })).toEqual([
+      "limit-default-changed",
+    ]);
+    expect(changes({ default: "a" }, {})).toEqual(["default-removed"]);
+  });
+
+  it("of several values is another one with other values, or with none", () => {
+    expect(changes(several("a|b"), several("a|c"))).toEqual(["default-changed"]);
+    expect(changes(several("a|bc"), several("ab|c"))).toEqual(["default-changed"]);
+    expect(changes(several("a|b"), SEVERAL)).toEqual(["default-removed"]);
+    expect(changes(SEVERAL, several("a|b"))).toEqual(["default-added"]);
+  });
+
+  it("has no order only where both sides take several values", () => {
+    const one = { default: "b|a" };
+    expect(changes(several("a|b"), one)).toEqual(["multi-removed", "default-changed"]);
+    expect(changes(one, several("a|b"))).toEqual(["multi-added", "default-changed"]);
   });
 
   it("of several values has no order, of one it is a text", () => {

@@ -4,7 +4,8 @@ import { changes, INTEGER, LISTED, SEVERAL } from "./changes.js";
 describe("several values", () => {
   it("read a text with a bar as two, where both types can hold one", () => {
     expect(changes({}, SEVERAL)).toEqual(["multi-added"]);
-    expect(changes({ type: "tags" }, { type: "tags", ...SEVERAL })).toEqual(["multi-added"]);
+    for (const type of ["tags", "upload", "colour"])
+      expect(changes({ type }, { type, ...SEVERAL })).toEqual(["multi-added"]);
     expect(changes(INTEGER, { ...INTEGER, ...SEVERAL })).toEqual(["multi-added without-bars"]);
     expect(changes(LISTED, SEVERAL)).toEqual(["enum-to-string", "multi-added without-bars"]);
     expect(changes(SEVERAL, {})).toEqual(["multi-removed"]);

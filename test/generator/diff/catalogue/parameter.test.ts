@@ -123,6 +123,7 @@ describe("a change of a parameter", () => {
     [{ default: "a" }, {}, "/default", { old: "a" }],
     [{ ...LIMIT, default: 1 }, { ...LIMIT, default: 2 }, "/default", { old: "1", new: "2" }],
     [{ default: "a" }, { ...LIMIT, default: "b" }, "/default", { old: "a", new: "b" }],
+    [{ type: "boolean" }, { type: "boolean", default: "" }, "/default", { new: "true" }],
     [{}, { required: true }, "/required", {}],
     [{}, { deprecated: true }, "/deprecated", {}],
     [{}, { sensitive: true }, "/sensitive", {}],

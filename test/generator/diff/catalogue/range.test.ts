@@ -2,6 +2,20 @@ import { describe, expect, it } from "vitest";
 import { changes, INTEGER, LIMIT } from "./changes.js";
 import type { Facets } from "./changes.js";
 
+describe("a length", () => {
+  it("that is shorter, or is there now, is narrower; one that is longer or gone is wider", () => {
+    const short = { maxbytes: 8, maxchars: 8 };
+    const long = { maxbytes: 9, maxchars: 9 };
+    for (const [narrow, wide] of [
+      [short, long],
+      [short, {}],
+    ] as const) {
+      expect(changes(wide, narrow)).toEqual(["length-tightened", "length-tightened"]);
+      expect(changes(narrow, wide)).toEqual(["length-loosened", "length-loosened"]);
+    }
+  });
+});
+
 describe("a range", () => {
   it.each<[string, Facets, Facets, readonly string[]]>([
     ["falls above the maximum", { max: 5, highmax: 9 }, { max: 5, highmax: 8 }, []],

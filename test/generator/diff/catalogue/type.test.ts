@@ -8,7 +8,10 @@ describe("another type", () => {
     [{ type: "float" }, INTEGER, "type-narrowed same-types"],
     [INTEGER, { type: "namespace" }, "type-narrowed same-types"],
     [{ type: "namespace" }, LIMIT, "type-widened same-types"],
+    [{ type: "namespace" }, INTEGER, "type-widened same-types"],
+    [{ type: "namespace" }, { type: "float" }, "type-widened same-types"],
     [LIMIT, { type: "float" }, "type-narrowed handlers-kept"],
+    [{}, { type: "timestamp" }, "type-narrowed same-types"],
     [{ type: "timestamp" }, { type: "expiry" }, "type-widened same-types"],
     [{ type: "expiry" }, { type: "timestamp" }, "type-narrowed same-types"],
     [{ type: "user" }, { type: "string" }, "type-widened same-types"],
@@ -18,6 +21,7 @@ describe("another type", () => {
     [LISTED, INTEGER, "type-narrowed"],
     [LISTED, {}, "enum-to-string"],
     [{ type: "text" }, { type: "password" }, "text-kind-changed"],
+    [{ type: "raw" }, {}, "text-kind-changed"],
     [{ type: "boolean" }, {}, "boolean-to-other"],
     [{}, { type: "boolean" }, "other-to-boolean"],
     [LIMIT, INTEGER, "limit-to-integer"],
@@ -31,6 +35,11 @@ describe("another type", () => {
     ]);
     expect(changes(SEVERAL, { ...SEVERAL, type: "namespace" })).toEqual(["type-narrowed several"]);
     expect(changes(SEVERAL, { ...SEVERAL, ...INTEGER })).toEqual(["type-narrowed"]);
+    expect(changes(SEVERAL, LISTED)).toEqual(["type-narrowed handlers-kept", "multi-removed"]);
+    expect(changes({}, { ...SEVERAL, ...LISTED })).toEqual([
+      "type-narrowed handlers-kept",
+      "multi-added without-bars",
+    ]);
   });
 
   it.each<[Facets, Facets, string]>([
@@ -40,6 +49,12 @@ describe("another type", () => {
     [INTEGER, { type: "colour" }, "type-unknown writes-changed reads-changed"],
     [{ type: "colour" }, LISTED, "type-unknown from-unknown writes-changed"],
     [LISTED, { type: "colour" }, "type-unknown reads-changed"],
+    [
+      { type: "colour" },
+      { type: "boolean" },
+      "type-unknown from-unknown writes-changed reads-changed",
+    ],
+    [{ type: "boolean" }, { type: "colour" }, "type-unknown writes-changed reads-changed"],
   ])("from %j to %j is judged by the code alone", (old, next, expected) => {
     expect(changes(old, next)).toEqual([expected]);
   });
@@ -52,6 +67,10 @@ describe("another type", () => {
 
   it("leaves the range to be compared between numbers, and the length between texts", () => {
     expect(changes({ ...INTEGER, max: 9 }, { type: "float", max: 8 })).toEqual([
+      "type-widened same-types",
+      "max-lowered",
+    ]);
+    expect(changes({ type: "namespace", max: 9 }, { ...INTEGER, max: 8 })).toEqual([
       "type-widened same-types",
       "max-lowered",
     ]);

@@ -2,10 +2,11 @@
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
  * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
  * modules, and building and checking a request next to other ways. Prints Markdown tables and writes the
- * numbers to results/latest.json. Nothing here is a pass or a fail but one thing: a bundle that pulls in
- * another module ends with exit code 1.
+ * numbers to results/latest.json; what published.mjs takes has files of its own, as soon as it is
+ * measured. Nothing here is a pass or a fail but one thing: a bundle that pulls in another module ends
+ * with exit code 1. The sizes are those that `generate` is measured at, in times of the catalogue.
  *
- *     npm run bench -- --runs 5
+ *     npm run bench -- --runs 5 --sizes 1,10
  */
 import { parseArgs } from "node:util";
 import { measureBundles } from "./bundles.mjs";
@@ -22,25 +23,36 @@ import { measureTypeCheck } from "./type-check.mjs";
 import { measureValidation } from "./validation.mjs";
 import { validationTable } from "./validation-table.mjs";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "9" } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "9" },
+    sizes: { type: "string", default: "1,10,100" },
+  },
+});
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) {
-  console.error("--runs takes a whole number from 1 up.");
+const sizes = values.sizes.split(",").map(Number);
+if (![runs, ...sizes].every((each) => Number.isInteger(each) && each >= 1)) {
+  console.error("--runs and --sizes take whole numbers from 1 up.");
   process.exit(2);
 }
 
 const machine = machineOf();
 const commands = await measureCommands(runs);
 const diff = await measureDiff(runs);
-const generate = await measureGenerate(runs);
+const generate = await measureGenerate(runs, sizes);
+writeResults("generate.json", { machine, ...generate });
 const bundles = await measureBundles();
 const peerBundles = await measurePeerBundles();
+writeResults("peer-bundles.json", { node: machine.node, figures: peerBundles });
 const resultTypes = measureResultTypes(runs);
 const timing = { seconds: 2, rounds: 15, only: undefined };
 const requests = await measureRequests(timing);
+writeResults("requests.json", { node: machine.node, figures: requests });
 const validation = await measureValidation(timing);
+writeResults("validation.json", { node: machine.node, figures: validation });
 // Seventy programs: of so many, fewer runs say enough.
 const typeCheck = await measureTypeCheck(Math.min(runs, 5));
+writeResults("type-check.json", { machine, ...typeCheck });
 const serve = await measureServe(runs, 3);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>
@@ -65,8 +77,6 @@ console.log(
   ].join("\n\n"),
 );
 
-writeResults("generate.json", { machine, ...generate });
-writeResults("type-check.json", { machine, ...typeCheck });
 const weights = { bundles, peerBundles, resultTypes };
 const all = { commands, diff, generate, ...weights, typeCheck, requests, validation, serve };
 writeResults("latest.json", { machine, runs, ...all });

@@ -1,6 +1,7 @@
 /** Completes dist/ after the compiler: what it does not carry over, and the right to run the command. Run by `npm run build`. */
 import { chmodSync, cpSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { bundleGenerate } from "./bundle.js";
 
 const root = process.cwd();
 
@@ -15,6 +16,7 @@ for (const folder of [
     if (existsSync(path)) cpSync(path, join(root, "dist", folder, file));
   }
 }
+await bundleGenerate(join(root, "dist/generator"));
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
 // They need what has just been copied.

@@ -7,6 +7,7 @@ import {
   decideOtherwise,
   isAsDecided,
   isSafe,
+  moveNewFolders,
   readDecision,
   removeEmptied,
   stage,
@@ -82,7 +83,7 @@ function bring(out: string, changesNow: () => readonly Change[]): readonly Chang
       giveBack(out);
       throw error;
     }
-    carryOutOrUndo(out, staging, journal);
+    moveOrUndo(out, staging, journal);
     // The new files are there; what of this fails is left to the next run.
     removeEmptied(out, journal);
     giveBack(out);
@@ -99,9 +100,9 @@ function giveBack(out: string): void {
   }
 }
 
-function carryOutOrUndo(out: string, staging: string, journal: Journal): void {
+function moveOrUndo(out: string, staging: string, journal: Journal): void {
   try {
-    carryOut(out, staging, journal);
+    carryOut(out, staging, moveNewFolders(out, staging, journal));
   } catch (error) {
     takeBack(out, staging, journal, error);
     giveBack(out);

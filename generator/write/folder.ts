@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { MANIFEST } from "./changes.js";
 import type { Change, FolderState } from "./changes.js";
 import { isInside, obstacleOnWay, standing } from "./places.js";
@@ -19,9 +19,11 @@ export function readFolder(
   const texts = new Map<string, string>();
   const obstacles = new Map<string, string>();
   const known = new Map<string, string | undefined>();
+  const isMissing = missingIn(out);
   const asked = new Set([...paths, ...owned]);
   for (const path of kept) asked.delete(path);
   for (const path of asked) {
+    if (isMissing(dirname(path))) continue;
     const file = join(out, path);
     const stats = standing(file);
     const obstacle =
@@ -30,6 +32,19 @@ export function readFolder(
     if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
   }
   return { owned, texts, obstacles };
+}
+
+/** Tells of paths in a folder whether nothing stands there; each is looked at once, and nothing within what is missing. */
+function missingIn(out: string): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  const isMissing = (path: string): boolean => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const found = (path !== "." && isMissing(dirname(path))) || !standing(join(out, path));
+    known.set(path, found);
+    return found;
+  };
+  return isMissing;
 }
 
 /** Whether it is a file, or a link that leads to one. */

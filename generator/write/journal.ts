@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   copyFileSync,
   mkdirSync,
@@ -6,9 +6,10 @@ import {
   readdirSync,
   renameSync,
   rmdirSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { MANIFEST } from "./changes.js";
 import type { Change } from "./changes.js";
 import { isInside, obstacleOnWay, standing } from "./places.js";
@@ -61,11 +62,10 @@ export function stage(out: string, staging: string, changes: readonly Change[]):
 function placeMaker(staging: string): (part: "files" | "old", path: string) => string {
   const made = new Set<string>();
   return (part, path) => {
-    const place = join(staging, part, path);
-    const folder = dirname(place);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    const folder = `${part}/${dirname(path)}`;
+    if (!made.has(folder)) mkdirSync(join(staging, folder), { recursive: true });
     made.add(folder);
-    return place;
+    return `${staging}${sep}${part}/${path}`;
   };
 }
 
@@ -197,6 +197,26 @@ export function carryOut(out: string, staging: string, journal: Journal): void {
   if (standing(manifest)) renameSync(manifest, join(out, MANIFEST));
 }
 
+/**
+ * Moves the folders that are not there yet to their places, whole, and says what is left for {@link carryOut}. It is
+ * for the run that has just staged all of it: what stands in a staging folder that was found may be more than its
+ * journal says.
+ */
+export function moveNewFolders(out: string, staging: string, journal: Journal): Journal {
+  const moved = new Set<string>();
+  for (const path of journal.folders) {
+    const isWithin = moved.has(dirname(path));
+    if (!isWithin && standing(join(out, path))) continue;
+    if (!isWithin) renameSync(join(staging, "files", path), join(out, path));
+    moved.add(path);
+  }
+  return {
+    ...journal,
+    writes: journal.writes.filter(({ path }) => !moved.has(dirname(path))),
+    folders: journal.folders.filter((path) => !moved.has(path)),
+  };
+}
+
 /** Removes the folders that what was removed leaves empty. */
 export function removeEmptied(out: string, { deletes }: Journal): void {
   for (const { path } of deletes) removeEmptyFolders(out, dirname(path));
@@ -211,7 +231,7 @@ export function undo(out: string, staging: string, journal: Journal): void {
     const found = hashAt(place);
     if (found !== undefined && found !== after) continue;
     if (before === undefined) {
-      if (found !== undefined) moveTo(place, staged);
+      if (found !== undefined) takeAway(place, staged);
     } else if (standing(old)) moveTo(old, place);
   }
   for (const { path } of deletes) {
@@ -223,6 +243,12 @@ export function undo(out: string, staging: string, journal: Journal): void {
 
 function placesOf(out: string, staging: string, path: string): readonly [string, string, string] {
   return [join(out, path), join(staging, "files", path), join(staging, "old", path)];
+}
+
+/** Its folder was moved whole; to make it again would take room on the disk. */
+function takeAway(place: string, staged: string): void {
+  if (standing(dirname(staged))) renameSync(place, staged);
+  else unlinkSync(place);
 }
 
 function moveTo(from: string, to: string): void {
@@ -245,5 +271,5 @@ function removeIfEmpty(folder: string): boolean {
 }
 
 function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text, "hex");
 }

@@ -56,9 +56,9 @@ function rowsDiagnostics(
     at.length === 0
       ? [{ record: corrected }]
       : fieldsAt(corrected, at).flatMap(({ is }) => alternatives(is));
-  const place = context.document.locate("/rows/at");
   const found: Diagnostic[] = [];
-  if (shapes.length === 0) found.push(diagnostic("result-rows-astray", { name }, place));
+  if (shapes.length === 0)
+    found.push(diagnostic("result-rows-astray", { name }, context.document.locate("/rows/at")));
   else if (!shapes.some((shape) => holdsRows(shape, kind)))
     found.push(
       diagnostic("result-rows-unfit", { name, kind }, context.document.locate("/rows/kind")),

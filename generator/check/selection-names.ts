@@ -26,7 +26,9 @@ export type PlacedName = SelectionName & { readonly pointer: string };
 export function namesIn(selection: Selection): readonly PlacedName[] {
   const table = "from" in selection ? (selection.from ?? PAGES) : PAGES;
   const joined = new Set(joinsIn(selection).flatMap(({ columns }) => columns));
-  return walk({ $ref: SCHEMA }, selection, "", { table, other: table }).filter(
+  const names: PlacedName[] = [];
+  walk({ $ref: SCHEMA }, selection, "", { scope: { table, other: table }, names });
+  return names.filter(
     (found) => found.kind !== "column" || found.isStored || !joined.has(found.name),
   );
 }
@@ -51,29 +53,36 @@ interface Scope {
   readonly parameter?: string;
 }
 
-function walk(given: SchemaNode, value: unknown, pointer: string, scope: Scope): PlacedName[] {
+interface Walk {
+  readonly scope: Scope;
+  /** Those that were found, in the order of the text; it is added to. */
+  readonly names: PlacedName[];
+}
+
+function walk(given: SchemaNode, value: unknown, pointer: string, { scope, names }: Walk): void {
   const { node, name } = resolved(given, value);
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
     const found = nameOf(name, value, scope);
-    return found ? [{ ...found, pointer }] : [];
+    if (found) names.push({ ...found, pointer });
+    return;
   }
   if (Array.isArray(value)) {
     const { items } = node;
-    return items
-      ? value.flatMap((item, index) => walk(items, item, below(pointer, index), scope))
-      : [];
+    if (items)
+      for (const [index, item] of value.entries())
+        walk(items, item, below(pointer, index), { scope, names });
+    return;
   }
-  if (typeof value !== "object" || value === null) return [];
-  const members: Members = Object.fromEntries(Object.entries(value));
+  if (typeof value !== "object" || value === null) return;
+  const members: Members = { ...value };
   const inner = scopeIn(members, scope);
-  return Object.entries(members).flatMap(([key, member]) => {
+  for (const [key, member] of Object.entries(members)) {
     const place = below(pointer, key);
-    const keys = isNode(node["propertyNames"])
-      ? walk(node["propertyNames"], key, place, inner)
-      : [];
+    if (isNode(node["propertyNames"]))
+      walk(node["propertyNames"], key, place, { scope: inner, names });
     const schema = schemaOf(node, key);
-    return [...keys, ...(schema ? walk(schema, member, place, scopeOf(key, members, inner)) : [])];
-  });
+    if (schema) walk(schema, member, place, { scope: scopeOf(key, members, inner), names });
+  }
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -132,7 +141,8 @@ interface Resolved {
 function resolved(node: SchemaNode, value: unknown): Resolved {
   const { $ref, anyOf, oneOf } = node;
   if ($ref !== undefined) {
-    const name = /\/(\w+)$/.exec($ref)?.[1];
+    const slash = $ref.lastIndexOf("/");
+    const name = slash < 0 ? undefined : $ref.slice(slash + 1);
     const root = schemas[SCHEMA] ?? {};
     const target = resolved(name === undefined ? root : (root.$defs?.[name] ?? {}), value);
     return { node: target.node, ...(name !== undefined && { name: target.name ?? name }) };
@@ -149,7 +159,7 @@ function resolved(node: SchemaNode, value: unknown): Resolved {
 function fits(node: SchemaNode, value: unknown): boolean {
   if (Array.isArray(value)) return node.type === "array";
   if (typeof value !== "object" || value === null)
-    return [node.type].flat().includes(value === null ? "null" : typeof value);
+    return isOfType(node.type, value === null ? "null" : typeof value);
   const { properties = {}, required = [] } = node;
   return (
     required.every((key) => Object.hasOwn(value, key)) &&
@@ -158,6 +168,10 @@ function fits(node: SchemaNode, value: unknown): boolean {
       return wanted !== undefined && (wanted["const"] ?? member) === member;
     })
   );
+}
+
+function isOfType(given: SchemaNode["type"], type: string): boolean {
+  return Array.isArray(given) ? given.includes(type) : given === type;
 }
 
 function schemaOf(node: SchemaNode, key: string): SchemaNode | undefined {

@@ -57,19 +57,27 @@ export function withResults(
   const diagnostics: Diagnostic[] = [];
   for (const document of results) {
     const { module: name } = document.value;
-    const place = document.locate("/module");
-    if (byModule.has(name)) diagnostics.push(diagnostic("duplicate-result", { name }, place));
-    else if (!modules.has(name))
-      diagnostics.push(diagnostic("result-module-unknown", { name }, place));
+    const code = byModule.has(name)
+      ? "duplicate-result"
+      : modules.has(name)
+        ? undefined
+        : "result-module-unknown";
+    if (code !== undefined)
+      diagnostics.push(diagnostic(code, { name }, document.locate("/module")));
     if (!byModule.has(name)) byModule.set(name, document);
   }
   const all = placedCorrections(corrections);
+  const byCorrected = new Map<string, Correction[]>();
+  for (const { correction } of all) {
+    const others = byCorrected.get(correction.module);
+    if (others) others.push(correction);
+    else byCorrected.set(correction.module, [correction]);
+  }
   const operations = model.operations.map((module) => {
     const document = byModule.get(module.path);
     if (!document) return module;
-    const own = all.filter(({ correction }) => correction.module === module.path);
     const { answer } = document.value;
-    const usable = own.map(({ correction }) => correction);
+    const usable = byCorrected.get(module.path) ?? [];
     diagnostics.push(...resultDiagnostics(document, module, corrected(answer, usable)));
     return { ...module, result: lowerResult(document.value, usable, module) };
   });

@@ -33,13 +33,13 @@ export function withSelections(model: CatalogueModel, selections: Selections): W
   const byModule = new Map<string, Document<Selection>>();
   const diagnostics = selections.flatMap((document): readonly Diagnostic[] => {
     const { module: name } = document.value;
-    const place = document.locate("/module");
-    if (byModule.has(name)) return [diagnostic("duplicate-selection", { name }, place)];
+    if (byModule.has(name))
+      return [diagnostic("duplicate-selection", { name }, document.locate("/module"))];
     byModule.set(name, document);
     const module = modules.get(name);
     return module
       ? selectionDiagnostics(document, module)
-      : [diagnostic("selection-module-unknown", { name }, place)];
+      : [diagnostic("selection-module-unknown", { name }, document.locate("/module"))];
   });
   const operations = model.operations.map((module) => {
     const document = byModule.get(module.path);

@@ -34,8 +34,12 @@ export function isTaken(identifier: string): boolean {
   return TAKEN.has(identifier);
 }
 
+/** One word, as nearly all names are, which need no search for what parts words. */
+const WORD = /^[A-Za-z_$][\w$]*$/;
+
 /** The words of a name as one identifier, first letter as it is: `foo-bar` is fooBar; empty where no letter is left. */
 export function identifierOf(name: string): string {
+  if (WORD.test(name)) return name;
   const words = name.split(/[^\p{ID_Continue}$]+/u).filter((word) => word !== "");
   const joined = words.map((word, index) => (index === 0 ? word : upperFirst(word))).join("");
   return /^\p{ID_Start}|^[_$]/u.test(joined) || joined === "" ? joined : `_${joined}`;

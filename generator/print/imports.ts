@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { StructureKind } from "../ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../emit/fragment.js";
@@ -31,6 +30,18 @@ export function importStructures(
 
 /** The relative specifier of a file of the output folder, given without ending; a script's `.js` is its own. */
 export function specifier(path: string, target: string, extension: ImportExtension): string {
-  const relative = posix.relative(posix.dirname(path), target);
+  const relative = relativeTo(path, target);
   return `${relative.startsWith(".") ? "" : "./"}${relative}${relative.endsWith(".js") ? "" : extension}`;
+}
+
+/** What leads from the folder of a file to another; both are named from the output folder, in one way. */
+function relativeTo(path: string, target: string): string {
+  // Whatever they begin with in common, up to a slash.
+  let shared = 0;
+  for (let index = 0; index < path.length && path[index] === target[index]; index += 1)
+    if (path[index] === "/") shared = index + 1;
+  let up = "";
+  for (let slash = path.indexOf("/", shared); slash >= 0; slash = path.indexOf("/", slash + 1))
+    up += "../";
+  return up + target.slice(shared);
 }

@@ -1,4 +1,4 @@
-import { templateEnd, tokenEnd } from "./token.js";
+import { plainEnd, templateEnd, tokenEnd } from "./token.js";
 
 /** The sign that closes what is open, by the sign that opens it. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
@@ -52,7 +52,10 @@ export function statementCount(text: string): number | undefined {
     const innermost = open.at(-1);
     const isTop = innermost === undefined;
     // Within brackets, brackets count alone; nearly all of a text is that.
-    if (!isTop && innermost !== ">" && !NESTING.has(text.charCodeAt(start))) continue;
+    if (!isTop && innermost !== ">" && !NESTING.has(text.charCodeAt(start))) {
+      end = plainEnd(text, end);
+      continue;
+    }
     const token = text.slice(start, end);
     if (isBlank(token)) {
       // Whatever ends a line may stand in a comment.

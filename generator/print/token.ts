@@ -15,6 +15,19 @@ const SIGNS: ReadonlySet<number> = new Set(
   Array.from("{}()[]<>,;:.?|&=*-+! \n", (sign) => sign.charCodeAt(0)),
 );
 
+/** By code, whether a sign or a letter neither begins a text or a comment, nor opens or closes anything, nor could be an arrow's. */
+const PLAIN: readonly boolean[] = Array.from(
+  { length: 0x80 },
+  (_, code) => isWord(code) || ",;:.?|&*-+! \n".includes(String.fromCharCode(code)),
+);
+
+/** The offset after all that is read within brackets without a second look. */
+export function plainEnd(text: string, start: number): number {
+  let index = start;
+  while (PLAIN[text.charCodeAt(index)] === true) index += 1;
+  return index;
+}
+
 /**
  * The offset after the token, the comment or the white space at an offset: an arrow is one token, and
  * a part of a template ends after its backtick or after the brace of what is put into it. -1 at
@@ -98,5 +111,5 @@ function commentEnd(text: string, start: number): number {
 }
 
 function isLineEnd(code: number): boolean {
-  return code === 0x0a || code === 0x0d || code === 0x2028 || code === 0x2029;
+  return code < SPACE ? code === 0x0a || code === 0x0d : code === 0x2028 || code === 0x2029;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ModuleOperation } from "../model/operation.js";
 import type {
   ModuleOutline,
@@ -100,7 +100,7 @@ function withoutPlaces({
 }
 
 function keyOf(data: unknown): string {
-  return createHash("sha256").update(JSON.stringify(data)).digest("base64url").slice(0, KEY_LENGTH);
+  return hash("sha256", JSON.stringify(data), "base64url").slice(0, KEY_LENGTH);
 }
 
 /** Of 43 letters, as many as hold 128 bits. */

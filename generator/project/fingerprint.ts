@@ -5,7 +5,7 @@ import { interruptedIn, isInterrupted } from "../write/staging.js";
 import type { Job } from "./job.js";
 import { inputsOf, readRecord, sourcesIn, toolHash, writeRecord } from "./record.js";
 import type { RunRecord, SpecRecord } from "./record.js";
-import { hashOnDisk, lookOf, seenAgain } from "./seen.js";
+import { hashOnDisk, lookOf, seenAgain, seenNow } from "./seen.js";
 import type { Seen } from "./seen.js";
 
 /**
@@ -119,11 +119,6 @@ function outputsSeen(out: string, { made, kept }: Run): RunRecord["outputs"] | u
     outputs[path] = seen;
   }
   return outputs;
-}
-
-function seenNow(file: string): Seen {
-  const look = lookOf(file);
-  return [hashOnDisk(file), look];
 }
 
 /** What of an output need not be made again. */

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Stats } from "node:fs";
 import { lookAt } from "../write/look.js";
 
 /** A file as it was: what it held, and how it looked, so that it need not be read again while it looks the same. */
@@ -16,7 +17,7 @@ const TICK = 100;
 
 /** The hash of a file's content, 128 bits of SHA-256. */
 export function hashOf(content: Uint8Array | string): string {
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  return hash("sha256", content, "base64url").slice(0, 22);
 }
 
 /** The hash of a file's content on disk; of one that is not there, one that no content has. */
@@ -26,7 +27,17 @@ export function hashOnDisk(path: string): string {
 
 /** Size, time stamps and number of a file. Whoever writes to it changes the last of the stamps, which nobody can set. */
 export function lookOf(path: string): string {
+  return lookFrom(lookAt(path));
+}
+
+/** How a file is seen now. */
+export function seenNow(path: string): Seen {
   const found = lookAt(path);
+  // What it holds is read after the look, so that a change after that does not go unseen.
+  return [found?.isFile() ? hashOf(readFileSync(path)) : MISSING, lookFrom(found)];
+}
+
+function lookFrom(found: Stats | undefined): string {
   if (!found?.isFile()) return MISSING;
   // A clock of whole seconds, as old file systems have it, tells too little.
   if (found.ctimeMs % 1000 === 0) return DOUBTFUL;
@@ -42,8 +53,8 @@ export function lookBefore(look: string, moment: number): string {
 
 /** How a file is seen now if it holds what it held: it looks the same, or is read. Undefined where it holds something else. */
 export function seenAgain(path: string, seen: Seen): Seen | undefined {
-  const [hash, before] = seen;
+  const [held, before] = seen;
   const look = lookOf(path);
   if (look !== DOUBTFUL && look === before) return seen;
-  return hashOnDisk(path) === hash ? [hash, look] : undefined;
+  return hashOnDisk(path) === held ? [held, look] : undefined;
 }

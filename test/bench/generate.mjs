@@ -11,6 +11,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -89,17 +90,18 @@ export async function measureGenerate(runs, sizes = [1, 10, 100], patience = PAT
   const { generators, missing } = findGenerators();
   const figures = [];
   const inputs = [];
-  for (const times of sizes) {
-    const folder = mkdtempSync(join(tmpdir(), "paramsmith-bench-generate-"));
-    try {
+  const place = mkdtempSync(join(tmpdir(), "paramsmith-bench-generate-"));
+  try {
+    for (const times of sizes) {
+      const folder = join(place, String(times));
       inputs.push(writeInputs(folder, times));
       const subjects = [...(await ownSubjects(folder)), ...peersIn(folder, generators)];
       if (times === Math.max(...sizes)) subjects.push(...againSubjects(folder, times));
       const most = Math.min(runs, MOST_RUNS.get(times) ?? runs);
       for (const each of await measured(subjects, most, patience)) figures.push({ times, ...each });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
     }
+  } finally {
+    remove(place);
   }
   return { figures, inputs, missing };
 }
@@ -159,7 +161,7 @@ async function ownSubjects(folder) {
     copies.push({
       name,
       run: { name, args: [copyBytes, list], cwd: folder },
-      prepare: () => remove(out),
+      prepare: () => setAside(out),
       out,
     });
   }
@@ -186,7 +188,7 @@ function coldSubject(folder, extent) {
     name,
     run: { name, args: [cli, "generate"], cwd: project },
     prepare: () => {
-      remove(out);
+      setAside(out);
       remove(join(project, "node_modules", ".cache"));
     },
     out,
@@ -237,7 +239,7 @@ function peersIn(folder, generators) {
     const out = join(cwd, "out");
     const run = runIn(cwd, join(folder, "openapi.json"));
     const prepare = () => {
-      remove(out);
+      setAside(out);
       mkdirSync(out);
     };
     return { name, run, prepare, out };
@@ -296,6 +298,20 @@ function filesBelow(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [file, statSync(file).size]);
+}
+
+/**
+ * Takes an output out of the way of the next run. To remove it would make that run slower, many times over
+ * where it writes thousands of files: for a minute ext4 passes over what was just removed, one inode after
+ * the other, whenever it makes a file.
+ *
+ * @param {string} path
+ */
+function setAside(path) {
+  if (!existsSync(path)) return;
+  let number = 0;
+  while (existsSync(`${path}-${number}`)) number += 1;
+  renameSync(path, `${path}-${number}`);
 }
 
 /** @param {string} path */

@@ -1,7 +1,8 @@
 /** Completes dist/ after the compiler: what it does not carry over, and the right to run the command. Run by `npm run build`. */
-import { chmodSync, cpSync, existsSync, readdirSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleGenerate } from "./bundle.js";
+import { rolledUp } from "./roll-up.js";
 
 const root = process.cwd();
 
@@ -17,6 +18,10 @@ for (const folder of [
   }
 }
 await bundleGenerate(join(root, "dist/generator"));
+for (const name of readdirSync(join(root, "dist", "generated"))) {
+  const index = join(root, "dist", "generated", name, "index.d.ts");
+  if (existsSync(index)) writeFileSync(index, rolledUp(index));
+}
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
 // They need what has just been copied.

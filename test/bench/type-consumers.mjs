@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { rolledUp } from "../../dist/generator/scripts/roll-up.js";
 import { findGenerators } from "./generators.mjs";
 import { largeCatalogue, writeOpenApi, writeSpec } from "./large-specs.mjs";
 import { installPeer } from "./peers.mjs";
@@ -129,7 +130,8 @@ function valueOf(type) {
 }
 
 /**
- * A package like ours, of so many times the catalogue: declarations and the same entries.
+ * A package like ours, of so many times the catalogue: declarations, with the index in one file, and
+ * the same entries.
  *
  * @param {string} folder
  * @param {number} times
@@ -154,6 +156,8 @@ async function makeLargePackage(folder, times) {
   const config = join(project, "tsconfig.json");
   writeFileSync(config, JSON.stringify({ compilerOptions: options, include: ["generated"] }));
   await must([tsc, "-p", config]);
+  const index = join(target, "paraminfo", "index.d.ts");
+  writeFileSync(index, rolledUp(index));
   const exports = {
     "./paraminfo": { types: "./paraminfo/index.d.ts" },
     "./paraminfo/*": { types: "./paraminfo/*.d.ts" },

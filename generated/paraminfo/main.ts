@@ -8,8 +8,8 @@ import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { user, userCheck } from "../runtime/rules/user.js";
-import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 
 /** Parameters of the root module `main`. */
 export interface MainParams {

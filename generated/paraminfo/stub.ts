@@ -2,8 +2,9 @@
 
 import { allRules } from "../runtime/rules/all.js";
 import type { ServiceHandler } from "../runtime/service.js";
-import type { CatalogueStubData, CatalogueStubOptions } from "../runtime/stub/catalogue-stub.js";
+import type { CatalogueStubData } from "../runtime/stub/catalogue-stub.js";
 import { catalogueStub } from "../runtime/stub/catalogue-stub.js";
+import type { CatalogueStubOptions } from "../runtime/stub/stub-options.js";
 import type { ParaminfoHandlers } from "./handlers.js";
 import { paraminfoApi } from "./handlers.js";
 import { allcategoriesResult } from "./results/allcategories.js";

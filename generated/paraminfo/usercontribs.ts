@@ -12,8 +12,8 @@ import { integer, integerCheck, limit, limitCheck } from "../runtime/rules/numbe
 import type { Rules } from "../runtime/rules/rule.js";
 import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { user, userCheck } from "../runtime/rules/user.js";
-import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 import type { Exact, OneOrMore, Timestamp } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";

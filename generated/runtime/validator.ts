@@ -4,21 +4,15 @@ import type { AnyModule, Typed } from "./descriptor.js";
 import type { Issue, Validated } from "./issue.js";
 import type { Checks } from "./rules/check.js";
 import type { ReadOptions } from "./rules/rule.js";
-import type { StandardIssue, StandardResult, StandardSchema } from "./standard-schema.js";
+import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import { knownParams } from "./known-params.js";
 import type { KnownParams } from "./known-params.js";
 import { checkedParam, checkValue } from "./structured-value.js";
 import type { AddFault } from "./structured-value.js";
 import type { TemplateParams } from "./template-params.js";
+import type { Validator } from "./validator-types.js";
 
-/**
- * Checks structured parameters as strictly as a program wants it before it sends: whatever the
- * server would clamp, drop or not know is an error. All issues are reported at once; the value is
- * not changed.
- */
-export interface Validator<Params> extends StandardSchema<Params> {
-  (input: unknown, options?: ReadOptions): Validated<Params>;
-}
+export type { Validator } from "./validator-types.js";
 
 /** Makes the strict validator of a module; `templateParams` is for those with templates. */
 export function validator<Params extends object>(

@@ -5,17 +5,11 @@ import type { AnyModule } from "../descriptor.js";
 import type { Rules } from "../rules/rule.js";
 import type { ServiceHandler } from "../service.js";
 import { seededWiki } from "./seeded-wiki.js";
+import type { CatalogueStubOptions } from "./stub-options.js";
 import { wikiStub } from "./wiki-stub.js";
-import type { WikiStubApi, WikiStubOptions } from "./wiki-stub.js";
-import type { Wiki } from "./wiki.js";
+import type { WikiStubApi } from "./wiki-stub.js";
 
-/** How a stub of a catalogue answers, and what from. */
-export interface CatalogueStubOptions extends WikiStubOptions {
-  /** What the stub answers from: `createWiki` makes one. Without it, the seed does. */
-  readonly wiki?: Wiki | undefined;
-  /** What the wiki is made from where none is given: the same seed, the same wiki. Default: 1. */
-  readonly seed?: number | undefined;
-}
+export type { CatalogueStubOptions } from "./stub-options.js";
 
 /** What a stub knows of the modules of a catalogue. */
 export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results">;

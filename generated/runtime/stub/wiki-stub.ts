@@ -30,24 +30,17 @@ import { callerOf, LOGGED_OUT, logIn } from "./session.js";
 import { storeOf } from "./store.js";
 import type { Store, StoredWiki } from "./store.js";
 import type { StubModules } from "./stub-modules.js";
+import type { WikiStubOptions } from "./stub-options.js";
 import { formatRefusal, rootRefusal } from "./root-refusal.js";
 import { refusedAnswer, writtenAnswer } from "./write-answer.js";
+
+export type { WikiStubOptions } from "./stub-options.js";
 
 /** What a stub of a wiki is made of, as data. */
 export interface WikiStubApi {
   readonly api: Api;
   readonly selections: readonly Selection[];
   readonly results: readonly ResultDescriptor[];
-}
-
-/** How a stub of a wiki behaves. */
-export interface WikiStubOptions {
-  /** What the server would take with a warning is refused. Default: it is taken. */
-  readonly strict?: boolean;
-  /** Answers to `callback` with a script. Default: such requests are refused. */
-  readonly jsonp?: boolean;
-  /** Is told what a handler threw; the client learns that it was the server's fault, and no more. */
-  readonly onError?: (error: unknown) => void;
 }
 
 /**

@@ -27,8 +27,9 @@ export function catalogueStubs(spec: OutlinedSpec): readonly SourceFragment[] {
       header: specHeader(model.source),
       imports: [
         types("runtime/service", "ServiceHandler"),
-        types("runtime/stub/catalogue-stub", "CatalogueStubData", "CatalogueStubOptions"),
+        types("runtime/stub/catalogue-stub", "CatalogueStubData"),
         values("runtime/stub/catalogue-stub", "catalogueStub"),
+        types("runtime/stub/stub-options", "CatalogueStubOptions"),
         values("runtime/rules/all", "allRules"),
         ...(model.namespaces ? [values(`${folder}/site`, "namespace")] : []),
         types(`${folder}/handlers`, names.handlers),

@@ -11,7 +11,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import { boundedStringCheck } from "../runtime/rules/string.js";
-import type { Validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 import type { Exact } from "../runtime/values.js";
 import type { WrappedEntriesOfSomebody } from "./schemas.js";
 

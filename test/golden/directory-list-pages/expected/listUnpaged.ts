@@ -7,7 +7,7 @@ import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
-import type { Validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 import type { Exact } from "../runtime/values.js";
 import type { Entries } from "./schemas.js";
 

@@ -6,7 +6,7 @@ import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.j
 import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
-import type { Validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 import type { Exact } from "../runtime/values.js";
 import type { Things } from "./schemas.js";
 

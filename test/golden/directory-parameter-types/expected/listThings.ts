@@ -9,7 +9,7 @@ import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { float, floatCheck, integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import { boundedStringCheck } from "../runtime/rules/string.js";
-import type { Validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 import type { Exact } from "../runtime/values.js";
 import type { Thing } from "./schemas.js";
 

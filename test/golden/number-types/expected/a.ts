@@ -15,8 +15,8 @@ import {
   limitCheck,
 } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 import type { Exact, OneOrMore } from "../runtime/values.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";

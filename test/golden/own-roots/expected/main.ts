@@ -6,8 +6,8 @@ import { readModule } from "../runtime/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 
 /** Parameters of the root module `main`. */
 export interface MainParams {

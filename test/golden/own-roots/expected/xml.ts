@@ -5,8 +5,8 @@ import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runt
 import { readModule } from "../runtime/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import type { Validator } from "../runtime/validator.js";
 import { validator } from "../runtime/validator.js";
+import type { Validator } from "../runtime/validator-types.js";
 
 /** Parameters of `format=xml`. */
 export interface XmlParams {

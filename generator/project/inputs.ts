@@ -208,9 +208,16 @@ export function systemReason(error: unknown): string {
 /** The hand-written files that are copied. */
 export function readTemplates(): readonly Template[] {
   const folder = join(packageRoot(), "templates");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => path.split(sep).join("/"))
-    .filter((path) => path.endsWith(".ts"))
+  return scriptsBelow(folder)
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+}
+
+/** The scripts of a folder and those in it, with `/`. Node's own recursion asks the system for each what it is. */
+function scriptsBelow(folder: string, above = ""): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = above + entry.name;
+    if (entry.isDirectory()) return scriptsBelow(join(folder, entry.name), `${path}/`);
+    return entry.name.endsWith(".ts") ? [path] : [];
+  });
 }

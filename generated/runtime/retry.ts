@@ -3,7 +3,7 @@
 import { ApiError, errorOf } from "./api-error.js";
 import { untilAborted } from "./abort.js";
 import { HttpError } from "./http-error.js";
-import type { Send } from "./send.js";
+import type { How, Send } from "./send.js";
 
 /** How long and how often to try again. */
 export interface RetryOptions {
@@ -24,8 +24,10 @@ const FIRST_PAUSE = 1000;
 
 /**
  * A sender that tries again what passes by itself: the errors `maxlag`, `ratelimited` and `readonly`,
- * and the statuses 429 and 503. It waits as long as the server asks, and where the server does not
- * say, 1, 2, 4, … seconds. Everything else, and the last try, comes as it is.
+ * the statuses 429 and 503, and a `TypeError`, by which `fetch` says that the network failed. It waits as
+ * long as the server asks, and where the server does not say, 1, 2, 4, … seconds. Everything else, and
+ * the last try, comes as it is. A POST to another module than `query` may have arrived when the network
+ * failed, and is not sent again then.
  */
 export function withRetries(send: Send, options: RetryOptions = {}): Send {
   const { budget = 60_000, tries = 5, sleep = slept, now = Date.now } = options;
@@ -34,7 +36,9 @@ export function withRetries(send: Send, options: RetryOptions = {}): Send {
     for (let tried = 1; ; tried += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a try depends on the one before it
       const outcome = await outcomeOf(async () => send(parameters, how));
-      const pause = pauseAfter(outcome, tried);
+      const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.answer);
+      const next = FIRST_PAUSE * 2 ** (tried - 1);
+      const pause = isLost(error, parameters, how) ? next : pauseAfter(error, next);
       if (pause === undefined || tried >= tries || now() - start + pause > budget) {
         if (outcome.kind === "thrown") throw outcome.error;
         return outcome.answer;
@@ -57,13 +61,17 @@ async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
+/** Whether the network failed, and no harm is done where the server has seen the request: `action=query` only reads. */
+function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: How): boolean {
+  return error instanceof TypeError && (method === "GET" || action === "query");
+}
+
 /** Milliseconds to wait before the next try; undefined where another would not help. */
-function pauseAfter(outcome: Outcome, tried: number): number | undefined {
-  const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.answer);
+function pauseAfter(error: unknown, unlessAsked: number): number | undefined {
   const passes =
     (error instanceof ApiError && PASSING_CODES.test(error.code)) ||
     (error instanceof HttpError && (error.status === 429 || error.status === 503));
-  return passes ? (error.retryAfter ?? FIRST_PAUSE * 2 ** (tried - 1)) : undefined;
+  return passes ? (error.retryAfter ?? unlessAsked) : undefined;
 }
 
 /** An aborted pause leaves no timer behind, which would keep a process from ending. */

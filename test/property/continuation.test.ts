@@ -228,7 +228,7 @@ describe("a sender that goes wrong at any step", () => {
     await assert(
       asyncProperty(
         wikis,
-        array(constantFrom("maxlag", "ratelimited", "readonly", 429, 503, undefined), {
+        array(constantFrom("maxlag", "ratelimited", "readonly", "lost", 429, 503, undefined), {
           minLength: 1,
         }),
         async (wiki, faults) => {
@@ -237,6 +237,7 @@ describe("a sender that goes wrong at any step", () => {
           const fetch = async (request: Request): Promise<Response> => {
             const fault = faults[count];
             count += 1;
+            if (fault === "lost") throw new TypeError("fetch failed");
             if (typeof fault === "number") return new Response("later", { status: fault });
             if (fault !== undefined)
               return Response.json({ error: { code: fault, info: "later" } });

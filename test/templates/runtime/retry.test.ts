@@ -3,6 +3,7 @@ import { ApiError } from "../../../templates/runtime/api-error.js";
 import { HttpError, retryAfterOf } from "../../../templates/runtime/http-error.js";
 import { withRetries } from "../../../templates/runtime/retry.js";
 import type { RetryOptions } from "../../../templates/runtime/retry.js";
+import { fetchSender } from "../../../templates/runtime/senders.js";
 import type { Send } from "../../../templates/runtime/send.js";
 
 const GET = { method: "GET" } as const;
@@ -70,11 +71,52 @@ describe("a sender with retries", () => {
     new ApiError("badtoken", [], 5000),
     new HttpError("x", 500, "", 5000),
     new HttpError("x", 404, ""),
-    new TypeError("fetch failed"),
+    new DOMException("No answer in 1 ms.", "TimeoutError"),
+    new Error("fetch failed"),
   ])("does not try again after anything else: %s", async (error) => {
     const { send, sent } = played([error, DONE]);
     await expect(send({}, GET)).rejects.toBe(error);
     expect(sent()).toBe(1);
+  });
+
+  it.each([
+    ["is a GET", {}, "GET"],
+    ["is a query, by POST since it is long", { action: "query", list: "allpages" }, "POST"],
+  ] as const)(
+    "tries again, with the same pauses, where the network failed and the request %s",
+    async (_, parameters, method) => {
+      const lost = new TypeError("fetch failed");
+      const { send, pauses } = played([lost, lost, new ApiError("maxlag", []), DONE]);
+      expect(await send(parameters, { method })).toBe(DONE);
+      expect(pauses).toEqual([1000, 2000, 4000]);
+      const ended = played([lost], { tries: 3 });
+      await expect(ended.send(parameters, { method })).rejects.toBe(lost);
+      expect(ended.sent()).toBe(3);
+    },
+  );
+
+  it("does not send again what may have been done already when the network failed", async () => {
+    const lost = new TypeError("fetch failed");
+    const { send, sent } = played([lost, DONE]);
+    await expect(send({ action: "edit", title: "A" }, { method: "POST" })).rejects.toBe(lost);
+    expect(sent()).toBe(1);
+  });
+
+  it("gets over a network that fails, and over none that the caller left", async () => {
+    let asked = 0;
+    const fetch = async (): Promise<Response> => {
+      asked += 1;
+      if (asked === 1) throw new TypeError("fetch failed");
+      return Response.json(DONE);
+    };
+    const sender = fetchSender("https://wiki.example/api.php", { fetch });
+    const send = withRetries(sender, { sleep: async () => undefined });
+    expect(await send({ action: "query" }, GET)).toEqual(DONE);
+    expect(asked).toBe(2);
+    const left = new TypeError("left");
+    await expect(send({}, { ...GET, signal: AbortSignal.abort(left) })).rejects.toBe(left);
+    // This fetch does not look at signals.
+    expect(asked).toBe(3);
   });
 
   it("gives up after a number of tries, with the last error or answer", async () => {

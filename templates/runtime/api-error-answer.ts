@@ -1,3 +1,4 @@
+import { errorText } from "./error-text.js";
 import type { JsonObject } from "./json.js";
 import { requestParameters } from "./request-parameters.js";
 import type { ServiceAnswer, ServiceRequest } from "./service.js";
@@ -35,17 +36,6 @@ function errorBody(
 ): JsonObject {
   const format = params.get("errorformat") ?? "bc";
   if (format === "bc") return { error: { code, info: text, ...data } };
-  const version = params.get("formatversion") ?? "1";
-  const key = version === "1" ? "*" : format === "html" ? "html" : "text";
-  const words = (): JsonObject => {
-    switch (format) {
-      case "none":
-        return {};
-      case "raw":
-        return { key: "rawmessage", params: [text] };
-      default:
-        return { [key]: text };
-    }
-  };
-  return { errors: [{ code, ...words(), ...(data && { data }), module }] };
+  const words = errorText(String(format), String(params.get("formatversion") ?? "1"), text);
+  return { errors: [{ code, ...words, ...(data && { data }), module }] };
 }

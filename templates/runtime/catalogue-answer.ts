@@ -1,3 +1,4 @@
+import { errorText } from "./error-text.js";
 import type { Issue } from "./issue.js";
 import { isJsonArray, isJsonObject } from "./json.js";
 import type { Json, JsonObject } from "./json.js";
@@ -153,25 +154,8 @@ function message(
   text: string,
   data?: Issue["data"],
 ): JsonObject {
-  return { code, ...textIn(reading, text), ...(data && { data }), module };
-}
-
-/** A text in the form that the request asks for; `rawmessage` is MediaWiki's message for a text as it is. */
-function textIn(reading: RequestReading, text: string): JsonObject {
-  switch (errorFormat(reading)) {
-    case "none":
-      return {};
-    case "raw":
-      return { key: "rawmessage", params: [text] };
-    case "html":
-      return { [isVersion1(reading) ? "*" : "html"]: escaped(text) };
-    default:
-      return { [isVersion1(reading) ? "*" : "text"]: text };
-  }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const words = errorText(errorFormat(reading), formatVersion(reading), text);
+  return { code, ...words, ...(data && { data }), module };
 }
 
 function errorFormat(reading: RequestReading): string {
@@ -181,7 +165,11 @@ function errorFormat(reading: RequestReading): string {
 
 /** Whether the request asks for format version 1. */
 export function isVersion1(reading: RequestReading): boolean {
-  return (reading.format["formatversion"] ?? "1") === "1";
+  return formatVersion(reading) === "1";
+}
+
+function formatVersion({ format: { formatversion } }: RequestReading): string {
+  return typeof formatversion === "string" ? formatversion : "1";
 }
 
 /** Pages that several modules tell about are one page each: same id, or same title. */

@@ -127,6 +127,13 @@ describe("a replay", () => {
     expect(answer).toMatchObject({ status: 200, body: "in" });
   });
 
+  it("says in HTML, where that is asked for, what is in the request as text", async () => {
+    const url = "/api.php?action=query&titles=%3Cb%3E&errorformat=html&formatversion=2";
+    const { errors } = JSON.parse((await ask(handler(), url)).body);
+    expect(errors[0].html).toContain("&amp;titles=&lt;b&gt;.");
+    expect(errors[0].html).not.toContain("<b>");
+  });
+
   it("tells another format from the recorded one, and says which request is nearest", async () => {
     const answer = await ask(
       handler(),

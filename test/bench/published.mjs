@@ -1,14 +1,15 @@
 /**
  * Takes what the parts of the bench measured last for what the README shows: writes published.json and
- * draws the chart from it. A test compares the README's tables with published.json.
+ * draws the chart from it. A part that was not measured here stays as it was published. A test compares
+ * the README's tables with published.json.
  *
  *     node test/bench/published.mjs
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
 import { timingTable } from "./rounds.mjs";
-import { bundleTable, generateTable } from "./tables.mjs";
+import { bundleTable, generateTable, typeCheckSummary } from "./tables.mjs";
 import { validationTable } from "./validation-table.mjs";
 
 /**
@@ -19,11 +20,18 @@ import { validationTable } from "./validation-table.mjs";
  * @property {number} minified bytes
  * @property {number} gzipped bytes
  * @property {readonly string[]} files that left code in it
+ * @typedef {object} PublishedCheck
+ * @property {string} compiler its version
+ * @property {string} consumer
+ * @property {number} errors
+ * @property {{ files: number, types: number, instantiations: number, total: number, cpu: number | null }} more
+ * than the empty program's; milliseconds, those of processors null where they are not known
  * @typedef {object} Published
  * @property {{ cases: readonly { name: string, timings: readonly import("./rounds.mjs").Timing[] }[] }} requests
  * @property {{ valid: readonly import("./rounds.mjs").Timing[], invalid: readonly import("./rounds.mjs").Timing[], found: Readonly<Record<string, number>> }} validation
  * @property {readonly PublishedBundle[]} bundles
  * @property {import("./generate.mjs").GenerateMeasurement} generate
+ * @property {readonly PublishedCheck[]} typeCheck
  */
 
 const PUBLISHED = join(import.meta.dirname, "published.json");
@@ -33,13 +41,14 @@ const CHART = join(import.meta.dirname, "figures.svg");
 export function shownFigures() {
   /** @type {Published} */
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
-  const { requests, validation, bundles, generate } = published;
+  const { requests, validation, bundles, generate, typeCheck } = published;
   return {
     tables: [
       ...requests.cases.map(({ name, timings }) => timingTable(`address of ${name}`, timings)),
       validationTable({ ...validation, absent: [] }),
       bundleTable(bundles),
       generateTable(generate),
+      typeCheckSummary(typeCheck),
     ],
     drawn: chart(panelsOf(published)),
     kept: readFileSync(CHART, "utf8"),
@@ -47,31 +56,53 @@ export function shownFigures() {
 }
 
 /**
+ * @template Part
  * @param {string} part
- * @returns {any} what that part wrote
+ * @param {(results: any) => Part} take what is published of that part
+ * @returns {Part | undefined} undefined where it was not measured here
  */
-function results(part) {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "results", `${part}.json`), "utf8"));
+function measured(part, take) {
+  const file = join(import.meta.dirname, "results", `${part}.json`);
+  return existsSync(file) ? take(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+}
+
+/** @type {(results: { figures: { bundles: readonly PublishedBundle[] } }) => readonly PublishedBundle[]} */
+function publishedBundles({ figures: { bundles } }) {
+  return bundles.map(({ name, minified, gzipped, files }) => ({
+    name,
+    subject: /query|m3api|browsers/.test(name) ? "query" : "builder",
+    isOwn: name.startsWith("`"),
+    minified,
+    gzipped,
+    files,
+  }));
+}
+
+/** @type {(results: import("./type-check.mjs").TypeCheckMeasurement) => readonly PublishedCheck[]} */
+function publishedChecks({ figures }) {
+  return figures.map(({ compiler, consumer, errors, more }) => {
+    const { files, types, instantiations, total, cpu } = more;
+    return { compiler, consumer, errors, more: { files, types, instantiations, total, cpu } };
+  });
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { cases } = results("requests").figures;
-  const { valid, invalid, found } = results("validation").figures;
-  const { bundles } = results("peer-bundles").figures;
-  const { figures, inputs, missing } = results("generate");
+  /** @type {Published} */
+  const before = JSON.parse(readFileSync(PUBLISHED, "utf8"));
   /** @type {Published} */
   const published = {
-    requests: { cases },
-    validation: { valid, invalid, found },
-    generate: { figures, inputs, missing },
-    bundles: bundles.map((/** @type {PublishedBundle} */ { name, minified, gzipped, files }) => ({
-      name,
-      subject: /query|m3api|browsers/.test(name) ? "query" : "builder",
-      isOwn: name.startsWith("`"),
-      minified,
-      gzipped,
-      files,
-    })),
+    requests: measured("requests", ({ figures: { cases } }) => ({ cases })) ?? before.requests,
+    validation:
+      measured("validation", ({ figures: { valid, invalid, found } }) => ({
+        valid,
+        invalid,
+        found,
+      })) ?? before.validation,
+    generate:
+      measured("generate", ({ figures, inputs, missing }) => ({ figures, inputs, missing })) ??
+      before.generate,
+    typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
+    bundles: measured("peer-bundles", publishedBundles) ?? before.bundles,
   };
   writeFileSync(PUBLISHED, `${JSON.stringify(published, undefined, 2)}\n`);
   writeFileSync(CHART, chart(panelsOf(published)));

@@ -93,6 +93,44 @@ export function typeCheckTable({ figures, missing }) {
 }
 
 /**
+ * One table of all compilers: what a consumer costs above an empty program, in the counts of the first
+ * compiler and in milliseconds of each, its own total and that of the processors.
+ *
+ * @param {readonly import("./published.mjs").PublishedCheck[]} figures the empty program's first
+ * @returns {string}
+ */
+export function typeCheckSummary(figures) {
+  const compilers = [...new Set(figures.map(({ compiler }) => compiler))];
+  const [first] = compilers;
+  const rows = figures.filter(({ compiler }) => compiler === first).slice(1);
+  return table(
+    [
+      "consumer",
+      "files",
+      "types",
+      "instantiations",
+      ...compilers.map((compiler) => `TypeScript ${compiler}`),
+    ],
+    rows.map(({ consumer, more }) => [
+      consumer,
+      String(more.files),
+      String(more.types),
+      String(more.instantiations),
+      ...compilers.map((compiler) => {
+        const own = figures.find(
+          (each) => each.compiler === compiler && each.consumer === consumer,
+        );
+        if (!own) return "–";
+        const { total, cpu } = own.more;
+        return own.errors === 0
+          ? `${total.toFixed(0)} / ${cpu?.toFixed(0) ?? "?"} ms`
+          : `${own.errors} errors`;
+      }),
+    ]),
+  );
+}
+
+/**
  * The first column is text, the others are numbers.
  *
  * @param {readonly string[]} head

@@ -8,7 +8,7 @@ import type { ModuleAnswer } from "./module-answer.js";
 import { nameOf } from "./page-set.js";
 import type { PageSource } from "./page-set.js";
 import type { Row } from "./row.js";
-import { numberIn, textIn } from "./row.js";
+import { numberIn, numberOrZero, textIn } from "./row.js";
 import type { SelectedRows } from "./select-rows.js";
 import type { PagesBy } from "./selection.js";
 import { columnReader } from "./store.js";
@@ -39,7 +39,7 @@ function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, asked: Aske
         named: rowsOf.flatMap((row) => {
           const named = by.column === undefined ? row : store.pageById(row[by.column]);
           return named
-            ? [titleOf(store.site, numberIn(named["ns"]) ?? 0, textIn(named["key"]))]
+            ? [titleOf(store.site, numberOrZero(named["ns"]), textIn(named["key"]))]
             : [];
         }),
       };
@@ -71,6 +71,6 @@ function saidBy(
   if (!result?.generator) return undefined;
   const show = showing(result.generator, asked, from);
   return new Map(
-    rowsOf.map((row) => [nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"])), show(row)]),
+    rowsOf.map((row) => [nameOf(numberOrZero(row["ns"]), textIn(row["key"])), show(row)]),
   );
 }

@@ -13,6 +13,11 @@ export function numberIn(cell: Cell): number | undefined {
   return typeof cell === "number" ? cell : undefined;
 }
 
+/** A number; zero where the cell is none, as of a page of no size or in the main namespace. */
+export function numberOrZero(cell: Cell): number {
+  return numberIn(cell) ?? 0;
+}
+
 /** A text; empty where the cell is none. */
 export function textIn(cell: Cell): string {
   return typeof cell === "string" ? cell : "";

@@ -9,7 +9,7 @@ import { nameOf } from "./page-set.js";
 import { answered, refused } from "./refusal.js";
 import type { Answered } from "./refusal.js";
 import type { Row } from "./row.js";
-import { numberIn, textIn } from "./row.js";
+import { numberIn, numberOrZero, textIn } from "./row.js";
 import { selectRows } from "./select-rows.js";
 import type { SelectedRows } from "./select-rows.js";
 import type { Groups, PageRowsSelection, RowsSelection, Selected, Selection } from "./selection.js";
@@ -194,7 +194,7 @@ function ownersOf(
 function ownerName(row: Row, belongs: PageRowsSelection["belongs"]): string {
   return belongs === "pageid"
     ? String(numberIn(row["pageid"]))
-    : nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"]));
+    : nameOf(numberOrZero(row["ns"]), textIn(row["key"]));
 }
 
 function proceedOf({ proceed, most }: SelectedRows): Pick<ModuleAnswer, "proceed" | "most"> {

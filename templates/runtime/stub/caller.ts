@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject } from "../json.js";
 import type { Json } from "../json.js";
 import type { Row } from "./row.js";
-import { numberIn, textIn } from "./row.js";
+import { numberOrZero, textIn } from "./row.js";
 import type { Store } from "./store.js";
 
 /** Who asks. */
@@ -39,7 +39,7 @@ function callerOf(store: Store, user: Row): Caller {
   const groups = ["*", "user", "autoconfirmed", ...texts(user["groups"])];
   return {
     name: textIn(user["name"]),
-    id: numberIn(user["userid"]) ?? 0,
+    id: numberOrZero(user["userid"]),
     groups: [...new Set(groups)],
     rights: rightsOf(store, groups),
   };

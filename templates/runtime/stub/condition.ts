@@ -8,7 +8,7 @@ import type { Refused } from "./refusal.js";
 import { refused } from "./refusal.js";
 import { nameOf } from "./page-set.js";
 import type { Cell } from "./row.js";
-import { numberIn, textIn } from "./row.js";
+import { numberOrZero, textIn } from "./row.js";
 import { addressRange } from "./address.js";
 import { isVeiled } from "./veil.js";
 import type { Condition } from "./selection.js";
@@ -124,7 +124,7 @@ function byCase(
 
 function amongPages({ pages }: Asked): Filter {
   const names = new Set(pages.titles().map(({ ns, key }) => nameOf(ns, key)));
-  return ({ ns, key }) => names.has(nameOf(numberIn(ns) ?? 0, textIn(key)));
+  return ({ ns, key }) => names.has(nameOf(numberOrZero(ns), textIn(key)));
 }
 
 function byAddress(

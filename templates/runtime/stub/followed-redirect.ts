@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.js";
 import { nameOf } from "./page-name.js";
-import { numberIn, textIn } from "./row.js";
+import { numberOrZero, textIn } from "./row.js";
 import type { Store } from "./store.js";
 import { parseTitle } from "./title.js";
 
@@ -63,5 +63,5 @@ function pageBehind(followed: FollowedRedirects, text: string, store: Store): st
   }
   const title = parseTitle(store.site, here);
   const page = title.kind === "title" ? store.pageByTitle(title.ns, title.key) : undefined;
-  return page && nameOf(numberIn(page["ns"]) ?? 0, textIn(page["key"]));
+  return page && nameOf(numberOrZero(page["ns"]), textIn(page["key"]));
 }

@@ -2,7 +2,7 @@ import { argument, argumentText } from "./asked.js";
 import type { Asked } from "./asked.js";
 import { answered, refused } from "./refusal.js";
 import type { Answered } from "./refusal.js";
-import { numberIn, textIn } from "./row.js";
+import { numberOrZero, textIn } from "./row.js";
 import { parseTitle, titleOf } from "./title.js";
 import type { Title } from "./title.js";
 
@@ -24,5 +24,5 @@ export function namedPage(asked: Asked): Answered<Title> {
   const number = Number(pageid);
   const page = store.pageById(number);
   if (!page) return refused("nosuchpageid", `There is no page with the number ${number}.`);
-  return answered(titleOf(store.site, numberIn(page["ns"]) ?? 0, textIn(page["key"])));
+  return answered(titleOf(store.site, numberOrZero(page["ns"]), textIn(page["key"])));
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.js";
 import type { Row } from "./row.js";
-import { numberIn, textIn } from "./row.js";
+import { numberOrZero, textIn } from "./row.js";
 import { compareCells } from "./compare.js";
 import { externalUrl } from "./external-url.js";
 import { redirectsAs, saidBehind } from "./followed-redirect.js";
@@ -190,11 +190,11 @@ class PageSetBuilder {
         : undefined;
       if (revision) {
         live.push(revid);
-        pageids.push(numberIn(revision["pageid"]) ?? 0);
+        pageids.push(numberOrZero(revision["pageid"]));
       } else if (archived) {
         deleted.push(revid);
         titles.push(
-          titleOf(this.#store.site, numberIn(archived["ns"]) ?? 0, textIn(archived["key"])),
+          titleOf(this.#store.site, numberOrZero(archived["ns"]), textIn(archived["key"])),
         );
       } else this.#badRevids.push(revid);
     }
@@ -205,8 +205,8 @@ class PageSetBuilder {
   }
 
   addRow(row: Row): void {
-    const id = numberIn(row["pageid"]) ?? 0;
-    this.#known.add(nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"])));
+    const id = numberOrZero(row["pageid"]);
+    this.#known.add(nameOf(numberOrZero(row["ns"]), textIn(row["key"])));
     if (this.#options.redirects && row["redirect"] === true) this.#pending.push(row);
     else this.#good.set(id, row);
   }
@@ -231,11 +231,11 @@ class PageSetBuilder {
     const from = textIn(page["title"]);
     const fragment = textIn(found["fragment"]);
     const interwiki = textIn(found["interwiki"]);
-    const ns = numberIn(found["ns"]) ?? 0;
+    const ns = numberOrZero(found["ns"]);
     const key = textIn(found["key"]);
     const title = titleOf(this.#store.site, ns, key);
     const to = interwiki === "" ? title.text : `${interwiki}:${title.text}`;
-    const name = nameOf(numberIn(page["ns"]) ?? 0, textIn(page["key"]));
+    const name = nameOf(numberOrZero(page["ns"]), textIn(page["key"]));
     this.#redirects.set(from, {
       name,
       to,
@@ -255,7 +255,7 @@ class PageSetBuilder {
     const existing = [...this.#good].map(([id, row]) => ({
       kind: "page" as const,
       id,
-      ns: numberIn(row["ns"]) ?? 0,
+      ns: numberOrZero(row["ns"]),
       key: textIn(row["key"]),
       row,
     }));
@@ -338,7 +338,7 @@ class PageSetBuilder {
 }
 
 function byId(a: Row, b: Row): number {
-  return (numberIn(a["pageid"]) ?? 0) - (numberIn(b["pageid"]) ?? 0);
+  return numberOrZero(a["pageid"]) - numberOrZero(b["pageid"]);
 }
 
 function byKey(a: Row, b: Row): number {

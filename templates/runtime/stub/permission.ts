@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.js";
 import { protectionsOf } from "./protection.js";
 import type { Row } from "./row.js";
-import { numberIn, textIn } from "./row.js";
+import { numberOrZero, textIn } from "./row.js";
 import type { Store } from "./store.js";
 
 const USER = 2;
@@ -31,7 +31,7 @@ export function obstacles(
 }
 
 function rightsObstacles(action: string, row: Row, { rights, id }: Caller): readonly string[] {
-  const ns = numberIn(row["ns"]) ?? 0;
+  const ns = numberOrZero(row["ns"]);
   if (action === "create") {
     const needed = ns % 2 === 1 ? "createtalk" : "createpage";
     return rights.has(needed) ? [] : [id === 0 ? "nocreate" : "nocreate-loggedin"];

@@ -6,7 +6,7 @@ import type { ModuleWarning } from "./module-answer.js";
 import { nameOf } from "./page-set.js";
 import { refused } from "./refusal.js";
 import type { Refused } from "./refusal.js";
-import { numberIn, textIn } from "./row.js";
+import { numberOrZero, textIn } from "./row.js";
 import type { Condition, Test } from "./selection.js";
 import type { Store } from "./store.js";
 import { parseTitle, titleOfPart } from "./title.js";
@@ -20,7 +20,7 @@ export function amongTitles(
 ): Filter {
   const titles = given.flatMap((text) => titleIn(store, String(text), namespace) ?? []);
   const names = new Set(titles.map(({ ns, key }) => nameOf(ns, key)));
-  return ({ ns, key }) => names.has(nameOf(numberIn(ns) ?? 0, textIn(key)));
+  return ({ ns, key }) => names.has(nameOf(numberOrZero(ns), textIn(key)));
 }
 
 function titleIn({ site }: Store, text: string, namespace: number | undefined): Title | undefined {
@@ -62,6 +62,5 @@ export function byTitlePart(
   if (test === "title starts")
     return ({ ns, key }) => ns === title.ns && textIn(key).startsWith(title.key);
   const sign = (test === "title from" ? 1 : -1) * (down ? -1 : 1);
-  return ({ ns, key }) =>
-    ((numberIn(ns) ?? 0) - title.ns || compareCells(key, title.key)) * sign >= 0;
+  return ({ ns, key }) => (numberOrZero(ns) - title.ns || compareCells(key, title.key)) * sign >= 0;
 }

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../../json.js";
 import { pageAddress } from "../page-address.js";
 import { protectionsOf } from "../protection.js";
 import type { Cell, Row } from "../row.js";
-import { numberIn, textIn } from "../row.js";
+import { numberOrZero, textIn } from "../row.js";
 import { generalFacts } from "../site.js";
 import type { Store } from "../store.js";
 import { prefixed } from "../title.js";
@@ -86,12 +86,12 @@ function visitors(row: Row, store: Store): readonly Row[] {
 }
 
 function isTalk({ ns }: Row): boolean {
-  return (numberIn(ns) ?? 0) % 2 === 1;
+  return numberOrZero(ns) % 2 === 1;
 }
 
 /** Talk pages have the odd number after that of their subjects. */
 function otherNamespace(row: Row): number {
-  const ns = numberIn(row["ns"]) ?? 0;
+  const ns = numberOrZero(row["ns"]);
   return isTalk(row) ? ns - 1 : ns + 1;
 }
 
@@ -100,7 +100,7 @@ function associated(row: Row, store: Store): Row | undefined {
 }
 
 function addressOf(row: Row, store: Store) {
-  return pageAddress(store.site, numberIn(row["ns"]) ?? 0, textIn(row["key"]));
+  return pageAddress(store.site, numberOrZero(row["ns"]), textIn(row["key"]));
 }
 
 /** Scripts and styles of the interface and of users are told by the ends of their names. */

@@ -3,7 +3,7 @@
 import { tokenOf } from "../own/tokens.js";
 import { addressRange } from "../address.js";
 import { escapeHtml } from "../shows/escape-html.js";
-import { numberIn, textIn } from "../row.js";
+import { numberOrZero, textIn } from "../row.js";
 import type { Cell, Row } from "../row.js";
 import type { Store } from "../store.js";
 import type { Columns } from "./registry.js";
@@ -18,8 +18,7 @@ export const revisionColumns: Columns = {
   top: ({ revid, pageid }, store) => store.pageById(pageid)?.["lastrevid"] === revid,
   new: ({ parentid }) => parentid === 0,
   sizediff: ({ size, parentid }, store) =>
-    (numberIn(size) ?? 0) -
-    (numberIn(store.find("revisions", "revid", parentid)[0]?.["size"]) ?? 0),
+    numberOrZero(size) - numberOrZero(store.find("revisions", "revid", parentid)[0]?.["size"]),
   /** Of a revision together with a recent change of it, if there is one. */
   patrolled: ({ rcid, unpatrolled }) => rcid !== undefined && unpatrolled !== true,
   autopatrolled: ({ autopatrolled }) => autopatrolled === true,
@@ -36,7 +35,7 @@ export const deletedRevisionColumns: Columns = {
   token: (_row, _store, asking) =>
     asking.caller.rights.has("undelete") ? tokenOf("csrf", asking) : undefined,
   /** One old module writes it as a text. */
-  len: ({ size }) => String(numberIn(size) ?? 0),
+  len: ({ size }) => String(numberOrZero(size)),
   text: ({ content }) => content,
 };
 
@@ -50,11 +49,11 @@ function actorOf({ user, userid }: Row, store: Store): Cell {
 
 function actorsWithoutAccount(store: Store): ReadonlyMap<Cell, number> {
   return store.places("actors", () => {
-    const last = Math.max(0, ...store.rows("users").map(({ userid }) => numberIn(userid) ?? 0));
+    const last = Math.max(0, ...store.rows("users").map(({ userid }) => numberOrZero(userid)));
     const others = new Set(
       [...store.rows("revisions"), ...store.rows("deletedrevisions")]
         .filter(({ userid }) => userid === 0)
-        .sort((a, b) => (numberIn(a["revid"]) ?? 0) - (numberIn(b["revid"]) ?? 0))
+        .sort((a, b) => numberOrZero(a["revid"]) - numberOrZero(b["revid"]))
         .map(({ user }) => user),
     );
     return [...Array.from({ length: last }, (_, index) => index), ...others];

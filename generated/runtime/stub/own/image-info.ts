@@ -13,7 +13,7 @@ import { pageAddress } from "../page-address.js";
 import type { TitledEntry } from "../page-set.js";
 import { answered } from "../refusal.js";
 import type { Row } from "../row.js";
-import { numberIn, textIn } from "../row.js";
+import { numberOrZero, textIn } from "../row.js";
 import { titleOf } from "../title.js";
 
 const FILE = 6;
@@ -138,7 +138,7 @@ function thumbnail(row: Row, asked: Asked): Row {
   if (!argumentList(asked, "prop").includes("url")) return {};
   const asks = (name: string): number => Number(argument(asked, name) ?? -1);
   const [wide, high] = [asks("urlwidth"), asks("urlheight")];
-  const [width, height] = [numberIn(row["width"]) ?? 0, numberIn(row["height"]) ?? 0];
+  const [width, height] = [numberOrZero(row["width"]), numberOrZero(row["height"])];
   if ((wide < 0 && high < 0) || width === 0 || height === 0) return {};
   const scale = Math.min(1, wide > 0 ? wide / width : 1, high > 0 ? high / height : 1);
   const thumbwidth = Math.max(1, Math.round(width * scale));

@@ -7,7 +7,7 @@ import { rowFields, showing } from "../fields.js";
 import type { OwnModule } from "../module-answer.js";
 import { answered, refused } from "../refusal.js";
 import type { Row } from "../row.js";
-import { numberIn } from "../row.js";
+import { numberIn, numberOrZero } from "../row.js";
 import { makeSha1 } from "../wiki/sha1.js";
 
 /**
@@ -38,7 +38,7 @@ export const randomPages: OwnModule = (asked, result) => {
   const kept = from.slice(0, limit);
   const next = from[limit];
   const proceed = next && {
-    continue: `${seed}|${next.at}|${numberIn(next.row["pageid"]) ?? 0}|${next.at < seed ? 1 : 0}`,
+    continue: `${seed}|${next.at}|${numberOrZero(next.row["pageid"])}|${next.at < seed ? 1 : 0}`,
   };
   const rows = kept.map(({ row }): Row => ({ ...row, id: row["pageid"] }));
   if (asked.asGenerator)
@@ -82,7 +82,7 @@ function wanted(asked: Asked): readonly Row[] {
   const filter =
     argument(asked, "redirect") === true ? "redirects" : argumentText(asked, "filterredir");
   return asked.store.rows("pages").filter((page) => {
-    const length = numberIn(page["length"]) ?? 0;
+    const length = numberOrZero(page["length"]);
     return (
       (spaces.length === 0 || spaces.includes(page["ns"])) &&
       (filter === "all" || (page["redirect"] === true) === (filter === "redirects")) &&

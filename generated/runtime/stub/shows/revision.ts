@@ -6,7 +6,7 @@ import type { Asked } from "../asked.js";
 import type { ModuleWarning } from "../module-answer.js";
 import { answered, refused } from "../refusal.js";
 import type { Answered, Refused } from "../refusal.js";
-import { numberIn, textIn } from "../row.js";
+import { numberIn, numberOrZero, textIn } from "../row.js";
 import type { Row } from "../row.js";
 import { columnReader } from "../store.js";
 import { isVeiled } from "../veil.js";
@@ -146,7 +146,7 @@ function slotOf({ asked, props, readsContent, section }: RevisionWish, row: Row)
   const lacksSection = whole !== undefined && text === undefined;
   return {
     fields: {
-      ...(props.has("slotsize") && { size: numberIn(row["size"]) ?? 0 }),
+      ...(props.has("slotsize") && { size: numberOrZero(row["size"]) }),
       ...(props.has("slotsha1") && sha1Of(asked, row)),
       ...(props.has("contentmodel") && { contentmodel: textIn(row["contentmodel"]) }),
       ...(readsContent && row["texthidden"] === true && { texthidden: true }),
@@ -168,5 +168,5 @@ function slotsOf({ slots = [] }: RevisionWish, row: Row, { fields, text }: Slot)
 }
 
 function noSuchSection({ section = "" }: RevisionWish, { revid }: Row): Refused {
-  return refused("nosuchsection", `Revision ${numberIn(revid) ?? 0} has no section ${section}.`);
+  return refused("nosuchsection", `Revision ${numberOrZero(revid)} has no section ${section}.`);
 }

@@ -9,7 +9,7 @@ import type { ModuleAnswer, ModuleWarning, OwnModule } from "../module-answer.js
 import { namedPage } from "../named-page.js";
 import { answered, refused } from "../refusal.js";
 import type { Answered } from "../refusal.js";
-import { numberIn, textIn } from "../row.js";
+import { numberOrZero, textIn } from "../row.js";
 import type { Cell, Row } from "../row.js";
 import type { Title } from "../title.js";
 
@@ -120,7 +120,7 @@ function linksTo(
   if (redirects.length === 0) return { links: [] };
   const kind = argument(asked, "filterredir");
   const links = redirects
-    .flatMap(({ page }) => linksOf(table, numberIn(page["ns"]) ?? 0, textIn(page["key"]), asked))
+    .flatMap(({ page }) => linksOf(table, numberOrZero(page["ns"]), textIn(page["key"]), asked))
     .filter(
       ({ page }) =>
         (kind !== "redirects" || page["redirect"] === true) &&

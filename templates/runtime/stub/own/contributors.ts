@@ -5,7 +5,7 @@ import { badContinue } from "../cursor.js";
 import type { ModuleAnswer, OwnModule } from "../module-answer.js";
 import { answered } from "../refusal.js";
 import type { Answered } from "../refusal.js";
-import { numberIn } from "../row.js";
+import { numberOrZero } from "../row.js";
 import type { Row } from "../row.js";
 import { selectRows } from "../select-rows.js";
 import type { SelectedRows } from "../select-rows.js";
@@ -48,7 +48,7 @@ export const contributors: OwnModule = (asked) => {
   const looked = new Set(pages.slice(0, MOST_PAGES));
   const revisions = asked.store
     .rows("revisions")
-    .filter(({ pageid }) => looked.has(numberIn(pageid) ?? 0));
+    .filter(({ pageid }) => looked.has(numberOrZero(pageid)));
   const selected = selectRows(BY_ACCOUNTS, asked, revisions);
   return selected.kind === "refused"
     ? selected

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../json.js";
 import { argument, argumentText } from "../asked.js";
 import type { OwnModule } from "../module-answer.js";
 import { answered, refused } from "../refusal.js";
-import { numberIn, textIn } from "../row.js";
+import { numberOrZero, textIn } from "../row.js";
 import { keyOf, titleOf } from "../title.js";
 
 /** A special page that lists pages: what is stored of it, a part at a time. */
@@ -24,7 +24,7 @@ export const queryPage: OwnModule = (asked) => {
   if (!asked.asGenerator)
     return answered({ query: { querypage: { ...facts, results: kept } }, ...proceed });
   const named = kept.map(({ ns, title }) => {
-    const id = numberIn(ns) ?? 0;
+    const id = numberOrZero(ns);
     return titleOf(asked.store.site, id, keyOf(id, textIn(title)));
   });
   // A generator says which special page it is, too.

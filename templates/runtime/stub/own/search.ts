@@ -9,7 +9,7 @@ import { nameOf } from "../page-set.js";
 import { answered } from "../refusal.js";
 import type { Answered } from "../refusal.js";
 import type { Row } from "../row.js";
-import { numberIn, textIn } from "../row.js";
+import { numberIn, numberOrZero, textIn } from "../row.js";
 import { parseTitle } from "../title.js";
 
 const SNIPPET = 120;
@@ -64,7 +64,7 @@ function part(
   }
   const show = showing(result?.generator ?? {}, asked, "pages");
   const said = kept.map((row, index): [string, JsonObject] => [
-    nameOf(numberIn(row["ns"]) ?? 0, textIn(row["key"])),
+    nameOf(numberOrZero(row["ns"]), textIn(row["key"])),
     { ...(isDefaulted(asked, "prop") && show(row)), index: offset + index + 1 },
   ]);
   return answered({
@@ -92,7 +92,7 @@ function candidates(asked: Asked): readonly Row[] {
 
 function byTitle(a: Row, b: Row): number {
   return (
-    (numberIn(a["ns"]) ?? 0) - (numberIn(b["ns"]) ?? 0) ||
+    numberOrZero(a["ns"]) - numberOrZero(b["ns"]) ||
     compareTexts(textIn(a["key"]), textIn(b["key"]))
   );
 }
@@ -101,7 +101,7 @@ function byTitle(a: Row, b: Row): number {
 function byKey(a: Row, b: Row): number {
   return (
     compareTexts(textIn(a["key"]), textIn(b["key"])) ||
-    (numberIn(a["ns"]) ?? 0) - (numberIn(b["ns"]) ?? 0)
+    numberOrZero(a["ns"]) - numberOrZero(b["ns"])
   );
 }
 

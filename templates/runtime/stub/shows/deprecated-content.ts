@@ -1,7 +1,7 @@
 import { argument } from "../asked.js";
 import type { Asked } from "../asked.js";
 import type { ModuleWarning } from "../module-answer.js";
-import { numberIn, textIn } from "../row.js";
+import { numberOrZero, textIn } from "../row.js";
 import type { Row } from "../row.js";
 import { escapeHtml } from "./escape-html.js";
 import type { RevisionWish } from "./revision.js";
@@ -78,7 +78,7 @@ function diff({ asked }: RevisionWish, row: Row, diffs: { left: number }): Shown
   const isText = argument(asked, "difftotext") !== undefined;
   if (!isText && target === undefined) return NOTHING;
   const { store } = asked;
-  const revid = numberIn(row["revid"]) ?? 0;
+  const revid = numberOrZero(row["revid"]);
   // What is deleted is compared with nothing, which counts as known.
   if (!isText && store.find("revisions", "revid", revid).length === 0)
     return { fields: { diff: { from: row["parentid"] || false, to: revid, body: "" } } };

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { numberIn, numberOrZero, textIn } from "../../../../templates/runtime/stub/row.js";
+
+it("reads the number of a cell, and nothing or zero where the cell holds none", () => {
+  expect([7, 0, "7", null, undefined].map((cell) => [numberIn(cell), numberOrZero(cell)])).toEqual([
+    [7, 7],
+    [0, 0],
+    [undefined, 0],
+    [undefined, 0],
+    [undefined, 0],
+  ]);
+});
+
+it("reads the text of a cell, and the empty text where the cell holds none", () => {
+  expect(["a", "", 7, undefined].map(textIn)).toEqual(["a", "", "", ""]);
+});

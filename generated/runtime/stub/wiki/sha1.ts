@@ -5,53 +5,63 @@ export type Sha1 = (bytes: Uint8Array) => string;
 
 /** Makes the function, with room of its own to work in: what hashes much makes it once. */
 export function makeSha1(): Sha1 {
-  const words = new Int32Array(80);
-  const state = new Int32Array(5);
-  const tail = new Uint8Array(128);
+  const words = new DataView(new ArrayBuffer(80 * WORD));
+  const tail = new Uint8Array(2 * BLOCK);
   return (bytes) => {
-    state.set(START);
-    const whole = bytes.length - (bytes.length % 64);
-    for (let at = 0; at < whole; at += 64) addBlock(state, words, bytes, at);
+    const whole = bytes.length - (bytes.length % BLOCK);
     tail.fill(0);
     tail.set(bytes.subarray(whole));
     tail[bytes.length - whole] = 0x80;
-    const end = bytes.length - whole < 56 ? 64 : 128;
+    const end = bytes.length - whole < BLOCK - 8 ? BLOCK : 2 * BLOCK;
     // The number of bits, of which there are fewer than 2 to the 53.
     for (let place = 1, bits = bytes.length * 8; bits > 0; place++, bits = Math.floor(bits / 256))
       tail[end - place] = bits % 256;
-    for (let at = 0; at < end; at += 64) addBlock(state, words, tail, at);
-    return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+    const state = withBlocks(withBlocks(START, words, bytes, whole), words, tail, end);
+    return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
   };
 }
 
-const START: readonly number[] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0];
+type State = readonly [a: number, b: number, c: number, d: number, e: number];
 
-function addBlock(state: Int32Array, words: Int32Array, bytes: Uint8Array, from: number): void {
-  for (let t = 0, at = from; t < 16; t++, at += 4)
-    words[t] =
-      ((bytes[at] ?? 0) << 24) |
-      ((bytes[at + 1] ?? 0) << 16) |
-      ((bytes[at + 2] ?? 0) << 8) |
-      (bytes[at + 3] ?? 0);
-  for (let t = 16; t < 80; t++) {
+const START: State = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0];
+
+/** Bytes. */
+const BLOCK = 64;
+const WORD = 4;
+
+function withBlocks(state: State, words: DataView, bytes: Uint8Array, end: number): State {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, end);
+  let all = state;
+  for (let from = 0; from < end; from += BLOCK) all = withBlock(all, words, view, from);
+  return all;
+}
+
+function withBlock(state: State, words: DataView, bytes: DataView, from: number): State {
+  for (let at = 0; at < BLOCK; at += WORD) words.setInt32(at, bytes.getInt32(from + at));
+  for (let at = BLOCK; at < 80 * WORD; at += WORD) {
     const word =
-      (words[t - 3] ?? 0) ^ (words[t - 8] ?? 0) ^ (words[t - 14] ?? 0) ^ (words[t - 16] ?? 0);
-    words[t] = (word << 1) | (word >>> 31);
+      words.getInt32(at - 3 * WORD) ^
+      words.getInt32(at - 8 * WORD) ^
+      words.getInt32(at - 14 * WORD) ^
+      words.getInt32(at - 16 * WORD);
+    words.setInt32(at, (word << 1) | (word >>> 31));
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0] = state;
+  let [a, b, c, d, e] = state;
   for (let t = 0; t < 80; t++) {
-    const next = (((a << 5) | (a >>> 27)) + mixed(t, b, c, d) + e + (words[t] ?? 0)) | 0;
+    const next = (((a << 5) | (a >>> 27)) + mixed(t, b, c, d) + e + words.getInt32(t * WORD)) | 0;
     e = d;
     d = c;
     c = (b << 30) | (b >>> 2);
     b = a;
     a = next;
   }
-  state[0] = (state[0] ?? 0) + a;
-  state[1] = (state[1] ?? 0) + b;
-  state[2] = (state[2] ?? 0) + c;
-  state[3] = (state[3] ?? 0) + d;
-  state[4] = (state[4] ?? 0) + e;
+  return [
+    (state[0] + a) | 0,
+    (state[1] + b) | 0,
+    (state[2] + c) | 0,
+    (state[3] + d) | 0,
+    (state[4] + e) | 0,
+  ];
 }
 
 /** The function and the constant of a round. */

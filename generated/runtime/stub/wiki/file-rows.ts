@@ -4,6 +4,7 @@ import type { JsonObject } from "../../json.js";
 import type { Site } from "../site.js";
 import { generalFacts } from "../site.js";
 import type { WikiDeletedFileRow, WikiFileRow, WikiOldFileRow } from "../wiki-data.js";
+import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { fileHash } from "./file-hash.js";
 import { digitsOf } from "./moment.js";
@@ -75,7 +76,7 @@ function fileRow(
     comment: version.comment ?? "",
     url: `${server}/images/${key}`,
     descriptionurl: `${server}${path}`,
-    descriptionshorturl: `${server}${textOf(general["script"])}?curid=${ids.pages.get(page) ?? 0}`,
+    descriptionshorturl: `${server}${textOf(general["script"])}?curid=${idOf(ids.pages, page)}`,
     sha1: fileHash(page, version),
     mime: version.mime ?? mime,
     mediatype: version.mediatype ?? mediatype,

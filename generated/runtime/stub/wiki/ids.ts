@@ -17,6 +17,11 @@ export interface Ids {
   readonly titles: ReadonlyMap<string, number>;
 }
 
+/** The number of something; 0 where it has none, as an actor without an account or a title without a page. */
+export function idOf<Thing>(ids: ReadonlyMap<Thing, number>, thing: Thing): number {
+  return ids.get(thing) ?? 0;
+}
+
 /** Numbers everything that has no number yet. */
 export function numberAll(data: WikiData, story: readonly Deed[]): Ids {
   const nextPage = numbering((data.pages ?? []).map(({ pageid }) => pageid));

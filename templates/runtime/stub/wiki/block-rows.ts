@@ -1,6 +1,7 @@
 import { ipForm } from "../../rules/ip.js";
 import type { Site } from "../site.js";
 import type { WikiBlockRestrictions, WikiBlockRow, WikiData } from "../wiki-data.js";
+import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { rangeOf } from "./ip-range.js";
 import type { Report } from "./issue.js";
@@ -50,7 +51,7 @@ function rowOf(
     );
   const shown = {
     user: ip?.value ?? name,
-    userid: ids.users.get(name) ?? 0,
+    userid: idOf(ids.users, name),
     rangestart: range?.start ?? NOWHERE,
     rangeend: range?.end ?? NOWHERE,
   };
@@ -59,7 +60,7 @@ function rowOf(
     target: ip === undefined ? "user" : ip.kind === "cidr" ? "range" : "ip",
     ...(automatic ? {} : shown),
     by: actor,
-    byid: ids.users.get(actor) ?? 0,
+    byid: idOf(ids.users, actor),
     timestamp: time,
     expiry: data.expiry ?? "infinity",
     reason: data.reason ?? "",

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../json.js";
 import type { Site } from "../site.js";
 import { parseTitle, prefixed, titleOf } from "../title.js";
 import type { WikiBlockData, WikiLogEventRow, WikiProtectionData } from "../wiki-data.js";
+import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { actorOf } from "./revision-rows.js";
 import { base36Hash, fileHash } from "./file-hash.js";
@@ -33,8 +34,8 @@ function rowOf(deed: Deed, logid: number, ids: Ids, site: Site): WikiLogEventRow
     logid,
     ns,
     title,
-    pageid: ids.titles.get(title) ?? 0,
-    logpage: logpage ?? ids.titles.get(title) ?? 0,
+    pageid: idOf(ids.titles, title),
+    logpage: logpage ?? idOf(ids.titles, title),
     params: params ?? {},
     type,
     action,
@@ -67,12 +68,12 @@ function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
   switch (deed.kind) {
     case "account": {
       const title = prefixed(site, USER, deed.actor);
-      const params = { userid: ids.users.get(deed.actor) ?? 0 };
+      const params = { userid: idOf(ids.users, deed.actor) };
       return { ns: USER, title, logpage: 0, type: "newusers", action: "create", params };
     }
     case "revision": {
       const { title } = deed.page;
-      const logpage = ids.pages.get(deed.page) ?? 0;
+      const logpage = idOf(ids.pages, deed.page);
       const { comment = "" } = deed.revision;
       return {
         ns: title.ns,
@@ -92,7 +93,7 @@ function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
       return {
         ns: title.ns,
         title: title.text,
-        logpage: ids.pages.get(deed.page) ?? 0,
+        logpage: idOf(ids.pages, deed.page),
         type: "upload",
         action: deed.first ? "upload" : "overwrite",
         params,
@@ -101,7 +102,7 @@ function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
     }
     case "deletion": {
       const { title, data } = deed.page;
-      const logpage = ids.pages.get(deed.page) ?? 0;
+      const logpage = idOf(ids.pages, deed.page);
       const comment = data.comment ?? "";
       return {
         ns: title.ns,

@@ -1,5 +1,6 @@
 import type { WikiDeletedRevisionRow, WikiRevisionData, WikiRevisionRow } from "../wiki-data.js";
 import { utf8 } from "./bytes.js";
+import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { formatOf, modelOf } from "./plan.js";
 import type { PagePlan } from "./plan.js";
@@ -26,8 +27,8 @@ export function revisionsOf(story: readonly Deed[], ids: Ids): ReadonlyMap<Deed,
     const bytes = utf8(revision.text);
     const model = modelOf(page.title, page.kind === "live" ? page.data : {}, revision);
     const row: WikiRevisionRow = {
-      revid: ids.revisions.get(deed) ?? 0,
-      pageid: ids.pages.get(page) ?? 0,
+      revid: idOf(ids.revisions, deed),
+      pageid: idOf(ids.pages, page),
       parentid: parent?.revid ?? 0,
       ...actorOf(actor, ids),
       timestamp: time,
@@ -53,7 +54,7 @@ export function actorOf(
   name: string,
   ids: Ids,
 ): { readonly user: string; readonly userid: number; readonly anon?: true } {
-  const userid = ids.users.get(name) ?? 0;
+  const userid = idOf(ids.users, name);
   return { user: name, userid, ...(userid === 0 ? { anon: true } : {}) };
 }
 

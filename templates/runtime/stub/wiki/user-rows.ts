@@ -1,5 +1,6 @@
 import type { WikiGroupMembership, WikiUserData, WikiUserRow } from "../wiki-data.js";
 import type { SiteFacts } from "../wiki.js";
+import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import type { Revision } from "./revision-rows.js";
 import { ADMIN } from "./story.js";
@@ -28,7 +29,7 @@ export function userRows(
       const recentactions = actions.get(actor) ?? 0;
       return [
         {
-          userid: ids.users.get(actor) ?? 0,
+          userid: idOf(ids.users, actor),
           name: actor,
           registration: time,
           editcount: user.editcount ?? edits.get(actor) ?? 0,

@@ -17,14 +17,21 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 
 /** Insertions, removals and replacements of one character between two words. */
 export function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const charsB = Array.from(b);
+  // From as much of a as has been looked at to more and more of b.
+  let distances = charsB.map((_, column) => column + 1);
+  let last = charsB.length;
   for (const [row, charA] of Array.from(a).entries()) {
-    const current = [row + 1];
-    for (const [column, charB] of Array.from(b).entries()) {
-      const replaced = (previous[column] ?? 0) + (charA === charB ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    const current: number[] = [];
+    let diagonal = row;
+    last = row + 1;
+    for (const [column, above] of distances.entries()) {
+      const replaced = diagonal + (charA === charsB[column] ? 0 : 1);
+      last = Math.min(replaced, above + 1, last + 1);
+      current.push(last);
+      diagonal = above;
     }
-    previous = current;
+    distances = current;
   }
-  return previous.at(-1) ?? 0;
+  return last;
 }

@@ -83,7 +83,7 @@ function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
     offset += Buffer.byteLength(text.slice(index, next));
     index = next;
   }
-  const byte = bytes[offset]?.toString(16) ?? "";
+  const byte = Buffer.from(bytes.subarray(offset, offset + 1)).toString("hex");
   const detail = `the byte 0x${byte} at offset ${offset} belongs to no character`;
   return diagnostic("invalid-utf8", { detail }, positionAt(file, text, index));
 }
@@ -94,14 +94,13 @@ function positionAt(
   offset: number,
   lines: readonly number[] = lineStarts(text),
 ): Position {
-  const line = lineOf(lines, offset);
-  const lineStart = lines[line - 1] ?? 0;
+  const { line, start } = lineAt(lines, offset);
   const lineEnd = text.indexOf("\n", offset);
   return {
     file,
     line,
-    column: offset - lineStart + 1,
-    lineText: text.slice(lineStart, lineEnd < 0 ? undefined : lineEnd).replace(/\r$/, ""),
+    column: offset - start + 1,
+    lineText: text.slice(start, lineEnd < 0 ? undefined : lineEnd).replace(/\r$/, ""),
   };
 }
 
@@ -113,15 +112,19 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** The last line that begins at an offset or before it. */
-function lineOf(starts: readonly number[], offset: number): number {
-  let [low, high] = [0, starts.length];
+/** The last line that begins at an offset or before it, and where it begins. */
+function lineAt(
+  starts: readonly number[],
+  offset: number,
+): { readonly line: number; readonly start: number } {
+  let [low, high, start] = [0, starts.length, 0];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
+    const begins = starts[middle];
+    if (begins !== undefined && begins <= offset) [low, start] = [middle, begins];
     else high = middle;
   }
-  return low + 1;
+  return { line: low + 1, start };
 }
 
 function failed(...diagnostics: readonly Diagnostic[]): Staged<Document> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../../../generator/inspect/nearest.js";
+import { distance, nearest } from "../../../generator/inspect/nearest.js";
 import { processorTime } from "../../processor-time.js";
 
 describe("the nearest of some words", () => {
@@ -22,4 +22,19 @@ describe("the nearest of some words", () => {
     });
     expect(time).toBeLessThan(500);
   });
+});
+
+it("counts characters that are put in, left out and replaced between two words", () => {
+  const pairs = [
+    ["kitten", "sitting", 3],
+    ["sitting", "kitten", 3],
+    ["flaw", "lawn", 2],
+    ["", "abc", 3],
+    ["abc", "", 3],
+    ["same", "same", 0],
+    ["", "", 0],
+  ] as const;
+  expect(pairs.map(([one, other]) => distance(one, other))).toEqual(
+    pairs.map(([, , least]) => least),
+  );
 });

@@ -8,6 +8,7 @@ import { allHold, refusal, warned } from "./guard.js";
 import type { ModuleAnswer, ModuleWarning } from "./module-answer.js";
 import { ownModules } from "./own/registry.js";
 import { nameOf } from "./page-set.js";
+import { paired } from "./paired.js";
 import { answered, refused } from "./refusal.js";
 import type { Answered } from "./refusal.js";
 import type { Row } from "./row.js";
@@ -42,8 +43,6 @@ export function answerModule(
         ? own(asked, result)
         : refused("notimplemented", `The stub has no function ${selection.by}.`);
     }
-    default:
-      return selection satisfies never;
   }
 }
 
@@ -96,12 +95,12 @@ function rowsOfPages(
   if (shown.kind === "refused") return shown;
   const { rows: fields, warnings } = shown.value;
   const lists = new Map<number, Json[]>();
-  for (const [index, row] of selected.value.rows.entries()) {
+  for (const [row, shownFields] of paired(selected.value.rows, fields)) {
     const owner = owners.get(ownerName(row, selection.belongs));
     if (owner === undefined) continue;
     const list = lists.get(owner) ?? [];
     lists.set(owner, list);
-    list.push(itemOf(fields[index] ?? {}, result));
+    list.push(itemOf(shownFields, result));
   }
   return answered({
     ...told(selection, asked, [...selected.value.warnings, ...warnings]),
@@ -169,15 +168,15 @@ function grouped(
   asked: Asked,
 ): readonly JsonObject[] {
   const at = ["query", asked.module.name];
-  const { [list]: _list, ...others } = result ? fieldsAt(result.answer, at) : {};
+  const { [list]: _list, ...others } = fieldsAt(result?.answer, at);
   const show = showing(others, asked, from, part);
   const readers = by.map((column) => columnReader(asked, from, column));
   const groups = new Map<string, { readonly first: JsonObject; readonly rows: Json[] }>();
-  for (const [index, row] of selected.entries()) {
-    const name = JSON.stringify(readers.map((read) => read(row) ?? null));
+  for (const [row, shownFields] of paired(selected, fields)) {
+    const name = JSON.stringify(readers.map((read) => read(row)));
     const group = groups.get(name) ?? { first: show(row), rows: [] };
     groups.set(name, group);
-    group.rows.push(itemOf(fields[index] ?? {}, result));
+    group.rows.push(itemOf(shownFields, result));
   }
   return [...groups.values()].map(({ first, rows: members }) => ({ ...first, [list]: members }));
 }

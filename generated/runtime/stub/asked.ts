@@ -42,6 +42,16 @@ export function argumentText(asked: Pick<Asked, "args">, name: string): string |
   return typeof value === "string" ? value : undefined;
 }
 
+/** A parameter's text; empty where it is not given or of another type. */
+export function textOrEmpty(asked: Pick<Asked, "args">, name: string): string {
+  return argumentText(asked, name) ?? "";
+}
+
+/** A parameter's number; zero where it is not given. */
+export function argumentNumber(asked: Pick<Asked, "args">, name: string): number {
+  return Number(argument(asked, name) ?? 0);
+}
+
 /** The name of a parameter in the request. */
 export function wireName(
   { module, asGenerator }: Pick<Asked, "module" | "asGenerator">,

@@ -118,8 +118,9 @@ function byCase(
   asked: Asked,
   place: Place,
 ): Filter | Refused | undefined {
-  const wanted = argumentList(asked, param).flatMap((value) =>
-    Object.hasOwn(cases, String(value)) ? (cases[String(value)] ?? []) : [],
+  const values = new Set(argumentList(asked, param).map(String));
+  const wanted = Object.entries(cases).flatMap(([value, demands]) =>
+    values.has(value) ? demands : [],
   );
   return every(wanted, asked, place);
 }
@@ -179,7 +180,8 @@ function boundByRow(
   const sign = (test === "from" ? 1 : -1) * (place.down ? -1 : 1);
   return (row) => {
     const orders = readers.map((read, index) => compareCells(read(row), bound[index]));
-    return (orders.find((order) => order !== 0) ?? 0) * sign >= 0;
+    const decisive = orders.find((order) => order !== 0);
+    return decisive === undefined || decisive * sign > 0;
   };
 }
 

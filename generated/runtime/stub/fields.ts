@@ -65,9 +65,12 @@ export function isAsked({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean 
   });
 }
 
-/** The fields of the objects at a place in a result: names of fields from the answer down. */
-export function fieldsAt(fields: FieldDescriptors, at: readonly string[]): FieldDescriptors {
-  let here = fields;
+/** The fields of the objects at a place in a result: names of fields from the answer down; none where nothing was learned of it. */
+export function fieldsAt(
+  fields: FieldDescriptors | undefined,
+  at: readonly string[],
+): FieldDescriptors {
+  let here = fields ?? {};
   for (const name of at) {
     let shape = here[name]?.is;
     if (typeof shape === "object" && "list" in shape) shape = shape.list;

@@ -25,7 +25,5 @@ export function hasForm(text: string, form: Form): boolean {
       return /^[\da-z]{31}$/i.test(text);
     case "revision":
       return /^\d+$/.test(text) || /^(?:prev|next|cur)$/i.test(text);
-    default:
-      return form satisfies never;
   }
 }

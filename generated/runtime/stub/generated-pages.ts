@@ -56,8 +56,6 @@ function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, asked: Aske
       const ids = rowsOf.flatMap((row) => numberIn(row[by.column ?? "pageid"]) ?? []);
       return { pageids: ids };
     }
-    default:
-      return by satisfies never;
   }
 }
 

@@ -35,8 +35,6 @@ export function entryFields(entry: PageEntry, store: Store): JsonObject {
       return { title: entry.title, invalidreason: entry.reason, invalid: true };
     case "missing id":
       return { pageid: entry.id, missing: true };
-    default:
-      return entry satisfies never;
   }
 }
 

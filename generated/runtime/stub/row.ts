@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Json } from "../json.js";
+import { isJsonArray, isJsonObject } from "../json.js";
+import type { Json, JsonObject } from "../json.js";
 
 /** A row of a table; a column that does not apply is absent. */
 export type Row = Readonly<Record<string, Json | undefined>>;
@@ -21,4 +22,14 @@ export function numberOrZero(cell: Cell): number {
 /** A text; empty where the cell is none. */
 export function textIn(cell: Cell): string {
   return typeof cell === "string" ? cell : "";
+}
+
+/** The items of a list; none where the cell holds no list. */
+export function listIn(cell: Cell): readonly Json[] {
+  return cell !== undefined && isJsonArray(cell) ? cell : [];
+}
+
+/** An object; an empty one where the cell holds none. */
+export function objectIn(cell: Cell): JsonObject {
+  return isJsonObject(cell) ? cell : {};
 }

@@ -1,7 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { isJsonArray, isJsonObject } from "../json.js";
+import { isJsonObject } from "../json.js";
 import type { Json, JsonObject } from "../json.js";
+import { listIn, numberOrZero, objectIn, textIn } from "./row.js";
 
 /** What the wiki's own facts say about titles. */
 export interface Site {
@@ -53,7 +54,7 @@ export function siteOf(facts: JsonObject): Site {
   const names = new Map<string, number>();
   for (const fact of objectsIn(facts["namespaces"])) {
     const id = Number(fact["id"]);
-    const name = textOf(fact["name"]);
+    const name = textIn(fact["name"]);
     namespaces.set(id, {
       id,
       name,
@@ -61,26 +62,26 @@ export function siteOf(facts: JsonObject): Site {
       subpages: fact["subpages"] === true,
       content: fact["content"] === true,
     });
-    for (const each of [name, textOf(fact["canonical"])])
+    for (const each of [name, textIn(fact["canonical"])])
       if (each !== "") names.set(each.toLowerCase(), id);
   }
   for (const { alias, id } of objectsIn(facts["namespacealiases"]))
-    names.set(textOf(alias).toLowerCase(), Number(id));
+    names.set(textIn(alias).toLowerCase(), Number(id));
   const interwikis = objectsIn(facts["interwikimap"]).map((fact): [string, Interwiki] => {
-    const prefix = textOf(fact["prefix"]);
+    const prefix = textIn(fact["prefix"]);
     return [
       prefix.toLowerCase(),
       {
         prefix,
-        url: textOf(fact["url"]),
+        url: textIn(fact["url"]),
         language: fact["language"] !== undefined,
         local: fact["localinterwiki"] === true,
       },
     ];
   });
   const specialPages = objectsIn(facts["specialpagealiases"]).flatMap(({ realname, aliases }) => {
-    const name = textOf(realname);
-    const others = aliases !== undefined && isJsonArray(aliases) ? aliases.map(textOf) : [];
+    const name = textIn(realname);
+    const others = listIn(aliases).map(textIn);
     const page: SpecialPage = { name, key: (others[0] ?? name).replaceAll(" ", "_") };
     return [name, ...others].map(
       (each) => [each.toLowerCase().replaceAll(" ", "_"), page] as const,
@@ -98,27 +99,18 @@ export function siteOf(facts: JsonObject): Site {
 /** The general facts: addresses, language, names. */
 export function generalFacts(site: Site): JsonObject {
   const { general } = site.facts;
-  return isJsonObject(general) ? general : {};
+  return objectIn(general);
 }
 
 /** How far the database that lags most is behind, in seconds; not at all where the facts do not say. */
 export function databaseLag(site: Site): { readonly host: string; readonly lag: number } {
   const [first] = objectsIn(site.facts["dbrepllag"]);
   const { host, lag } = first ?? {};
-  return { host: textOf(host), lag: typeof lag === "number" ? lag : 0 };
+  return { host: textIn(host), lag: numberOrZero(lag) };
 }
 
 /** The items of a list, or the members of an object, that are objects. */
 function objectsIn(value: Json | undefined): readonly JsonObject[] {
-  if (value === undefined) return [];
-  const items: readonly Json[] = isJsonArray(value)
-    ? value
-    : isJsonObject(value)
-      ? Object.values(value).flatMap((member) => member ?? [])
-      : [];
+  const items = isJsonObject(value) ? Object.values(value) : listIn(value);
   return items.filter(isJsonObject);
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === "string" ? value : "";
 }

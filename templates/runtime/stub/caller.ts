@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject } from "../json.js";
 import type { Json } from "../json.js";
 import type { Row } from "./row.js";
-import { numberOrZero, textIn } from "./row.js";
+import { listIn, numberOrZero, textIn } from "./row.js";
 import type { Store } from "./store.js";
 
 /** Who asks. */
@@ -48,7 +48,7 @@ function callerOf(store: Store, user: Row): Caller {
 /** The groups that have a right. */
 export function groupsWith({ site }: Store, right: string): readonly string[] {
   const { usergroups } = site.facts;
-  const known = usergroups !== undefined && isJsonArray(usergroups) ? usergroups : [];
+  const known = listIn(usergroups);
   return known
     .filter(isJsonObject)
     .flatMap(({ name, rights }) =>
@@ -59,7 +59,7 @@ export function groupsWith({ site }: Store, right: string): readonly string[] {
 /** The rights of groups, in their order. */
 export function rightsOf({ site }: Store, groups: readonly string[]): ReadonlySet<string> {
   const { usergroups } = site.facts;
-  const known = usergroups !== undefined && isJsonArray(usergroups) ? usergroups : [];
+  const known = listIn(usergroups);
   const all = known.filter(isJsonObject);
   return new Set(
     groups.flatMap((group) => [...texts(all.find(({ name }) => name === group)?.["rights"])]),

@@ -4,6 +4,7 @@ import { compareCells } from "./compare.js";
 import { hasForm } from "./form.js";
 import type { Form } from "./form.js";
 import { allHold } from "./guard.js";
+import { paired } from "./paired.js";
 import type { Refused } from "./refusal.js";
 import { refused } from "./refusal.js";
 import type { Cell, Row } from "./row.js";
@@ -92,13 +93,12 @@ export function resumed(
   const written = given.split("|");
   const parts = isEscaped(proceed) ? written.map(unescaped) : written;
   if (parts.length !== sorts.length) return badContinue();
-  if (!sorts.every(({ form }, index) => !form || hasForm(parts[index] ?? "", form)))
-    return badContinue();
-  if (sorts.some(({ literal }, index) => literal !== undefined && literal !== parts[index]))
+  const places = paired(sorts, parts);
+  if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();
+  if (places.some(([{ literal }, part]) => literal !== undefined && literal !== part))
     return badContinue();
   return (row) => {
-    for (const [index, { read, sign, ranks }] of sorts.entries()) {
-      const part = parts[index] ?? "";
+    for (const [{ read, sign, ranks }, part] of places) {
       const cell = read(row);
       const order =
         (ranks ? ranks.indexOf(cell) - ranks.indexOf(part) : compareWithPart(cell, part)) * sign;

@@ -87,8 +87,6 @@ function isAbout(pages: PageSet, { pages: extent, namespace }: Extent): boolean 
       return new Set(named.map(({ ns }) => ns)).size > 1;
     case "several keys":
       return new Set(named.map(({ key }) => key)).size > 1;
-    default:
-      return extent satisfies never;
   }
 }
 
@@ -103,7 +101,5 @@ function isAboutRevisions(
       return revids.length > 0;
     case "deleted":
       return deletedRevids.length > 0;
-    default:
-      return extent satisfies never;
   }
 }

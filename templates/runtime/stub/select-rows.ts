@@ -1,4 +1,4 @@
-import { argument, argumentText, wireName } from "./asked.js";
+import { argument, argumentNumber, argumentText, wireName } from "./asked.js";
 import type { Asked } from "./asked.js";
 import { filters } from "./condition.js";
 import { titleWarnings } from "./title-condition.js";
@@ -39,7 +39,7 @@ export function selectRows(
   const { from, ...part } = effective(selection, asked);
   const down = isDown(part, asked);
   const sorts = sorters(part.order ?? [], asked, from, down);
-  const wanted = filters(part.where ?? [], asked, { table: from, down });
+  const wanted = filters(part.where, asked, { table: from, down });
   if ("kind" in wanted) return wanted;
   const cursors = cursorSorters(part, asked, from, down) ?? sorts;
   const isAhead = resumed(part, cursors, asked);
@@ -55,11 +55,14 @@ export function selectRows(
     if (found.length >= enough) break;
   }
   const cursor = (row: Row): string | number => cursorAt(cursors, row, part.continue);
-  const warnings = [...titleWarnings(part.where ?? [], asked), ...limitWarnings(part, asked)];
+  const warnings = [...titleWarnings(part.where, asked), ...limitWarnings(part, asked)];
   return answered({ from, part, ...page(found, part, asked, from, cursor), warnings });
 }
 
-function effective(selection: Selected, asked: Asked): RowsPart & { readonly from: string } {
+/** A selection with what counts for a request. */
+type Effective = RowsPart & Required<Pick<Selected, "from" | "where">>;
+
+function effective(selection: Selected, asked: Asked): Effective {
   const applied = (selection.variants ?? []).filter(({ when }) => allHold(when, asked));
   const where = [selection, ...applied].flatMap((each) => each.where ?? []);
   const { variants: _variants, ...base } = selection;
@@ -117,7 +120,7 @@ function orderName(sorts: readonly Sorter[], from: string): string | undefined {
 function enoughFor(part: RowsPart, asked: Asked): number {
   if (part.weight !== undefined) return Number.POSITIVE_INFINITY;
   const { continue: proceed } = part;
-  const offset = proceed && "by" in proceed ? Number(argument(asked, proceed.param) ?? 0) : 0;
+  const offset = proceed && "by" in proceed ? argumentNumber(asked, proceed.param) : 0;
   const highest = part.limits && highestOf(part.limits, asked);
   return Math.max(offset, 0) + limitOf(part, highest, asked) + 1;
 }
@@ -131,7 +134,7 @@ function firstOfEach(
   const readers = columns.map((column) => columnReader(asked, from, column));
   const seen = new Set<string>();
   return (row) => {
-    const value = JSON.stringify(readers.map((read) => read(row) ?? null));
+    const value = JSON.stringify(readers.map((read) => read(row)));
     if (seen.has(value)) return false;
     seen.add(value);
     return true;
@@ -150,7 +153,7 @@ function page(
   const weightOf = part.weight === undefined ? undefined : columnReader(asked, from, part.weight);
   const most = weighed(rows, limitOf(part, highest, asked), weightOf);
   const counts = proceed && "by" in proceed ? proceed.param : undefined;
-  const offset = counts === undefined ? 0 : Number(argument(asked, counts) ?? 0);
+  const offset = counts === undefined ? 0 : argumentNumber(asked, counts);
   const next = rows[offset + most];
   const kept = rows.slice(offset, offset + most);
   const [first] = kept;

@@ -2,6 +2,7 @@ import type { JsonObject } from "../json.js";
 import type { WireParams } from "../wire-params.js";
 import { account } from "./caller.js";
 import type { Caller } from "./caller.js";
+import { textIn } from "./row.js";
 import type { Store } from "./store.js";
 
 /** The cookie that says who is logged in. It is the name itself: the stub keeps no secrets. */
@@ -25,7 +26,7 @@ export interface LogIn {
  */
 export function logIn(wire: WireParams, store: Store): LogIn {
   const given = wire.get("lgname");
-  const [name = ""] = (typeof given === "string" ? given : "").split("@");
+  const [name = ""] = textIn(given).split("@");
   if (!wire.has("lgtoken")) return { body: { login: { result: "NeedToken", token: LOGIN_TOKEN } } };
   if (wire.get("lgtoken") !== LOGIN_TOKEN) return { body: { login: { result: "WrongToken" } } };
   const caller = account(store, name);

@@ -8,6 +8,7 @@ import type { ServiceAnswer } from "../service.js";
 import type { WireParams } from "../wire-params.js";
 import type { Reason } from "./root-refusal.js";
 import type { NumberedPage } from "./run-query.js";
+import { objectIn } from "./row.js";
 import { generalFacts } from "./site.js";
 import type { Store } from "./store.js";
 import type { StubModules } from "./stub-modules.js";
@@ -84,8 +85,8 @@ function version1Text(
   if (pages.length === 0 || !isJsonObject(query)) return JSON.stringify(inVersion1(body, fields));
   const named = Object.fromEntries(pages.map((page) => [`page ${page.id}`, page.fields]));
   const written = inVersion1({ ...body, query: { ...query, pages: named } }, fields);
-  const answer = isJsonObject(written["query"]) ? written["query"] : {};
-  const converted = isJsonObject(answer["pages"]) ? answer["pages"] : {};
+  const answer = objectIn(written["query"]);
+  const converted = objectIn(answer["pages"]);
   const list = pages.map(({ id }) => `"${id}":${JSON.stringify(converted[`page ${id}`])}`);
   return JSON.stringify({ ...written, query: { ...answer, pages: PAGES } }).replace(
     JSON.stringify(PAGES),

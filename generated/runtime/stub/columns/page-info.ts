@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../../json.js";
 import { pageAddress } from "../page-address.js";
 import { protectionsOf } from "../protection.js";
 import type { Cell, Row } from "../row.js";
-import { numberOrZero, textIn } from "../row.js";
+import { numberOrZero, objectIn, textIn } from "../row.js";
 import { generalFacts } from "../site.js";
 import type { Store } from "../store.js";
 import { prefixed } from "../title.js";
@@ -105,26 +105,19 @@ function addressOf(row: Row, store: Store) {
 
 /** Scripts and styles of the interface and of users are told by the ends of their names. */
 function modelOf({ ns, key }: Row, store: Store): string {
-  const ending = /\.(?:css|js|json)$/.exec(textIn(key))?.[0];
   const isScript = ns === MESSAGE || (ns === 2 && textIn(key).includes("/"));
-  if (isScript && ending !== undefined) return MODELS[ending] ?? "wikitext";
+  const ending = MODELS.find(([end]) => textIn(key).endsWith(end));
+  if (isScript && ending) return ending[1];
   const { namespaces } = store.site.facts;
-  const known =
-    typeof namespaces === "object" && namespaces !== null && !Array.isArray(namespaces)
-      ? Object.entries(namespaces).find(([id]) => Number(id) === ns)?.[1]
-      : undefined;
-  const model: Json | undefined =
-    typeof known === "object" && known !== null && "defaultcontentmodel" in known
-      ? known["defaultcontentmodel"]
-      : undefined;
-  return typeof model === "string" ? model : "wikitext";
+  const known = Object.entries(objectIn(namespaces)).find(([id]) => Number(id) === ns)?.[1];
+  return textIn(objectIn(known)["defaultcontentmodel"]) || "wikitext";
 }
 
-const MODELS: Readonly<Record<string, string>> = {
-  ".css": "css",
-  ".js": "javascript",
-  ".json": "json",
-};
+const MODELS: readonly (readonly [ending: string, model: string])[] = [
+  [".css", "css"],
+  [".js", "javascript"],
+  [".json", "json"],
+];
 
 function languageOf(row: Row, store: Store): string {
   const { lang } = generalFacts(store.site);
@@ -141,9 +134,7 @@ function isLanguage(code: string, { site }: Store): boolean {
 
 function isRightToLeft(code: string, { site }: Store): boolean {
   const { languageinfo } = site.facts;
-  if (typeof languageinfo !== "object" || languageinfo === null) return false;
-  const known: Json | undefined = Object.entries(languageinfo).find(([name]) => name === code)?.[1];
-  return typeof known === "object" && known !== null && "dir" in known && known["dir"] === "rtl";
+  return objectIn(objectIn(languageinfo)[code])["dir"] === "rtl";
 }
 
 function escaped(text: string): string {

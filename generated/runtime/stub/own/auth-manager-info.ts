@@ -1,17 +1,17 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { isJsonObject } from "../../json.js";
 import type { JsonObject } from "../../json.js";
 import { argument, argumentText } from "../asked.js";
 import type { Asked } from "../asked.js";
 import { isLoggedIn } from "../caller.js";
 import type { OwnModule } from "../module-answer.js";
 import { answered } from "../refusal.js";
+import { objectIn } from "../row.js";
 
 /** How people log in: what the wiki's facts say, and a form with a name and a password. */
 export const authManagerInfo: OwnModule = (asked) => {
   const { authmanagerinfo } = asked.store.site.facts;
-  const known = isJsonObject(authmanagerinfo) ? authmanagerinfo : {};
+  const known = objectIn(authmanagerinfo);
   const isSensitive = argumentText(asked, "securitysensitiveoperation") !== undefined;
   return answered({
     query: {

@@ -138,7 +138,7 @@ function linksTo(
     ...(namespacesIn(asked) > 1 ? [[({ page }: Link) => page["ns"], 4] as const] : []),
     [({ page }) => page["pageid"], 5],
   ];
-  const from = place.length < 6 ? undefined : terms.map(([, index]) => place[index] ?? 0);
+  const from = place.length < 6 ? undefined : terms.map(([, index]) => place[index]);
   return cut(
     links,
     terms.map(([read]) => read),
@@ -163,14 +163,18 @@ function linksOf(table: string, ns: number, key: string, asked: Asked): readonly
 function cut(
   links: readonly Link[],
   order: readonly Read[],
-  from: Place | undefined,
+  from: readonly Cell[] | undefined,
   asked: Asked,
   limit: number,
 ): Cut {
   const sign = argument(asked, "dir") === "descending" ? -1 : 1;
-  const compare = (one: readonly Cell[], other: readonly Cell[]): number =>
-    (one.map((cell, index) => compareCells(cell, other[index])).find((each) => each !== 0) ?? 0) *
-    sign;
+  const compare = (one: readonly Cell[], other: readonly Cell[]): number => {
+    for (const [index, cell] of one.entries()) {
+      const found = compareCells(cell, other[index]);
+      if (found !== 0) return found * sign;
+    }
+    return 0;
+  };
   const values = (link: Link): readonly Cell[] => order.map((read) => read(link));
   const ahead = links
     .filter((link) => from === undefined || compare(values(link), from) >= 0)

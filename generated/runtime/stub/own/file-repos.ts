@@ -1,16 +1,16 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { isJsonArray, isJsonObject } from "../../json.js";
+import { isJsonObject } from "../../json.js";
 import { rowFields, showing } from "../fields.js";
 import type { OwnModule } from "../module-answer.js";
 import { answered } from "../refusal.js";
-import { textIn } from "../row.js";
+import { listIn, textIn } from "../row.js";
 import { generalFacts } from "../site.js";
 
 /** Where the wiki's files come from, as its facts say. */
 export const fileRepos: OwnModule = (asked, result) => {
   const { repos } = asked.store.site.facts;
-  const known = repos !== undefined && isJsonArray(repos) ? repos.filter(isJsonObject) : [];
+  const known = listIn(repos).filter(isJsonObject);
   const { server } = generalFacts(asked.store.site);
   const show = showing(rowFields(result), asked, "repos");
   return answered({

@@ -6,11 +6,12 @@ import { argumentList, argumentText } from "../asked.js";
 import { rowFields, showing } from "../fields.js";
 import type { OwnModule } from "../module-answer.js";
 import { answered } from "../refusal.js";
+import { objectIn } from "../row.js";
 
 /** Languages that the wiki's facts know, each with what is asked for. */
 export const languageInfo: OwnModule = (asked, result) => {
   const { languageinfo } = asked.store.site.facts;
-  const known = isJsonObject(languageinfo) ? languageinfo : {};
+  const known = objectIn(languageinfo);
   const codes = argumentList(asked, "code").map(String);
   const isAll = codes.length === 1 && codes[0] === "*";
   const from = argumentText(asked, "continue");

@@ -1,26 +1,21 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { isJsonArray, isJsonObject } from "../../json.js";
-import type { JsonObject } from "../../json.js";
-import { argument, argumentText } from "../asked.js";
+import { isJsonObject } from "../../json.js";
+import { argument, argumentNumber, textOrEmpty } from "../asked.js";
 import type { OwnModule } from "../module-answer.js";
 import { answered, refused } from "../refusal.js";
-import { numberOrZero, textIn } from "../row.js";
+import { listIn, numberOrZero, textIn } from "../row.js";
 import { keyOf, titleOf } from "../title.js";
 
 /** A special page that lists pages: what is stored of it, a part at a time. */
 export const queryPage: OwnModule = (asked) => {
-  const name = argumentText(asked, "page") ?? "";
-  const {
-    right,
-    results = [],
-    ...facts
-  } = asked.store.find("querypages", "name", name)[0] ?? { name };
+  const name = textOrEmpty(asked, "page");
+  const { right, results, ...facts } = asked.store.find("querypages", "name", name)[0] ?? { name };
   if (typeof right === "string" && !asked.caller.rights.has(right))
     return refused("specialpage-cantexecute", `The caller may not see the special page ${name}.`);
-  const offset = Number(argument(asked, "offset") ?? 0);
+  const offset = argumentNumber(asked, "offset");
   const limit = Number(argument(asked, "limit"));
-  const all: readonly JsonObject[] = isJsonArray(results) ? results.filter(isJsonObject) : [];
+  const all = listIn(results).filter(isJsonObject);
   const kept = all.slice(offset, offset + limit);
   const proceed = all.length > offset + limit ? { proceed: { offset: offset + limit } } : {};
   if (!asked.asGenerator)

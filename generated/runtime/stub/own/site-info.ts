@@ -14,7 +14,7 @@ export const siteInfo: OwnModule = (asked, result) => {
   const props = argumentList(asked, "prop").map(String);
   if (props.includes("dbrepllag") && argument(asked, "showalldb") === true)
     return refused("includeAllDenied", "The names of the wiki's databases are not shown.");
-  const fields = fieldsAt(result?.answer ?? {}, ["query"]);
+  const fields = fieldsAt(result?.answer, ["query"]);
   const said = props.flatMap((prop): [string, Json][] => {
     const fact = asked.store.site.facts[prop];
     const field = fields[prop];

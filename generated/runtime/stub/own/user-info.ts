@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { isJsonArray, isJsonObject } from "../../json.js";
+import { isJsonObject } from "../../json.js";
 import type { Json, JsonObject } from "../../json.js";
 import type { Asked } from "../asked.js";
 import { isLoggedIn } from "../caller.js";
@@ -8,16 +8,16 @@ import { fieldsAt, showing } from "../fields.js";
 import type { OwnModule } from "../module-answer.js";
 import { answered } from "../refusal.js";
 import type { Row } from "../row.js";
-import { textIn } from "../row.js";
+import { listIn, objectIn, textIn } from "../row.js";
 
 const USER_TALK = 3;
 
 /** Who asks: what the wiki's facts say of somebody without an account, and of an account what is stored. */
 export const userInfo: OwnModule = (asked, result) => {
   const { userinfo } = asked.store.site.facts;
-  const nobody: JsonObject = isJsonObject(userinfo) ? userinfo : {};
+  const nobody: JsonObject = objectIn(userinfo);
   const person = isLoggedIn(asked.caller) ? accountInfo(nobody, asked) : nobody;
-  const fields = fieldsAt(result?.answer ?? {}, ["query", "userinfo"]);
+  const fields = fieldsAt(result?.answer, ["query", "userinfo"]);
   const show = showing(fields, asked, "userinfo");
   return answered({ query: { userinfo: show({ ...DEFAULTS, ...person }) } });
 };
@@ -60,7 +60,7 @@ function accountInfo(nobody: JsonObject, asked: Asked): JsonObject {
       ({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_"),
     ),
     ...addressOf(account),
-    groups: [...listed(account["groups"]), ...listed(implicit)],
+    groups: [...listIn(account["groups"]), ...listIn(implicit)],
     groupmemberships: account["groupmemberships"] ?? [],
     implicitgroups: implicit,
     rights: account["rights"] ?? [...caller.rights],
@@ -87,7 +87,7 @@ function addressOf({ name, emailable, email, emailauthenticated, registration }:
 /** Who may change the rights of users may change all groups that people are put into. */
 function changeable({ caller, store }: Asked): JsonObject {
   const { usergroups } = store.site.facts;
-  const groups = listed(usergroups).filter(isJsonObject);
+  const groups = listIn(usergroups).filter(isJsonObject);
   const names = groups.flatMap(({ name }) => {
     return typeof name === "string" && !IMPLICIT.has(name) ? [name] : [];
   });
@@ -95,7 +95,7 @@ function changeable({ caller, store }: Asked): JsonObject {
     return { add: names, remove: names, "add-self": [], "remove-self": [] };
   const own = groups.filter(({ name }) => typeof name === "string" && caller.groups.includes(name));
   const together = (list: string): readonly Json[] => [
-    ...new Set(own.flatMap((group) => listed(group[list]))),
+    ...new Set(own.flatMap((group) => listIn(group[list]))),
   ];
   return {
     add: together("add"),
@@ -106,7 +106,3 @@ function changeable({ caller, store }: Asked): JsonObject {
 }
 
 const IMPLICIT: ReadonlySet<string> = new Set(["*", "user", "autoconfirmed", "named"]);
-
-function listed(value: Json | undefined): readonly Json[] {
-  return value !== undefined && isJsonArray(value) ? value : [];
-}

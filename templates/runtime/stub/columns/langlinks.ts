@@ -1,6 +1,5 @@
-import { isJsonObject } from "../../json.js";
 import { externalUrl } from "../external-url.js";
-import { textIn } from "../row.js";
+import { objectIn, textIn } from "../row.js";
 import type { Cell } from "../row.js";
 import type { Store } from "../store.js";
 import { asksForUrl } from "./iwlinks.js";
@@ -19,7 +18,5 @@ export const langlinkColumns: Columns = {
 
 function ownName(lang: Cell, { site }: Store): string {
   const { languageinfo } = site.facts;
-  const known = languageinfo !== undefined && isJsonObject(languageinfo) ? languageinfo : {};
-  const language = known[textIn(lang)];
-  return language !== undefined && isJsonObject(language) ? textIn(language["autonym"]) : "";
+  return textIn(objectIn(objectIn(languageinfo)[textIn(lang)])["autonym"]);
 }

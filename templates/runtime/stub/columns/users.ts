@@ -1,7 +1,6 @@
-import { isJsonArray } from "../../json.js";
 import type { Json } from "../../json.js";
 import { groupsWith, rightsOf } from "../caller.js";
-import { textIn } from "../row.js";
+import { listIn, textIn } from "../row.js";
 import type { Cell, Row } from "../row.js";
 import type { Store } from "../store.js";
 import type { Columns } from "./registry.js";
@@ -81,8 +80,4 @@ function blockOf({ name }: Row, store: Store): Row | undefined {
 
 function together(first: Cell, second: Cell): readonly Json[] {
   return [...new Set([...listIn(first), ...listIn(second)])];
-}
-
-function listIn(cell: Cell): readonly Json[] {
-  return cell !== undefined && isJsonArray(cell) ? cell : [];
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../json.js";
+import type { JsonObject } from "../../json.js";
 import { argumentText } from "../asked.js";
 import type { Asked } from "../asked.js";
 import { badContinue } from "../cursor.js";
@@ -69,7 +69,7 @@ function listed(
     const anoncontributors = new Set(others.map(({ user }) => user)).size;
     const list = rows
       .filter(({ pageid }) => pageid === id)
-      .map(({ userid, user }): Json => ({ userid: userid ?? 0, name: user ?? "" }));
+      .map(({ userid, user }): JsonObject => ({ userid, name: user }));
     return [
       id,
       {

@@ -1,6 +1,13 @@
 import type { JsonObject } from "../../json.js";
 import type { ResultDescriptor } from "../../result-descriptor.js";
-import { argument, argumentList, argumentText, wireName } from "../asked.js";
+import {
+  argument,
+  argumentList,
+  argumentNumber,
+  argumentText,
+  textOrEmpty,
+  wireName,
+} from "../asked.js";
 import type { Asked } from "../asked.js";
 import { compareTexts } from "../compare.js";
 import { fieldsAt, showing } from "../fields.js";
@@ -16,7 +23,7 @@ const SNIPPET = 120;
 
 /** Pages whose title, or with `what=text` whose text, has all the words that are searched; by title. */
 export const search: OwnModule = (asked, result) => {
-  const words = wordsIn(argumentText(asked, "search") ?? "");
+  const words = wordsIn(textOrEmpty(asked, "search"));
   const what = argumentText(asked, "what");
   const found = candidates(asked).filter((page) => {
     const text =
@@ -35,7 +42,7 @@ export const search: OwnModule = (asked, result) => {
 
 /** Pages whose titles begin with what is searched, by title. */
 export const prefixSearch: OwnModule = (asked, result) => {
-  const text = argumentText(asked, "search") ?? "";
+  const text = textOrEmpty(asked, "search");
   const title = parseTitle(asked.store.site, `${text}x`);
   const key = title.kind === "title" ? title.key.slice(0, -1).toLowerCase() : undefined;
   const spaces =
@@ -54,12 +61,12 @@ function part(
   asked: Asked,
   result: ResultDescriptor | undefined,
 ): Answered<ModuleAnswer> {
-  const offset = Number(argument(asked, "offset") ?? 0);
+  const offset = argumentNumber(asked, "offset");
   const limit = Number(argument(asked, "limit"));
   const kept = rows.slice(offset, offset + limit);
   const proceed = rows.length > offset + limit ? { proceed: { offset: offset + limit } } : {};
   if (!asked.asGenerator) {
-    const show = showing(fieldsAt(result?.answer ?? {}, ["query", name]), asked, "pages");
+    const show = showing(fieldsAt(result?.answer, ["query", name]), asked, "pages");
     return answered({ query: { ...info, [name]: kept.map(show) }, ...proceed });
   }
   const show = showing(result?.generator ?? {}, asked, "pages");

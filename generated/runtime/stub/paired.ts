@@ -1,0 +1,16 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** What stands at the same places of two lists, as far as the shorter of them goes. */
+export function paired<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+): readonly (readonly [One, Other])[] {
+  const rest = others.values();
+  const pairs: (readonly [One, Other])[] = [];
+  for (const one of ones) {
+    const other = rest.next();
+    if (other.done) break;
+    pairs.push([one, other.value]);
+  }
+  return pairs;
+}

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Asked } from "../../../../templates/runtime/stub/asked.js";
 import { filters } from "../../../../templates/runtime/stub/condition.js";
 import { titleWarnings } from "../../../../templates/runtime/stub/title-condition.js";
-import { pageSet } from "../../../../templates/runtime/stub/page-set.js";
+import { NO_PAGES, pageSet } from "../../../../templates/runtime/stub/page-set.js";
 import type { Condition } from "../../../../templates/runtime/stub/selection.js";
-import { askedOf } from "./tiny-wiki.js";
+import { storeOf } from "../../../../templates/runtime/stub/store.js";
+import { askedOf, tinyStore } from "./tiny-wiki.js";
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -112,6 +113,101 @@ describe("a condition", () => {
     const where: readonly Condition[] = [{ param: "n", column: "shade", test: "from" }];
     expect(wanted(where, { n: 2 })).toEqual([1, 3, 4]);
     expect(wanted(where, { n: 2 }, { down: true })).toEqual([2, 3, 4]);
+  });
+
+  it("turns the bound of a row around with the direction", () => {
+    const bound = { columns: ["shade", "id"], of: { tables: ["colours"], key: "name" } };
+    const from: Condition = { param: "n", test: "from", code: "unknown", ...bound };
+    const to: Condition = { param: "n", test: "to", code: "unknown", ...bound };
+    expect(wanted([from], {})).toEqual([1, 2, 3, 4]);
+    expect(wanted([from], { n: "green" })).toEqual([1, 3, 4]);
+    expect(wanted([to], { n: "green" })).toEqual([2, 3]);
+    expect(wanted([from], { n: "green" }, { down: true })).toEqual([2, 3]);
+    expect(wanted([to], { n: "green" }, { down: true })).toEqual([1, 3, 4]);
+    expect(wanted([from], { n: "pink" })).toBe("unknown");
+  });
+
+  it("reads an argument as bytes, in capitals or as they are", () => {
+    const more = {
+      store: storeOf({
+        site: {},
+        tables: {
+          words: [
+            { id: 1, hex: "72c3a9" },
+            { id: 2, hex: "52c389" },
+          ],
+        },
+      }),
+    };
+    const words = { table: "words", more };
+    expect(wanted([{ param: "n", column: "hex", as: "bytes" }], { n: "ré" }, words)).toEqual([1]);
+    const upper: Condition = { param: "n", column: "hex", as: "bytes in upper case" };
+    expect(wanted([upper], { n: "ré" }, words)).toEqual([2]);
+  });
+
+  it("finds groups that have a right", () => {
+    const usergroups = [
+      { name: "a", rights: ["glow"] },
+      { name: "b", rights: ["shine", "glow"] },
+    ];
+    const tables = { colours: tinyStore().rows("colours") };
+    const more = { store: storeOf({ site: { usergroups }, tables }) };
+    const where: readonly Condition[] = [{ param: "right", column: "tags", test: "grants" }];
+    expect(wanted(where, { right: "glow" }, { more })).toEqual([1, 3]);
+    expect(wanted(where, { right: "shine" }, { more })).toEqual([1, 3]);
+    expect(wanted(where, { right: "fade" }, { more })).toEqual([]);
+    const nobody = { store: storeOf({ site: {}, tables }) };
+    expect(wanted(where, { right: "glow" }, { more: nobody })).toEqual([]);
+  });
+
+  it("compares with a truth, and with nothing else that is no scalar", () => {
+    const where: readonly Condition[] = [{ param: "n", column: "warm", test: "min" }];
+    expect(wanted(where, { n: true })).toEqual([1, 4]);
+    expect(wanted(where, { n: {} })).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is refused wherever in others it stands", () => {
+    const broken: Condition = { param: "from", column: "key", test: "min" };
+    const places: readonly Condition[] = [
+      { some: [broken] },
+      { none: [broken] },
+      { exists: "pages", on: {}, where: [broken] },
+      // oxlint-disable-next-line no-thenable -- a condition is data that nobody awaits
+      { when: [{ given: "from" }], demand: [broken] },
+    ];
+    expect(places.map((place) => wanted([place], { from: "Talk:x" }))).toEqual(
+      places.map(() => "invalidtitle"),
+    );
+  });
+
+  it("refuses ranges of more addresses than a wiki looks through", () => {
+    const least = { v4: 16, v6: 19 };
+    const where: readonly Condition[] = [
+      { param: "ip", test: "around", first: "first", last: "last", code: "noip", least },
+    ];
+    const ranges = ["10.0.0.0/15", "10.0.0.0/16", "2001:db8::/18", "2001:db8::/19", "x"];
+    expect(ranges.map((ip) => wanted(where, { ip }))).toEqual([
+      "cidrtoobroad",
+      [],
+      "cidrtoobroad",
+      [],
+      "noip",
+    ]);
+  });
+
+  it("holds for the revisions that a request is about, live or deleted", () => {
+    const more = { pages: { ...NO_PAGES, revids: [11], deletedRevids: [21] } };
+    const revisions = { id: "revid", more };
+    const live: Condition = { column: "revid", named: "revids" };
+    const deleted: Condition = { column: "revid", named: "deletedrevids" };
+    expect(wanted([live], {}, { ...revisions, table: "revisions" })).toEqual([11]);
+    expect(wanted([deleted], {}, { ...revisions, table: "deletedrevisions" })).toEqual([21]);
+    expect(wanted([deleted], {}, { ...revisions, table: "revisions" })).toEqual([]);
+  });
+
+  it("asks whether another table has any row at all", () => {
+    expect(wanted([{ exists: "files", on: {} }])).toEqual([1, 2, 3, 4]);
+    expect(wanted([{ exists: "nothing", on: {} }])).toEqual([]);
   });
 
   it("asks whether another table has a row", () => {

@@ -96,6 +96,38 @@ describe("where a request goes on", () => {
     expect(ahead("2|green|1", ["shade", "name"])).toBe("badcontinue");
   });
 
+  it("is a number where the server writes one", () => {
+    expect(cursors(["id"], { number: true })).toEqual([1, 2, 3, 4]);
+  });
+
+  it("is refused where a part has not the form of its column", () => {
+    const order = [{ column: "shade", form: "number" }, "id"] as const;
+    expect(ahead("2|3", order)).toEqual([1, 3, 4]);
+    expect(ahead("two|3", order)).toBe("badcontinue");
+    expect(ahead("|3", order)).toBe("badcontinue");
+  });
+
+  it("is refused where another word stands in the place of a word", () => {
+    const order = ["id", { literal: "x" }] as const;
+    expect(ahead("3|x", order)).toEqual([3, 4]);
+    expect(ahead("3|y", order)).toBe("badcontinue");
+  });
+
+  it("follows the values of a parameter", () => {
+    const asked = askedOf({ continue: "blue", names: ["green", "blue", "red"] });
+    const sorts = sorters([{ column: "name", by: "names" }], asked, "colours", false);
+    const isAhead = resumed({}, sorts, asked);
+    const names = ["green", "blue", "red"].map((name) =>
+      typeof isAhead === "function" ? isAhead({ name }) : undefined,
+    );
+    expect(names).toEqual([false, true, true]);
+  });
+
+  it("has what is absent before everything else", () => {
+    expect(ahead("|3", ["warm", "id"])).toEqual([1, 3, 4]);
+    expect(ahead("1|1", ["warm", "id"])).toEqual([1, 4]);
+  });
+
   it("is the beginning where nothing is said", () => {
     const asked = askedOf({});
     expect(resumed({}, sorters(["id"], asked, "colours", false), asked)).toBeUndefined();

@@ -65,6 +65,32 @@ describe("rows of a request", () => {
     expect(selected({ warm: true }, more)).toEqual([["red", "a|b%"], undefined]);
   });
 
+  it("come as they are stored where nothing says otherwise", () => {
+    const outcome = selectRows({ module: "query+colours", from: "colours" }, askedOf({}));
+    expect(outcome).toMatchObject({ kind: "answered", value: { warnings: [] } });
+    expect(outcome.kind === "answered" && outcome.value.rows.map(({ id }) => id)).toEqual([
+      1, 2, 3, 4,
+    ]);
+  });
+
+  it("are joined with the rows that belong to them, or stay alone where they may", () => {
+    const join = { table: "pagelinks", on: { theirs: "pageid", ours: "id" }, columns: ["title"] };
+    expect(selected({}, { join })).toEqual([["blue", "green", "red", "red"], undefined]);
+    expect(selected({}, { join: { ...join, outer: true } })).toEqual([
+      ["a|b%", "blue", "green", "red", "red"],
+      undefined,
+    ]);
+  });
+
+  it("count as often as a column says, and once where it does not", () => {
+    const byShade = { weight: "shade", order: ["id"] } as const;
+    expect(selected({ limit: 4 }, byShade)).toEqual([["red", "blue"], { continue: "3" }]);
+    expect(selected({ limit: 3 }, { weight: "nothing", order: ["id"] })).toEqual([
+      ["red", "blue", "green"],
+      { continue: "4" },
+    ]);
+  });
+
   it("are refused for the first reason that applies", () => {
     const more: Partial<Selected> = {
       refuse: [

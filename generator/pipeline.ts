@@ -1,4 +1,4 @@
-import { diagnostic, hasErrors } from "./diagnostics/diagnostic.js";
+import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
 import type { Unit } from "./emit/emit.js";
 import type { Template } from "./emit/shared.js";
@@ -100,8 +100,8 @@ function lowered(input: SpecInput): Lowered {
     document,
     protocol: protocol.value,
     ...(site?.value && { site: site.value }),
-    results: results.flatMap((each) => each.value ?? []),
-    selections: selections.flatMap((each) => each.value ?? []),
+    results: valuesOf(results),
+    selections: valuesOf(selections),
   };
   const { value, diagnostics } = kind.toModel(documents);
   const all = [...read, ...diagnostics];
@@ -206,7 +206,7 @@ function analysedSpecs(inputs: readonly SpecInput[]): Staged<readonly Analysed[]
     ...all.flatMap((each) => each.diagnostics),
   ];
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
-  return { value: all.flatMap(({ value }) => value ?? []), diagnostics };
+  return { value: valuesOf(all), diagnostics };
 }
 
 interface MadeFiles {

@@ -5,6 +5,7 @@ import { dataSchema } from "../plan/stub/data-schema.js";
 import { stubPlan } from "../plan/stub/operations.js";
 import type { Collection } from "../plan/stub/operations.js";
 import { samplesOf } from "../plan/stub/sample.js";
+import { errorsOf } from "../spec/errors.js";
 
 /** Something that is wrong with the data for a stub. */
 export interface DataIssue {
@@ -39,7 +40,7 @@ export async function checkDirectoryData(
   }).compile(dataSchema(model, collections));
   return validate(value)
     ? doubledKeys(value, collections)
-    : (validate.errors ?? []).map((error) => issueOf(error, names));
+    : errorsOf(validate).map((error) => issueOf(error, names));
 }
 
 function issueOf(

@@ -1,5 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { wordsOf } from "../diagnostics/thrown.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { OpenApiSchema } from "../spec/types.js";
@@ -52,6 +53,6 @@ function patternProblem(pattern: string): string | undefined {
   try {
     return RegExp(pattern, "u") && undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return wordsOf(error);
   }
 }

@@ -38,18 +38,19 @@ function sectionDiagnostics(
 }
 
 /** Follows whatever stands in the place of the reference; a circle of nothing but references holds nothing. */
-function leadsSomewhere({ components = {} }: Directory, section: Section, name: string): boolean {
+function leadsSomewhere({ components = {} }: Directory, section: Section, first: string): boolean {
   const prefix = `#/components/${section}/`;
   const known: Readonly<Record<string, object>> = components[section] ?? {};
   const resolves = (reference: string, above: readonly string[]): boolean => {
     if (!reference.startsWith(prefix) || above.includes(reference)) return false;
-    const target = reference.slice(prefix.length);
+    const name = reference.slice(prefix.length);
+    const target = Object.hasOwn(known, name) ? known[name] : undefined;
     return (
-      Object.hasOwn(known, target) &&
-      standIns(known[target] ?? {}).every((next) => resolves(next, [...above, reference]))
+      target !== undefined &&
+      standIns(target).every((next) => resolves(next, [...above, reference]))
     );
   };
-  return resolves(name, []);
+  return resolves(first, []);
 }
 
 interface Combination {

@@ -14,16 +14,13 @@ export function withKnownDefaults(
   protocol: Document,
 ): Staged<CatalogueModel> & { readonly value: CatalogueModel } {
   const { operations, requestDefaults } = model;
-  const main = operations.find(({ path }) => path === "main")?.parameters ?? [];
+  const main = operations.flatMap(({ path, parameters }) => (path === "main" ? parameters : []));
   const format = requestDefaults["format"];
   const isKnownFormat = format !== undefined && takes(main, "format", format);
-  const formatModule = operations.find(
-    ({ role, name }) => isKnownFormat && role === "format" && name === format,
+  const formatOptions = operations.flatMap(({ role, name, parameters }) =>
+    isKnownFormat && role === "format" && name === format ? parameters : [],
   );
-  const options = [
-    ...main.filter(({ name }) => name !== "action"),
-    ...(formatModule?.parameters ?? []),
-  ];
+  const options = [...main.filter(({ name }) => name !== "action"), ...formatOptions];
   const isKnown = ([name, value]: readonly [string, string]): boolean =>
     takes(options, name, value);
   const all = Object.entries(requestDefaults);

@@ -1,3 +1,5 @@
+import { schemas } from "../spec/schemas.js";
+
 /** The part of a JSON Schema that says which keys may stand where. */
 export interface SchemaNode {
   readonly $ref?: string;
@@ -9,4 +11,10 @@ export interface SchemaNode {
   readonly items?: SchemaNode;
   readonly anyOf?: readonly SchemaNode[];
   readonly [keyword: string]: unknown;
+}
+
+/** A schema of spec/schemas/, or one of its definitions; where there is none, one that any value fits. */
+export function schemaNode(file: string, definition?: string): SchemaNode {
+  const root: SchemaNode | undefined = schemas[file];
+  return (definition === undefined ? root : root?.$defs?.[definition]) ?? {};
 }

@@ -1,6 +1,6 @@
 import { below } from "../read/document.js";
-import { schemas } from "../spec/schemas.js";
 import type { Selection, SelectionJoin } from "../spec/types.js";
+import { schemaNode } from "./schema-node.js";
 import type { SchemaNode } from "./schema-node.js";
 
 /** A name that stands in a selection, with what it is to be looked up in. */
@@ -143,8 +143,7 @@ function resolved(node: SchemaNode, value: unknown): Resolved {
   if ($ref !== undefined) {
     const slash = $ref.lastIndexOf("/");
     const name = slash < 0 ? undefined : $ref.slice(slash + 1);
-    const root = schemas[SCHEMA] ?? {};
-    const target = resolved(name === undefined ? root : (root.$defs?.[name] ?? {}), value);
+    const target = resolved(schemaNode(SCHEMA, name), value);
     return { node: target.node, ...(name !== undefined && { name: target.name ?? name }) };
   }
   const alternatives = anyOf ?? (Array.isArray(oneOf) ? oneOf.filter(isNode) : []);

@@ -1,6 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
+import { errorsOf } from "../spec/errors.js";
 import type { SchemaError, SchemaValidator } from "../spec/validators.js";
 
 /** The document with the type of its schema, or what the schema says against it. */
@@ -10,7 +11,7 @@ export function shaped<Shape>(
 ): Staged<Document<Shape>> {
   const { value } = document;
   if (validate(value)) return { value: { ...document, value }, diagnostics: [] };
-  return { value: undefined, diagnostics: shapeDiagnostics(document, validate.errors ?? []) };
+  return { value: undefined, diagnostics: shapeDiagnostics(document, errorsOf(validate)) };
 }
 
 /** For each place, only what is wrong deepest within it. */

@@ -18,7 +18,7 @@ const storedColumns: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Whether the rows of a table have a column of their own. */
 export function hasStoredColumn(table: string, column: string): boolean {
-  return storedColumns.get(table)?.has(column) ?? false;
+  return storedColumns.get(table)?.has(column) === true;
 }
 
 /** Whether a column can be read of the rows of a table: their own, one that is worked out, or one of a row that belongs to them. */

@@ -2,7 +2,7 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import { schemas } from "../spec/schemas.js";
+import { schemaNode } from "./schema-node.js";
 import type { SchemaNode } from "./schema-node.js";
 
 /** A key that a schema does not list. */
@@ -67,14 +67,10 @@ function resolved(given: SchemaNode, givenFile: string, value: unknown): Resolve
     if (node.$ref !== undefined) {
       const [target = "", pointer = ""] = node.$ref.split("#");
       file = target === "" ? file : target;
-      const root: SchemaNode = schemas[file] ?? {};
-      node = pointer === "" ? root : (root.$defs?.[pointer.replace("/$defs/", "")] ?? {});
+      node = schemaNode(file, pointer === "" ? undefined : pointer.replace("/$defs/", ""));
     } else if (node.anyOf) {
       const alternatives = node.anyOf.map((alternative) => resolved(alternative, file, value));
-      return (
-        alternatives.find((alternative) => fits(alternative.node, value)) ??
-        alternatives[0] ?? { node, file }
-      );
+      return alternatives.find((alternative) => fits(alternative.node, value)) ?? { node, file };
     } else return { node, file };
   }
 }

@@ -3,6 +3,7 @@ import type { WikiReading } from "../../templates/runtime/stub/create-wiki.js";
 import { replaceHidden } from "../diagnostics/hidden.js";
 import type { SchemaError } from "../spec/validators.js";
 import { wiki as fitsSchema } from "../spec/wiki/validators.js";
+import { errorsOf } from "../spec/errors.js";
 import type { DataIssue } from "./directory-data.js";
 
 /**
@@ -13,7 +14,7 @@ import type { DataIssue } from "./directory-data.js";
  */
 export function checkWikiData(value: unknown): WikiReading {
   if (fitsSchema(value)) return readWiki(value);
-  return { kind: "issues", issues: telling(fitsSchema.errors ?? []).map(issueOf) };
+  return { kind: "issues", issues: telling(errorsOf(fitsSchema)).map(issueOf) };
 }
 
 /** That a value is of none of several types says nothing where something is wrong inside it. */

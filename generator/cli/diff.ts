@@ -1,5 +1,5 @@
 import { readSource } from "../project/inputs.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { colourPalette, plainPalette } from "../diagnostics/render.js";
 import { nearest } from "../inspect/nearest.js";
@@ -52,7 +52,7 @@ export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
     ...ignore.diagnostics,
   ];
   if (!pairs || diagnostics.length > 0) return failed(diagnostics, asked.format);
-  const compared = pairs.flatMap(({ value }) => value ?? []);
+  const compared = valuesOf(pairs);
   const found = compared.flatMap(({ old, new: next }) =>
     diffSpecs(old, next, { docs: asked.docs }),
   );

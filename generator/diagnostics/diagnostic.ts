@@ -37,6 +37,11 @@ export function diagnostic<Code extends DiagnosticCode>(
   return { code, severity, message: text, remedy, ...(position && { position }) };
 }
 
+/** The values that stages came to, without those that have none. */
+export function valuesOf<Value>(all: readonly Staged<Value>[]): readonly Value[] {
+  return all.flatMap(({ value }) => (value === undefined ? [] : [value]));
+}
+
 /** Whether one of them is an error. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((found) => found.severity === "error");

@@ -14,6 +14,16 @@ export type Shape = {
 
 type Shapes = Readonly<Record<string, Shape>>;
 
+/** A shape before what has no such number is left out of it. */
+interface Whole {
+  readonly decimalPoint?: true;
+  readonly properties: Readonly<Record<string, Whole>>;
+  readonly items?: Whole;
+  readonly also: readonly string[];
+}
+
+type Wholes = Readonly<Record<string, Whole>>;
+
 /**
  * Where the payloads of a directory write numbers with a decimal point, by endpoint (`GET <path>`)
  * and by schema. What has no such number below it is left out.
@@ -30,7 +40,7 @@ export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
 }
 
 /** Keeps the shapes with such a number, then, until there are no more, those that lead to one that is kept. */
-function settled(shapes: Shapes, known: Shapes = {}): Shapes {
+function settled(shapes: Wholes, known: Shapes = {}): Shapes {
   const kept = Object.entries(shapes).flatMap(([name, shape]) => {
     const left = pruned(shape, known);
     return left ? [[name, left] as const] : [];
@@ -39,10 +49,10 @@ function settled(shapes: Shapes, known: Shapes = {}): Shapes {
   return kept.length === Object.keys(known).length ? next : settled(shapes, next);
 }
 
-function shapeOf(schema: JsonSchema): Shape {
+function shapeOf(schema: JsonSchema): Whole {
   const { $ref: reference, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
   const members = Object.entries(properties).map(([name, member]) => [name, shapeOf(member)]);
-  const own: Shape = {
+  const own: Whole = {
     ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
     ...(items && { items: shapeOf(items) }),
     properties: Object.fromEntries(members),
@@ -51,25 +61,25 @@ function shapeOf(schema: JsonSchema): Shape {
   return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
 }
 
-function merged(a: Shape, b: Shape): Shape {
+function merged(a: Whole, b: Whole): Whole {
   const items = a.items && b.items ? merged(a.items, b.items) : (a.items ?? b.items);
-  const names = new Set([...Object.keys(a.properties ?? {}), ...Object.keys(b.properties ?? {})]);
-  const properties = [...names].map((name) => {
-    const [left, right] = [a.properties?.[name], b.properties?.[name]];
-    return [name, left && right ? merged(left, right) : (left ?? right ?? {})];
-  });
+  const properties = new Map(Object.entries(a.properties));
+  for (const [name, member] of Object.entries(b.properties)) {
+    const own = properties.get(name);
+    properties.set(name, own ? merged(own, member) : member);
+  }
   return {
     ...((a.decimalPoint || b.decimalPoint) && { decimalPoint: true }),
     ...(items && { items }),
     properties: Object.fromEntries(properties),
-    also: [...(a.also ?? []), ...(b.also ?? [])],
+    also: [...a.also, ...b.also],
   };
 }
 
-function pruned(shape: Shape, known: Shapes): Shape | undefined {
-  const also = (shape.also ?? []).filter((name) => Object.hasOwn(known, name));
+function pruned(shape: Whole, known: Shapes): Shape | undefined {
+  const also = shape.also.filter((name) => Object.hasOwn(known, name));
   const items = shape.items && pruned(shape.items, known);
-  const properties = Object.entries(shape.properties ?? {}).flatMap(([name, member]) => {
+  const properties = Object.entries(shape.properties).flatMap(([name, member]) => {
     const left = pruned(member, known);
     return left ? [[name, left] as const] : [];
   });

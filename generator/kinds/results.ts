@@ -1,6 +1,6 @@
 import { correctedFieldDiagnostics, resultDiagnostics } from "../check/result.js";
 import { shaped } from "../check/shape.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { corrected } from "../lower/corrections.js";
 import { lowerResult } from "../lower/result.js";
@@ -34,8 +34,8 @@ export function shapedResults(
     .map((document) => shaped(document, validateResult));
   return {
     value: {
-      results: results.flatMap(({ value }) => value ?? []),
-      corrections: corrections.flatMap(({ value }) => value ?? []),
+      results: valuesOf(results),
+      corrections: valuesOf(corrections),
     },
     diagnostics: [...results, ...corrections].flatMap(({ diagnostics }) => diagnostics),
   };

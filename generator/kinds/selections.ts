@@ -1,6 +1,6 @@
 import { selectionDiagnostics } from "../check/selection.js";
 import { shaped } from "../check/shape.js";
-import { diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { lowerSelection } from "../lower/selection.js";
 import type { CatalogueModel } from "../model/spec-model.js";
@@ -16,7 +16,7 @@ export function shapedSelections(
 ): Staged<Selections> & { readonly value: Selections } {
   const all = documents.map((document) => shaped(document, validateSelection));
   return {
-    value: all.flatMap(({ value }) => value ?? []),
+    value: valuesOf(all),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   };
 }

@@ -1,4 +1,4 @@
-import { diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
 import { isJsonTooDeep, jsonObject } from "../pull/answer.js";
@@ -29,7 +29,7 @@ export function learnFromRecords(options: {
   if (server === undefined)
     return { value: undefined, diagnostics: [diagnostic("records-no-server", {}, place(file, 1))] };
   const observed = records.map((record) => observationOf(record, modules, file));
-  const observations = observed.flatMap(({ value }) => value ?? []);
+  const observations = valuesOf(observed);
   const results: Result[] = [];
   for (const module of modules) {
     const own = observations.filter(({ experiment }) => experiment.module === module);

@@ -1,4 +1,4 @@
-import { diagnostic } from "../diagnostics/diagnostic.js";
+import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Parameter, ParameterType } from "../model/parameter.js";
 import { below } from "../read/document.js";
@@ -50,7 +50,7 @@ export function lowerParameters(
   ];
   const lowered = all.map((each) => lowerParameter(document, each));
   return {
-    value: lowered.flatMap(({ value }) => value ?? []),
+    value: valuesOf(lowered),
     diagnostics: [
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
       ...twins(document, all),

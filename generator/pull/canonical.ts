@@ -1,5 +1,5 @@
 import { htmlText } from "../lower/html-text.js";
-import { schemas } from "../spec/schemas.js";
+import { schemaNode } from "../check/schema-node.js";
 import type { Module, Parameter } from "../spec/types.js";
 import { isObject } from "./judgement.js";
 import type { JsonObject } from "./judgement.js";
@@ -110,7 +110,7 @@ function sortedSet(values: readonly unknown[]): readonly unknown[] {
 
 /** The keys that the schema lists, in its order. */
 function keysOf(definition: string): readonly string[] {
-  return Object.keys(schemas["catalogue.schema.json"]?.$defs?.[definition]?.properties ?? {});
+  return Object.keys(schemaNode("catalogue.schema.json", definition).properties ?? {});
 }
 
 /** The object with its keys in an order; those that the order does not know come after, by name. */

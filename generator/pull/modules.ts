@@ -1,3 +1,4 @@
+import { errorsOf } from "../spec/errors.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { Module } from "../spec/types.js";
@@ -111,8 +112,9 @@ async function fetchBatch(
     ? { paraminfo: { modules: [], ...paraminfo } }
     : answer;
   if (validateCatalogue(catalogue)) return { value: catalogue.paraminfo.modules, diagnostics };
-  const [error] = validateCatalogue.errors ?? [];
-  const detail = `${error?.instancePath ?? ""} ${error?.message ?? ""}`.trim();
+  const [detail = ""] = errorsOf(validateCatalogue).map(
+    ({ instancePath, message = "does not fit" }) => `${instancePath} ${message}`.trim(),
+  );
   const found: Diagnostic = diagnostic("answer-no-catalogue", { detail }, at);
   return { value: undefined, diagnostics: [...diagnostics, found] };
 }

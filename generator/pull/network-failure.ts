@@ -1,3 +1,5 @@
+import { wordsOf } from "../diagnostics/thrown.js";
+
 /** Why no answer came. */
 export interface NetworkFailure {
   /** For people. */
@@ -41,7 +43,7 @@ const LASTING = /^(?:CERT_|DEPTH_ZERO_|EPROTO$|ERR_SSL_|ERR_TLS_|HPE_|SELF_SIGNE
 export function networkFailure(error: unknown): NetworkFailure {
   const cause = deepest(error);
   const code = codeOf(cause);
-  const said = cause instanceof Error ? cause.message : String(cause);
+  const said = wordsOf(cause);
   const detail = code === undefined ? said : `${MEANINGS.get(code) ?? said} (${code})`;
   return {
     detail,

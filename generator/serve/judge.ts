@@ -2,6 +2,7 @@ import { requestParameters } from "../../templates/runtime/request-parameters.js
 import { readRequest } from "../../templates/runtime/request-reading.js";
 import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/service.js";
 import { router } from "../../templates/runtime/directory-route.js";
+import { errorsOf } from "../spec/errors.js";
 import { inspectAnswer } from "../inspect/answer.js";
 import type { NamedService } from "./services.js";
 import { apiOf } from "./served-spec.js";
@@ -113,7 +114,7 @@ async function payloadBreaches(
     const json = parsed(answer.body);
     if (!json) return [notJson(answer)];
     if (validate(json.value)) return [];
-    return (validate.errors ?? []).map(({ instancePath, keyword, message }): Breach => ({
+    return errorsOf(validate).map(({ instancePath, keyword, message }): Breach => ({
       of: "answer",
       code: keyword,
       at: instancePath,

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { valuesOf } from "../../../generator/diagnostics/diagnostic.js";
+import { wordsOf } from "../../../generator/diagnostics/thrown.js";
+
+it("has the words of an error, or of whatever else was thrown", () => {
+  expect(wordsOf(new RangeError("Too far."))).toBe("Too far.");
+  expect(wordsOf("Too far.")).toBe("Too far.");
+  expect(wordsOf(undefined)).toBe("undefined");
+});
+
+it("has the values that stages came to, whatever they are", () => {
+  const staged = (value: readonly string[] | undefined) => ({ value, diagnostics: [] });
+  expect(valuesOf([staged(["a", "b"]), staged(undefined), staged([])])).toEqual([["a", "b"], []]);
+});

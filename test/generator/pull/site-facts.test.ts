@@ -27,6 +27,16 @@ describe("the facts of a site", () => {
     expect(siteFacts(answer)?.namespaces).toEqual([{ id: 0, name: "", canonical: "" }]);
   });
 
+  it("pass over what is no namespace with a number and a name", () => {
+    const answer = {
+      query: {
+        general: { generator: "MediaWiki 1.45.0" },
+        namespaces: { "0": { id: 0, name: "" }, "1": "Talk", "2": { id: 2 }, "3": { name: "X" } },
+      },
+    };
+    expect(siteFacts(answer)?.namespaces).toEqual([{ id: 0, name: "" }]);
+  });
+
   it.each([
     [{}],
     [{ query: [] }],

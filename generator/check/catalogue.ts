@@ -121,9 +121,7 @@ function templateDiagnostics(
 ): readonly Diagnostic[] {
   const { name, templatevars = {} } = parameter;
   if (parameter.templatevars === undefined && !name.includes("{")) return [];
-  const written = [...name.matchAll(/\{(?<variable>[^{}]*)\}/g)].map(
-    (match) => match.groups?.["variable"] ?? "",
-  );
+  const written = [...name.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
   const variables = Object.keys(templatevars);
   const found: Diagnostic[] = [];
   if (written.toSorted().join("|") !== variables.toSorted().join("|")) {

@@ -32,11 +32,11 @@ export function mergeResults(before: Result, now: Result, asked: readonly Effect
   const answer = mergeFields(before.answer, now.answer, [], merging);
   const generator = mergeFields(before.generator ?? {}, now.generator ?? {}, [], merging);
   const rows = before.rows ?? now.rows;
-  const [first, ...more] = union(before.servers, now.servers);
+  const [first, ...more] = before.servers;
   const result: Result = {
     ...(before.$schema !== undefined && { $schema: before.$schema }),
     module: before.module,
-    servers: [first ?? "", ...more],
+    servers: [first, ...union(more, now.servers).filter((server) => server !== first)],
     ...(rows && { rows }),
     answer,
     ...(Object.keys(generator).length > 0 && { generator }),

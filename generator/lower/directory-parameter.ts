@@ -95,7 +95,7 @@ function pathDiagnostics(
     .some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment));
   if (partial)
     return unsupported(document, pointer, "A path parameter that is part of a segment").diagnostics;
-  const written = [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
+  const written = [...path.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
   const inPath = all.map(({ parameter }) => parameter).filter((each) => each.in === "path");
   const names = inPath.map(({ name }) => name);
   const fits =

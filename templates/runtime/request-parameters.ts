@@ -7,7 +7,7 @@ import type { ServiceRequest } from "./service.js";
  */
 export function requestParameters({ method, url, headers, body }: ServiceRequest): string {
   const question = url.indexOf("?");
-  const query = question < 0 ? "" : (url.slice(question + 1).split("#", 1)[0] ?? "");
+  const query = question < 0 ? "" : url.slice(question + 1).replace(/#[^]*$/, "");
   const form = method === "POST" ? formParameters(headers["content-type"] ?? "", body) : "";
   if (form === "") return query;
   return query === "" ? form : `${query}&${form}`;
@@ -25,9 +25,10 @@ function multipartParameters(body: string, boundary: string): string {
   return parts
     .flatMap((part) => {
       const end = part.indexOf("\r\n\r\n");
-      const disposition = /content-disposition: *form-data;([^\r]*)/i.exec(part.slice(0, end))?.[1];
-      const name = /\bname="([^"]*)"/.exec(disposition ?? "")?.[1];
-      if (end < 0 || name === undefined || / filename\*?=/i.test(disposition ?? "")) return [];
+      const [, disposition = ""] =
+        /content-disposition: *form-data;([^\r]*)/i.exec(part.slice(0, end)) ?? [];
+      const name = /\bname="([^"]*)"/.exec(disposition)?.[1];
+      if (end < 0 || name === undefined || / filename\*?=/i.test(disposition)) return [];
       return [`${encodeURIComponent(name)}=${encodeURIComponent(part.slice(end + 4))}`];
     })
     .join("&");

@@ -9,6 +9,7 @@ it("has the words of an error, or of whatever else was thrown", () => {
 });
 
 it("has the values that stages came to, whatever they are", () => {
-  const staged = (value: readonly string[] | undefined) => ({ value, diagnostics: [] });
-  expect(valuesOf([staged(["a", "b"]), staged(undefined), staged([])])).toEqual([["a", "b"], []]);
+  const values = [["a", "b"], undefined, []];
+  const stages = values.map((value) => ({ value, diagnostics: [] }));
+  expect(valuesOf(stages)).toEqual([["a", "b"], []]);
 });

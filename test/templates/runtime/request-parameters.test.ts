@@ -30,6 +30,29 @@ describe("the parameters of a request", () => {
     });
   });
 
+  it("are none of the parts of a multipart form that have no name", async () => {
+    const parts = [
+      'content-disposition: form-data; name="titles"\r\n\r\nB',
+      "content-type: text/plain\r\n\r\nnameless",
+      "content-disposition: form-data\r\n\r\nnameless",
+      'content-disposition: form-data; name="list"',
+    ];
+    const body = `${parts.map((part) => `--x\r\n${part}\r\n`).join("")}--x--\r\n`;
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    expect(await parametersOf({ body, headers })).toEqual({ action: "query", titles: "B" });
+  });
+
+  it("end where the fragment of the address begins", () => {
+    const request = { method: "GET", url: "/api.php?a=1#b=2#c=3", headers: {}, body: "" } as const;
+    expect(requestParameters(request)).toBe("a=1");
+    expect(requestParameters({ ...request, url: "/api.php" })).toBe("");
+  });
+
+  it("are not looked for in a body without a type", () => {
+    const request = { method: "POST", url: "/api.php?a=1", headers: {}, body: "b=2" } as const;
+    expect(requestParameters(request)).toBe("a=1");
+  });
+
   it("are not looked for in a body of another type", async () => {
     const headers = { "content-type": "application/json" };
     expect(await parametersOf({ body: '{"titles":"B"}', headers })).toEqual({

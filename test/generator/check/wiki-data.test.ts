@@ -24,6 +24,19 @@ describe("data of a wiki from a file", () => {
     ]);
   });
 
+  it("is told which values there are", () => {
+    const reading = checkWikiData({ namespaces: [{ id: 100, name: "A", case: "upper" }] });
+    expect(reading).toMatchObject({
+      kind: "issues",
+      issues: [
+        {
+          reason:
+            '/namespaces/0/case must be equal to one of the allowed values: ["first-letter","case-sensitive"].',
+        },
+      ],
+    });
+  });
+
   it.each([
     [{ pages: [{ text: "" }] }, "/pages/0", 'Give it the property "title".'],
     [{ page: [] }, "", 'Remove the property "page".'],

@@ -51,6 +51,13 @@ async function ask(request: string, user?: string): Promise<JsonObject> {
   return JSON.parse(body) as JsonObject;
 }
 
+/** The codes of the languages that a request gets. */
+async function codes(request: string): Promise<readonly string[]> {
+  const { query } = await ask(`meta=languageinfo&liprop=code&${request}`);
+  const found = isJsonObject(query) ? query["languageinfo"] : undefined;
+  return isJsonObject(found) ? Object.keys(found) : [];
+}
+
 /** The first page of an answer. */
 async function page(request: string, user?: string): Promise<JsonObject> {
   const [first] = listed(await ask(request, user), "pages");
@@ -165,6 +172,19 @@ describe("random", () => {
   });
 });
 
+describe("a value to go on with", () => {
+  it.each([
+    "prop=info&titles=Rose&incontinue=x",
+    "prop=contributors&titles=Rose&pccontinue=1",
+    "prop=duplicatefiles&titles=File:Bee.png&dfcontinue=x",
+    "prop=pageprops&titles=Rose&ppcontinue=x",
+    "list=backlinks&bltitle=Rose&blcontinue=x",
+  ])("is refused where the server did not give it: %s", async (request) => {
+    const { error } = await ask(request);
+    expect(error).toMatchObject({ code: "badcontinue" });
+  });
+});
+
 describe("files", () => {
   it("are duplicates of each other where they have the same bytes", async () => {
     const request = "prop=duplicatefiles&titles=File:Bee.png|File:Twin.png&dflimit=1";
@@ -236,6 +256,13 @@ describe("facts", () => {
         },
       },
     });
+  });
+
+  it("know every language, from one on, and the ones that are asked for", async () => {
+    const all = await codes("licode=*");
+    expect(all).toEqual(expect.arrayContaining(["de", "en"]));
+    expect(await codes("licode=de|en")).toEqual(["de", "en"]);
+    expect(await codes("licode=*&licontinue=en")).toEqual(all.filter((code) => code >= "en"));
   });
 
   it("warn of languages that nobody knows", async () => {

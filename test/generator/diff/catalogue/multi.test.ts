@@ -23,6 +23,17 @@ describe("several values", () => {
     ]);
   });
 
+  it("may come to be given twice, or once alone", () => {
+    const twice = { ...SEVERAL, allowsduplicates: true };
+    expect(changes(SEVERAL, twice)).toEqual(["allows-duplicates-added"]);
+    expect(changes(twice, SEVERAL)).toEqual(["allows-duplicates-removed"]);
+  });
+
+  it("have another word for all of them", () => {
+    const old = { ...LISTED, ...SEVERAL, allspecifier: "*" };
+    expect(changes(old, { ...old, allspecifier: "all" })).toEqual(["allspecifier-changed"]);
+  });
+
   it("of any text may have held the word for all of them", () => {
     const all = { ...SEVERAL, allspecifier: "*" };
     expect(changes(SEVERAL, all)).toEqual(["allspecifier-added any-text"]);

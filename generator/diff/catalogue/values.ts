@@ -20,10 +20,10 @@ export function listChanges(
   [whenAdded, whenRemoved]: readonly [added: RuleId, removed: RuleId],
 ): readonly Change[] {
   const { removed, added } = setDifference(old, next);
-  return [
-    ...removed.map((value) => changeOf(whenRemoved, subject, { value, at })),
-    ...added.map((value) => changeOf(whenAdded, subject, { value, at })),
-  ].toSorted((a, b) => byCodeUnits(a.value ?? "", b.value ?? ""));
+  const gone = new Set(removed);
+  return [...removed, ...added]
+    .toSorted(byCodeUnits)
+    .map((value) => changeOf(gone.has(value) ? whenRemoved : whenAdded, subject, { value, at }));
 }
 
 /** Changes of an enum: its values, and which of them are deprecated or internal. */
@@ -35,16 +35,18 @@ export function valueChanges(
 ): readonly Change[] {
   const [before, after] = [enumValues(old) ?? [], enumValues(next) ?? []];
   const removedRule = isSet(next.multi) ? "enum-value-removed-multi" : "enum-value-removed";
-  const values = listChanges(subject, { old: before, new: after, at: "/type" }, [
-    "enum-value-added",
-    removedRule,
-  ]);
+  const { removed, added } = setDifference(before, after);
   // A value that joins or leaves takes its marks along.
-  const moved = new Set(values.flatMap(({ value }) => value ?? []));
+  const moved = new Set([...removed, ...added]);
+  const unclaimed = (values: readonly string[]): readonly string[] =>
+    values.filter((value) => !isClaimed(subject, value, old, next, context));
   const staying = (marks: readonly string[] = []): readonly string[] =>
     marks.filter((value) => !moved.has(value));
   return [
-    ...values.filter(({ value = "" }) => !isClaimed(subject, value, old, next, context)),
+    ...listChanges(subject, { old: unclaimed(removed), new: unclaimed(added), at: "/type" }, [
+      "enum-value-added",
+      removedRule,
+    ]),
     ...listChanges(
       subject,
       {
@@ -104,8 +106,8 @@ export function submoduleChanges(
       : [
           changeOf("submodule-changed", subject, {
             value,
-            ...(from !== undefined && { old: from }),
-            ...(to !== undefined && { new: to }),
+            old: from,
+            new: to,
             at: "/submodules",
           }),
         ];

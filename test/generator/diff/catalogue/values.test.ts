@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { valueChanges } from "../../../../generator/diff/catalogue/values.js";
 import type { Change } from "../../../../generator/diff/change.js";
-import { changesOf, LISTED, SEVERAL } from "./changes.js";
+import { changesOf, CONTEXT, LISTED, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";
 
 /** What is said of which value, and of what it was and is. */
@@ -76,10 +77,23 @@ describe("the values that choose a module", () => {
     expect(said(CHOICE, pages, context)).toEqual(["enum-value-removed users"]);
   });
 
-  it("are not those of a generator but in its own parameter", () => {
-    const context = { claimedGenerators: new Set(["query+users"]) };
-    expect(said(pages, CHOICE, context)).toEqual(["enum-value-added users"]);
-  });
+  it.each([
+    ["query", "generator", []],
+    ["query", "list", ["enum-value-added users"]],
+    ["query+pages", "generator", ["enum-value-added users"]],
+  ])(
+    "of %s, as %s, come with the flag of a generator or by themselves",
+    (module, parameter, expected) => {
+      const context = { ...CONTEXT, claimedGenerators: new Set(["query+users"]) };
+      const usual = { name: parameter, type: "string" };
+      const [old, next] = [
+        { ...usual, ...pages },
+        { ...usual, ...CHOICE },
+      ];
+      const found = valueChanges({ ...SUBJECT, module, parameter }, old, next, context);
+      expect(found.map(wordsOf)).toEqual(expected);
+    },
+  );
 
   it("say which module they choose now, unless that module says so itself", () => {
     const other = { ...CHOICE, submodules: { pages: "query+pages", users: "query+people" } };

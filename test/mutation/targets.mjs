@@ -20,10 +20,10 @@ export const targets = {
   },
   "diff-parameters": {
     mutate: [
-      "generator/diff/catalogue/{default,flags,multi,parameter,range,type,values}.ts",
-      "generator/diff/code-type.ts",
+      "generator/diff/catalogue/{default,flags,multi,parameter,parameters,range,type,values}.ts",
+      "generator/diff/{code-type,similarity}.ts",
     ],
-    tests: ["test/generator/diff/catalogue/*.test.ts"],
+    tests: ["test/generator/diff/{catalogue/*,similarity}.test.ts"],
   },
   // What is worked out when a module is loaded, such as expressions, is tried anew with every test.
   "validator-forms": {

@@ -81,9 +81,7 @@ function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
     ...rest
   } = mapSubschemas(schema, (below) => typeSchema(below, all));
   const target =
-    reference === undefined
-      ? {}
-      : { $ref: definition(reference, all, ({ placeholder }) => placeholder) };
+    reference === undefined ? {} : { $ref: `#/$defs/${find(reference, all)?.placeholder ?? ""}` };
   const comment =
     description === undefined ? {} : { description: commentLines(description).join("\n") };
   // A reference with a text of its own would become a type of its own.
@@ -102,17 +100,8 @@ function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
   };
 }
 
-/** Where what a reference leads to is defined, by the names that definitions have; that it leads somewhere is checked. */
-function definition(
-  reference: string,
-  all: readonly Payload[],
-  nameOf: (payload: Payload) => string,
-): string {
-  const name = reference.slice(SCHEMA_PREFIX.length);
-  return `#/$defs/${all
-    .filter(({ planned }) => planned.name === name)
-    .map(nameOf)
-    .join("")}`;
+function find(reference: string, all: readonly Payload[]): Payload | undefined {
+  return all.find(({ planned }) => planned.name === reference.slice(SCHEMA_PREFIX.length));
 }
 
 async function validatorsFragment(
@@ -219,7 +208,7 @@ function validatorSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchem
   const reference =
     schema.$ref === undefined
       ? {}
-      : { $ref: definition(schema.$ref, all, ({ planned }) => planned.type) };
+      : { $ref: `#/$defs/${find(schema.$ref, all)?.planned.type ?? ""}` };
   return { ...Object.fromEntries(kept), ...reference };
 }
 

@@ -5,7 +5,6 @@ import { setDifference } from "./json.js";
 export function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
-  if (longest === 0) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const contained = short.length >= 3 && long.toLowerCase().includes(short.toLowerCase());
   const alike = 1 - distance(a.toLowerCase(), b.toLowerCase()) / longest;

@@ -84,7 +84,7 @@ function parameterSimilarity(
   next: PlacedParameter,
 ): number {
   const { parameter } = next;
-  if (templated !== next.templated || old.name === parameter.name) return 0;
+  if (templated !== next.templated) return 0;
   if (typeKind(old) !== typeKind(parameter) || isSet(old.multi) !== isSet(parameter.multi))
     return 0;
   const values = setSimilarity(enumValues(old) ?? [], enumValues(parameter) ?? []);

@@ -122,6 +122,13 @@ describe("a new parameter", () => {
     expect(found).toEqual([expected.replace(/^\S+/, "$& x")]);
   });
 
+  it("has a default besides others where one of them has one", () => {
+    const kept = { first: {}, second: { default: "a" } };
+    expect(changes({ plain: kept }, { plain: { ...kept, x: { default: "b" } } })).toEqual([
+      "param-added-optional x with-default",
+    ]);
+  });
+
   it("that is required is so however its name is made", () => {
     expect(changes({}, { templated: { "text-{slot}": { required: true } } })).toEqual([
       "param-added-required text-{slot}",

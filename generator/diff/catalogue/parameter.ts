@@ -141,8 +141,8 @@ function tokenChanges(subject: Subject, old: Parameter, next: Parameter): readon
   if (old.tokentype === next.tokentype) return [];
   return [
     changeOf("token-changed", subject, {
-      ...(old.tokentype !== undefined && { old: old.tokentype }),
-      ...(next.tokentype !== undefined && { new: next.tokentype }),
+      old: old.tokentype,
+      new: next.tokentype,
       at: "/tokentype",
     }),
   ];

@@ -58,6 +58,32 @@ describe("a parameter", () => {
     expect(changes({}, { limit: 50 })).toEqual(["unknown-key-added"]);
   });
 
+  it.each<[Facets, string, string]>([
+    [{ mustExist: true }, "must-exist-added", "must-exist-removed"],
+    [{ deprecated: true }, "param-deprecated", "param-undeprecated"],
+    [{ sensitive: true }, "sensitive-added", "sensitive-removed"],
+    [{ tokentype: "csrf" }, "token-changed", "token-changed"],
+  ])("gets and loses %j", (mark, added, removed) => {
+    expect(changes({}, mark)).toEqual([added]);
+    expect(changes(mark, {})).toEqual([removed]);
+  });
+
+  it("that is required and a boolean on one side only has no absence that is a value", () => {
+    const flag = { type: "boolean" };
+    expect(changes(flag, { required: true })).toEqual([
+      "boolean-to-other",
+      "param-became-required",
+    ]);
+    expect(changes({}, { ...flag, required: true })).toEqual([
+      "other-to-boolean",
+      "param-became-required",
+    ]);
+  });
+
+  it("may be read in another order", () => {
+    expect(changes({ index: 1 }, { index: 2 })).toEqual([]);
+  });
+
   it("has texts for readers, which are compared on demand", () => {
     const sides = [{ description: "a" }, { description: "b" }] as const;
     expect(changes(...sides)).toEqual([]);

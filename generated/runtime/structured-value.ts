@@ -3,7 +3,7 @@
 import type { ParamDescriptor } from "./descriptor.js";
 import type { Fault } from "./fault.js";
 import { shown, UNLISTED, wrongType } from "./fault.js";
-import { isPlain, normalised, REPLACED } from "./plain-text.js";
+import { isPlain, normalised, normalisedParts, REPLACED } from "./plain-text.js";
 import type { Check, Checks } from "./rules/check.js";
 import type { ReadOptions } from "./rules/rule.js";
 import { stringCheck } from "./rules/string.js";
@@ -64,14 +64,19 @@ function checkItems(
 ): void {
   const { multi } = param;
   const [first] = given;
-  if (!multi && typeof first === "string" && first.startsWith("\u001F")) {
-    add(name, { code: "badvalue", text: "takes one value and must not begin with U+001F" });
-    return;
-  }
-  const items = param.type === "raw" ? given : given.map(asRead);
+  const isListText = !multi && typeof first === "string" && first.startsWith("\u001F");
+  const asRead = isListText ? normalisedParts : normalised;
+  const items =
+    param.type === "raw"
+      ? given
+      : given.map((item) => (typeof item === "string" && !isPlain(item) ? asRead(item) : item));
   if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
   if (param.deprecated && first !== false)
     add(name, { code: "deprecation", text: "is deprecated" });
+  if (isListText) {
+    add(name, { code: "badvalue", text: "takes one value and must not begin with U+001F" });
+    return;
+  }
   if (multi) {
     const { lowlimit, highlimit } = multi;
     const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
@@ -100,10 +105,6 @@ function checkItems(
     const values = check.values?.(param, options) ?? [];
     add(name, { code: "badvalue", text: `${names} is not one of ${values.map(shown).join(", ")}` });
   }
-}
-
-function asRead(item: unknown): unknown {
-  return typeof item === "string" && !isPlain(item) ? normalised(item) : item;
 }
 
 const booleanCheck: Check = {

@@ -7,7 +7,7 @@ import type { ServiceRequest } from "./service.js";
  */
 export function requestParameters({ method, url, headers, body }: ServiceRequest): string {
   const question = url.indexOf("?");
-  const query = question < 0 ? "" : url.slice(question + 1).replace(/#[^]*$/, "");
+  const [query = ""] = question < 0 ? [] : url.slice(question + 1).split("#", 1);
   const form = method === "POST" ? formParameters(headers["content-type"] ?? "", body) : "";
   if (form === "") return query;
   return query === "" ? form : `${query}&${form}`;

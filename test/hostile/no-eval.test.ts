@@ -12,12 +12,15 @@ import { catalogue, module } from "../generator/support/specs.js";
 import { filesOf } from "./sources.js";
 
 /** Everything that runs of what the package ships. */
+/** Where the test of the README puts its code for a while. */
+const OF_OTHER_TESTS = "dist/readme-";
+
 const SHIPPED = [
   ...filesOf("generator", ".ts", ".js"),
   ...filesOf("templates", ".ts"),
   ...filesOf("generated", ".ts", ".js"),
   ...filesOf("dist", ".js"),
-].filter((path) => !path.endsWith(".d.ts"));
+].filter((path) => !path.endsWith(".d.ts") && !path.startsWith(OF_OTHER_TESTS));
 
 function textOf(path: string): string {
   return readFileSync(join(REPOSITORY, path), "utf8");

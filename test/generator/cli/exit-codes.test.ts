@@ -287,6 +287,7 @@ const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "foreign-file",
   "no-catalogue",
   "no-results",
+  "out-of-others",
   "out-unwritable",
   "request-unanswerable",
 ]);

@@ -47,10 +47,14 @@ export function checkValue(
   if (!isFine) checkItems(isList ? value : [value], checked, options, add);
 }
 
+function isTakenAsIs(item: unknown): boolean {
+  return typeof item !== "string" || isPlain(item);
+}
+
 /** Whether there surely is nothing to say of a value, or of one item of it. */
 function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOptions): boolean {
   if (check.isUsual) return check.isUsual(value, param);
-  const isRead = typeof value !== "string" || check.values !== undefined || isPlain(value);
+  const isRead = check.values !== undefined || isTakenAsIs(value);
   return isRead && !check.fault(value, param, options);
 }
 
@@ -63,12 +67,12 @@ function checkItems(
   const { multi } = param;
   const [first] = given;
   const isListText = !multi && typeof first === "string" && first.startsWith("\u001F");
-  const asRead = isListText ? normalisedParts : normalised;
-  const items =
-    param.type === "raw"
-      ? given
-      : given.map((item) => (typeof item === "string" && !isPlain(item) ? asRead(item) : item));
-  if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
+  let items = given;
+  if (param.type !== "raw" && !given.every(isTakenAsIs)) {
+    const read = isListText ? normalisedParts : normalised;
+    items = given.map((item) => (typeof item === "string" ? read(item) : item));
+    if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
+  }
   if (param.deprecated && first !== false)
     add(name, { code: "deprecation", text: "is deprecated" });
   if (isListText) {

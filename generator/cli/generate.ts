@@ -18,7 +18,11 @@ const MAX_DIFFS = 10;
 /** Brings the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<Outcome> {
   const config = configOf(options);
-  if (config !== undefined && isUnchanged(config)) return NOTHING_TO_DO;
+  return config !== undefined && isUnchanged(config) ? NOTHING_TO_DO : generateChanged(options);
+}
+
+/** The same for those who have just looked whether anything has changed. */
+export async function generateChanged(options: JobOptions): Promise<Outcome> {
   const tool = toolHash();
   const { outcome } = await generateSince(options, { tool, last: (job) => recordOf(job, tool) });
   return outcome;
@@ -131,7 +135,11 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
 /** Says what differs from what the specs give; a difference is a finding. Writes nothing, but finishes what a killed run began. */
 export async function checkCommand(options: JobOptions): Promise<Outcome> {
   const config = configOf(options);
-  if (config !== undefined && isUnchanged(config)) return NOTHING_TO_DO;
+  return config !== undefined && isUnchanged(config) ? NOTHING_TO_DO : checkChanged(options);
+}
+
+/** The same for those who have just looked whether anything has changed. */
+export async function checkChanged(options: JobOptions): Promise<Outcome> {
   const tool = toolHash();
   const work = await comparedSince(options, { last: () => undefined, prepare: finishIfPossible });
   if (work.kind === "outcome") return work.outcome;

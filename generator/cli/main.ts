@@ -128,11 +128,11 @@ async function generateAtOnce(command: "generate" | "check"): Promise<void> {
     process.stdout.write(`${UP_TO_DATE}\n`);
     return;
   }
-  const [{ checkCommand, generateCommand }, { jobOptions }] = await Promise.all([
+  const [{ checkChanged, generateChanged }, { jobOptions }] = await Promise.all([
     import("./generate.js"),
     import("./resolve-job.js"),
   ]);
-  const work = command === "check" ? checkCommand : generateCommand;
+  const work = command === "check" ? checkChanged : generateChanged;
   await run({ format: "text", debug: false }, () => work(jobOptions(process.cwd(), [], undefined)));
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { Generation, Made, SpecInput, SpecMade } from "../pipeline.js";
 import { listIn, withItems } from "../read/items.js";
 import type { ListPlace } from "../read/items.js";
-import { lookAtSources, seenStill } from "./fingerprint.js";
+import { lookAtSources, outputsAgain, sourcesStill } from "./fingerprint.js";
 import type { Looks } from "./fingerprint.js";
 import { readSpec } from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
@@ -28,6 +28,7 @@ export interface Edit {
   readonly looks: Looks;
   readonly read: ReadonlyMap<string, string>;
   readonly unread: RunRecord["sources"];
+  /** Of the last run; whether they still are as they were is seen under the lock. */
   readonly outputs: RunRecord["outputs"];
 }
 
@@ -38,10 +39,10 @@ const MODULES = "/paraminfo/modules";
 export function editSince(job: Job, before: RunRecord): Edit | undefined {
   if (job.config === undefined || !before.isQuiet) return undefined;
   const looks = lookAtSources(job);
-  const unread = seenStill(before.sources, "");
+  const unread = sourcesStill(before.sources, looks);
   const changed = [...looks.keys()].filter((path) => !unread[path]);
   const isListed = [...looks.keys()].every((path) => before.sources[path]);
-  const outputs = seenStill(before.outputs, before.out);
+  const outputs = outputsAgain(before);
   if (
     !isListed ||
     looks.size !== Object.keys(before.sources).length ||

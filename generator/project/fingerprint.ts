@@ -5,7 +5,7 @@ import { interruptedIn, isInterrupted } from "../write/staging.js";
 import type { Job } from "./job.js";
 import { inputsOf, readRecord, sourcesIn, toolHash, writeRecord } from "./record.js";
 import type { RunRecord, SpecRecord } from "./record.js";
-import { hashOnDisk, lookOf, seenAgain, seenNow } from "./seen.js";
+import { hashOnDisk, isDoubtful, lookOf, seenAgain, seenAs, seenNow } from "./seen.js";
 import type { Seen } from "./seen.js";
 
 /**
@@ -143,12 +143,35 @@ export function knownOf(record: RunRecord): Known {
 
 /** The files of a folder that hold what they held, by path. Throws where one cannot be read. */
 export function seenStill(files: RunRecord["sources"], folder: string): RunRecord["sources"] {
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([path, before]) => {
-      const seen = seenAgain(join(folder, path), before);
-      return seen ? [[path, seen]] : [];
-    }),
+  return filesThat(files, (path, before) => seenAgain(join(folder, path), before));
+}
+
+/** The outputs of a run, those of a doubtful look read again. That the others hold what they held is to be seen before it counts. */
+export function outputsAgain({ outputs, out }: RunRecord): RunRecord["outputs"] {
+  return filesThat(outputs, (path, before) =>
+    isDoubtful(before) ? seenAgain(join(out, path), before) : before,
   );
+}
+
+/** The sources that hold what they held, by absolute path, as they have just been looked at. Throws where one cannot be read. */
+export function sourcesStill(sources: RunRecord["sources"], looks: Looks): RunRecord["sources"] {
+  return filesThat(sources, (path, before) => {
+    const look = looks.get(path);
+    return look === undefined ? undefined : seenAs(path, before, look);
+  });
+}
+
+/** There may be tens of thousands, so that nothing is made for one that is as it was. */
+function filesThat(
+  files: RunRecord["sources"],
+  stillSeen: (path: string, before: Seen) => Seen | undefined,
+): RunRecord["sources"] {
+  const still: Record<string, Seen> = {};
+  for (const [path, before] of Object.entries(files)) {
+    const seen = stillSeen(path, before);
+    if (seen) still[path] = seen;
+  }
+  return still;
 }
 
 /** The record of the last run of a job, if the same generator made it and it was not interrupted since. */

@@ -51,10 +51,19 @@ export function lookBefore(look: string, moment: number): string {
     : DOUBTFUL;
 }
 
+/** Whether a look says nothing of a file, so that it is to be read. */
+export function isDoubtful([, look]: Seen): boolean {
+  return look === DOUBTFUL;
+}
+
 /** How a file is seen now if it holds what it held: it looks the same, or is read. Undefined where it holds something else. */
 export function seenAgain(path: string, seen: Seen): Seen | undefined {
+  return seenAs(path, seen, lookOf(path));
+}
+
+/** The same for a file that has just been looked at. */
+export function seenAs(path: string, seen: Seen, look: string): Seen | undefined {
   const [held, before] = seen;
-  const look = lookOf(path);
   if (look !== DOUBTFUL && look === before) return seen;
   return hashOnDisk(path) === held ? [held, look] : undefined;
 }

@@ -25,7 +25,7 @@ export class HalfWrittenError extends Error {
 
 /**
  * Brings changes to disk, all of them or none. Every text is staged first, with a copy of what it replaces; then
- * a journal decides; then files are renamed, one after the other.
+ * a journal decides; then new folders are renamed as wholes, other files one after the other.
  *
  * Whoever is killed before the journal leaves the old files, and after the last rename the new ones. In between,
  * a few milliseconds, some files are new and others old (no file is ever half of either, and no system lets

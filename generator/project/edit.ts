@@ -88,7 +88,9 @@ function editedSpec(
   const paths = record.made.flatMap(({ module }) => module ?? []).slice(-isSame.length);
   const inList = paths.filter((_, index) => !isSame[index]);
   const beside = changed.flatMap((path) => record.about[path] ?? []);
-  const modules = new Set([...inList, ...beside]);
+  // A submodule is selected by a parameter of the module above it, which bears that one's prefix.
+  const below = paths.filter((path) => inList.some((edited) => path.startsWith(`${edited}+`)));
+  const modules = new Set([...inList, ...below, ...beside]);
   return { spec, record: { ...record, list: found.record }, modules, text, list, paths };
 }
 

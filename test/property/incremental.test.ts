@@ -280,7 +280,11 @@ describe("a run after another", () => {
           await isAsFromTheStart(given);
         }
       }),
-      { numRuns: Number(process.env["PARAMSMITH_RUNS"] ?? 8) },
+      {
+        numRuns: Number(process.env["PARAMSMITH_RUNS"] ?? 8),
+        // A submodule is selected by a parameter of the module above it, which bears that one's prefix.
+        examples: [[[["another prefix", 5]]]],
+      },
     );
   }, 120_000);
 });

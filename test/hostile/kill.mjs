@@ -19,6 +19,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
 import { randomNumbers } from "../../dist/templates/runtime/random-numbers.js";
 
 const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
@@ -50,6 +51,9 @@ const texts = join(root, "texts.json");
 for (const name of ["dist/generator", "dist/templates", "templates", "spec", "package.json"])
   cpSync(join(REPOSITORY, name), join(tool, name), { recursive: true });
 symlinkSync(join(REPOSITORY, "node_modules"), join(tool, "node_modules"));
+// What the build puts into few files is run one by one, so that a stage can be replaced.
+const source = readFileSync(join(REPOSITORY, "generator", "cli", "main.ts"), "utf8");
+writeFileSync(main, transformSync(source, { loader: "ts", format: "esm", target: "node20" }).code);
 mkdirSync(join(project, "node_modules"), { recursive: true });
 writeFileSync(
   join(project, "paramsmith.config.json"),
@@ -181,6 +185,8 @@ for (let kill = 0; kill < KILLS; kill += 1, turned += 1) {
 console.log(
   `${KILLS} kills within ${(span * 1.1).toFixed(0)} ms from the first comparison on, seed ${SEED}: ${JSON.stringify(seen)}`,
 );
+if (seen.ended === KILLS)
+  wrong.push("Every run had ended before it was to be killed: that shows nothing.");
 console.log(
   wrong.length === 0
     ? "The next run gave the new files, byte for byte, each time."

@@ -9,7 +9,8 @@
 const REQUESTS = [
   "test/templates/runtime/rules/*.test.ts",
   "test/templates/runtime/verdicts/*.test.ts",
-  "test/templates/runtime/{parameter,reading,request,request-reading,validator}.test.ts",
+  "test/templates/runtime/{parameter,reading,request,request-reading}.test.ts",
+  "test/templates/runtime/{standard-schema,validator}.test.ts",
 ];
 
 /** @type {Readonly<Record<string, Target>>} */

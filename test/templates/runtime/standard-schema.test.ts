@@ -1,19 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { validateListAlliances } from "../../../generated/alliance/listAlliances.js";
-import { validateAllpages } from "../../../generated/paraminfo/allpages.js";
-import { validateRevisions } from "../../../generated/paraminfo/revisions.js";
+import { allpagesModule, validateAllpages } from "../../../generated/paraminfo/allpages.js";
+import { revisionsModule, validateRevisions } from "../../../generated/paraminfo/revisions.js";
+import { validatorOf } from "./of-any-module.js";
 
-const { "~standard": allpages } = validateAllpages;
+/** Validators of modules: as generated code has them, with its copy of the runtime, and without one. */
+const SCHEMAS = [
+  {
+    made: "generated",
+    allpages: validateAllpages["~standard"],
+    revisions: validateRevisions["~standard"],
+  },
+  {
+    made: "made from a descriptor",
+    allpages: validatorOf(allpagesModule)["~standard"],
+    revisions: validatorOf(revisionsModule)["~standard"],
+  },
+];
 
-describe("a validator as a Standard Schema", () => {
-  it.each([validateAllpages, validateRevisions, validateListAlliances])(
-    "says which version and whose it is",
-    (schema) => {
-      expect(schema["~standard"]).toMatchObject({ version: 1, vendor: "paramsmith" });
-      expect(typeof schema["~standard"].validate).toBe("function");
-    },
-  );
+describe("every validator", () => {
+  it.each([
+    validateAllpages,
+    validateRevisions,
+    validateListAlliances,
+    validatorOf(allpagesModule),
+  ])("says which version of a Standard Schema it is, and whose", (schema) => {
+    expect(schema["~standard"]).toMatchObject({ version: 1, vendor: "paramsmith" });
+    expect(typeof schema["~standard"].validate).toBe("function");
+  });
+});
 
+describe.each(SCHEMAS)("a validator as a Standard Schema, $made,", ({ allpages, revisions }) => {
   it("gives the value, and no issues at all, where nothing is wrong", () => {
     const input = { limit: 5 };
     const result = allpages.validate(input);
@@ -23,7 +40,7 @@ describe("a validator as a Standard Schema", () => {
 
   it("passes over warnings", () => {
     const input = { parse: true };
-    expect(validateRevisions["~standard"].validate(input)).toEqual({ value: input });
+    expect(revisions.validate(input)).toEqual({ value: input });
   });
 
   it("gives an issue for each error, with its message and path, and no value", () => {
@@ -35,8 +52,16 @@ describe("a validator as a Standard Schema", () => {
     });
   });
 
+  it("gives no issue for a warning beside an error", () => {
+    expect(revisions.validate({ parse: true, colour: "red" })).toEqual({
+      issues: [{ message: "colour: is not a parameter of query+revisions", path: ["colour"] }],
+    });
+  });
+
   it("gives an empty path where the input as a whole is wrong", () => {
-    expect(allpages.validate(null)).toMatchObject({ issues: [{ path: [] }] });
+    expect(allpages.validate(null)).toEqual({
+      issues: [{ message: "the parameters must be an object", path: [] }],
+    });
   });
 
   it("works without its object, as libraries call it", () => {

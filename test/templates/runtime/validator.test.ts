@@ -1,31 +1,51 @@
 import { describe, expect, it } from "vitest";
-import { validateAllpages } from "../../../generated/paraminfo/allpages.js";
-import { validatePrefixsearch } from "../../../generated/paraminfo/prefixsearch.js";
-import { validateRevisions } from "../../../generated/paraminfo/revisions.js";
+import { allpagesModule, validateAllpages } from "../../../generated/paraminfo/allpages.js";
+import {
+  prefixsearchModule,
+  validatePrefixsearch,
+} from "../../../generated/paraminfo/prefixsearch.js";
+import { revisionsModule, validateRevisions } from "../../../generated/paraminfo/revisions.js";
 import type { AnyModule } from "../../../templates/runtime/descriptor.js";
-import { validatorOf } from "./of-any-module.js";
+import { validator } from "../../../templates/runtime/validator.js";
+import { allChecks, validatorOf } from "./of-any-module.js";
 import { moduleWith, USUAL } from "./one-parameter.js";
+
+/** Validators of modules: as generated code has them, with its copy of the runtime, and without one. */
+const VALIDATORS = [
+  {
+    made: "generated",
+    allpages: validateAllpages,
+    prefixsearch: validatePrefixsearch,
+    revisions: validateRevisions,
+  },
+  {
+    made: "made from a descriptor",
+    allpages: validatorOf(allpagesModule),
+    prefixsearch: validatorOf(prefixsearchModule),
+    revisions: validatorOf(revisionsModule),
+  },
+];
 
 function codes(module: AnyModule, input: unknown): readonly string[] {
   const { issues } = validatorOf(module)(input);
   return issues.map(({ code, parameter }) => `${parameter} ${code}`);
 }
 
-describe("what the strict validator says", () => {
+describe.each(VALIDATORS)("what a strict validator says, $made,", ({ allpages, revisions }) => {
   it("is the value itself where nothing is wrong", () => {
     const input = { limit: "max", prtype: ["edit"], from: undefined };
-    const validated = validateAllpages(input);
+    const validated = allpages(input);
     expect(validated).toEqual({ ok: true, value: input, issues: [] });
     expect(validated.ok && validated.value).toBe(input);
   });
 
   it("names no parameter where the input is none of an object", () => {
-    const messages = validateAllpages(5).issues.map(({ message }) => message);
+    const messages = allpages(5).issues.map(({ message }) => message);
     expect(messages).toEqual(["the parameters must be an object"]);
   });
 
   it("is the value with its warnings where the server only warns", () => {
-    const validated = validateRevisions({ parse: true });
+    const validated = revisions({ parse: true });
     expect(validated).toMatchObject({
       ok: true,
       issues: [{ severity: "warning", code: "deprecation", parameter: "parse" }],
@@ -33,7 +53,7 @@ describe("what the strict validator says", () => {
   });
 
   it("is every issue at once, in the module's order", () => {
-    expect(validateAllpages({ dir: "up", limit: 0, namespace: 99 })).toMatchObject({
+    expect(allpages({ dir: "up", limit: 0, namespace: 99 })).toMatchObject({
       ok: false,
       issues: [
         { parameter: "namespace", code: "badvalue" },
@@ -44,15 +64,15 @@ describe("what the strict validator says", () => {
   });
 
   it("depends on who asks and on the wiki", () => {
-    expect(validateAllpages({ limit: 600 }).ok).toBe(false);
-    expect(validateAllpages({ limit: 600 }, { highLimits: true }).ok).toBe(true);
-    expect(validateAllpages({ namespace: 100 }, { namespaces: [100] }).ok).toBe(true);
+    expect(allpages({ limit: 600 }).ok).toBe(false);
+    expect(allpages({ limit: 600 }, { highLimits: true }).ok).toBe(true);
+    expect(allpages({ namespace: 100 }, { namespaces: [100] }).ok).toBe(true);
   });
 
   it.each([[undefined], [null], ["aplimit=5"], [5], [[]], [() => 1]])(
     "is one issue without a parameter where %s is no object",
     (input) => {
-      expect(validateAllpages(input)).toMatchObject({
+      expect(allpages(input)).toMatchObject({
         ok: false,
         issues: [{ severity: "error", code: "badvalue", parameter: "", module: "query+allpages" }],
       });
@@ -61,8 +81,8 @@ describe("what the strict validator says", () => {
 });
 
 describe("names that the module does not have", () => {
-  it("are errors, after those of its parameters", () => {
-    const { issues } = validateAllpages({
+  it.each(VALIDATORS)("are errors, after those of its parameters, $made", ({ allpages }) => {
+    const { issues } = allpages({
       aplimit: 5,
       limit: 0,
       toString: "x",
@@ -75,9 +95,16 @@ describe("names that the module does not have", () => {
     ]);
   });
 
-  it("are only the input's own", () => {
+  it("are told with the module's path, whether it may have templates or not", () => {
+    const module = moduleWith({});
+    const said = ["other: is not a parameter of query+example"];
+    for (const validate of [validatorOf(module), validator(module, allChecks)])
+      expect(validate({ other: 1 }).issues.map(({ message }) => message)).toEqual(said);
+  });
+
+  it.each(VALIDATORS)("are only the input's own, $made", ({ allpages }) => {
     const input: object = Object.create({ limit: 0, other: 1 });
-    expect(validateAllpages(input).ok).toBe(true);
+    expect(allpages(input).ok).toBe(true);
   });
 
   it("may be those of a hostile input", () => {
@@ -92,13 +119,13 @@ describe("names that the module does not have", () => {
 });
 
 describe("required parameters", () => {
-  it("must be there", () => {
-    expect(validatePrefixsearch({})).toMatchObject({
+  it.each(VALIDATORS)("must be there, $made", ({ prefixsearch }) => {
+    expect(prefixsearch({})).toMatchObject({
       ok: false,
-      issues: [{ parameter: "search", code: "missingparam" }],
+      issues: [{ parameter: "search", code: "missingparam", message: "search: is required" }],
     });
-    expect(validatePrefixsearch({ search: undefined }).ok).toBe(false);
-    expect(validatePrefixsearch({ search: "A" }).ok).toBe(true);
+    expect(prefixsearch({ search: undefined }).ok).toBe(false);
+    expect(prefixsearch({ search: "A" }).ok).toBe(true);
   });
 
   it("need not be there where they have a default", () => {
@@ -152,8 +179,8 @@ describe("templated parameters of a closed template", () => {
     ]);
   });
 
-  it("say what must hold for them", () => {
-    const { issues } = validateRevisions({ "contentformat-main": "text/plain" });
+  it.each(VALIDATORS)("say what must hold for them, $made", ({ revisions }) => {
+    const { issues } = revisions({ "contentformat-main": "text/plain" });
     expect(issues[0]?.message).toBe(
       'contentformat-main: is a parameter only where "slots" has the value "main"',
     );

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../../../templates/runtime/descriptor.js";
-import { serverIssues, strictIssues } from "../one-parameter.js";
+import { serverIssues, strictIssues, USUAL } from "../one-parameter.js";
 
 const ENUM: ParamDescriptor = { type: "enum", values: ["a", "b"] };
+const OLD: ParamDescriptor = {
+  type: "enum",
+  values: ["a", "old", "older"],
+  deprecatedvalues: ["old", "older"],
+};
 const USER: ParamDescriptor = { type: "user", subtypes: ["name", "ip"] };
+
+const REPLACED = "holds text that is not NFC, or control characters, which the server replaces";
 
 /** Code and message of a single issue; the parameter is `value` to a builder, and `xvalue` on the wire. */
 function strict(param: ParamDescriptor, value: unknown): readonly string[] {
@@ -35,7 +42,7 @@ describe("what is said of a value of another JavaScript type", () => {
   });
 });
 
-describe("what is said of a value that the server does not take", () => {
+describe("what is said of a value that the server does not take, or warns of", () => {
   it.each<readonly [ParamDescriptor, string, string]>([
     [ENUM, "c", 'badvalue value: "c" is not one of "a", "b"'],
     [
@@ -67,6 +74,14 @@ describe("what is said of a value that the server does not take", () => {
       'baduser value: "#1" is a user designation of kind id, which is not taken here; accepted: name, ip',
     ],
     [USER, "a/b", 'baduser value: "a/b" is not a possible user; accepted: name, ip'],
+    [
+      { type: "string" },
+      "\u001Fa",
+      "badvalue value: takes one value and must not begin with U+001F",
+    ],
+    [{ type: "string", deprecated: true }, "a", "deprecation value: is deprecated"],
+    [{ type: "string" }, "e\u0301", `badutf8 value: ${REPLACED}`],
+    [OLD, "older", 'deprecation value: "older" is a deprecated value'],
   ])("%j, %j: the same by either reading", (param, text, message) => {
     expect(strict(param, text)).toEqual([message]);
     expect(onTheWire(param, text)).toEqual([message.replace(" value: ", " xvalue: ")]);
@@ -96,6 +111,29 @@ describe("what is said of a value that the server does not take", () => {
     expect(onTheWire({ type: "float" }, "x")).toEqual(['badfloat xvalue: "x" is not a number']);
     expect(onTheWire({ type: "integer" }, "x")).toEqual([
       'badinteger xvalue: "x" is not an integer of 64 bits',
+    ]);
+  });
+});
+
+describe("what is said of a list", () => {
+  it.each<readonly [ParamDescriptor, readonly string[], string]>([
+    [
+      { type: "string", multi: { lowlimit: 2, highlimit: 3 } },
+      ["a", "b", "c"],
+      "toomanyvalues value: takes at most 2 values, not 3",
+    ],
+    [{ ...ENUM, multi: USUAL }, ["c", "d"], 'unrecognizedvalues value: does not know "c", "d"'],
+    [{ ...OLD, multi: USUAL }, ["a", "old"], 'deprecation value: "old" is a deprecated value'],
+  ])("%j, %j: the same by either reading", (param, list, message) => {
+    expect(strict(param, list)).toEqual([message]);
+    expect(onTheWire(param, list.join("|"))).toEqual([message.replace(" value: ", " xvalue: ")]);
+  });
+});
+
+describe("what is said of a parameter that has no value", () => {
+  it("is that it is required, where it is", () => {
+    expect(serverIssues({ type: "title", required: true }, undefined)).toMatchObject([
+      { code: "missingparam", message: "xvalue: is required" },
     ]);
   });
 });

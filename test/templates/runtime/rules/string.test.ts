@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asServer, serverIssues, strictIssues, strictly } from "../one-parameter.js";
+import { validator } from "../../../../templates/runtime/validator.js";
+import { asServer, moduleWith, serverIssues, strictIssues, strictly } from "../one-parameter.js";
 
 describe("the length of a text", () => {
   it("is counted in bytes of UTF-8 where that is the limit", () => {
@@ -37,4 +38,16 @@ describe("a parameter of a type that is not known", () => {
       expect(asServer({ type, required: true }, "").found).toEqual(["error missingparam"]);
     },
   );
+});
+
+describe("a type that a validator has no check for", () => {
+  const module = moduleWith({ value: { type: "title" } });
+
+  it("is checked as text", () => {
+    const validate = validator(module, {});
+    expect(validate({ value: "<" })).toEqual({ ok: true, value: { value: "<" }, issues: [] });
+    expect(validate({ value: 5 }).issues).toMatchObject([
+      { code: "badvalue", message: "value: must be a string, not 5" },
+    ]);
+  });
 });

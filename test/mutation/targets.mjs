@@ -10,7 +10,7 @@ const REQUESTS = [
   "test/templates/runtime/rules/*.test.ts",
   "test/templates/runtime/verdicts/*.test.ts",
   "test/templates/runtime/{parameter,reading,request,request-reading}.test.ts",
-  "test/templates/runtime/{standard-schema,validator}.test.ts",
+  "test/templates/runtime/{standard-schema,structured-value,validator}.test.ts",
 ];
 
 /** @type {Readonly<Record<string, Target>>} */

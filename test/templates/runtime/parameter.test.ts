@@ -1,8 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../../templates/runtime/descriptor.js";
-import { asServer, serverIssues, strictIssues, strictly, USUAL } from "./one-parameter.js";
+import { readModule } from "../../../templates/runtime/reading.js";
+import { allRules } from "../../../templates/runtime/rules/all.js";
+import {
+  asServer,
+  moduleWith,
+  serverIssues,
+  strictIssues,
+  strictly,
+  USUAL,
+} from "./one-parameter.js";
 
 const color: ParamDescriptor = { type: "enum", values: ["red", "green"], multi: USUAL };
+
+/** What the server makes of a parameter that is written `xvalue[]`. */
+function asArray(param: ParamDescriptor): object {
+  const { args, issues } = readModule(moduleWith({ value: param }), allRules, "xvalue[]=a");
+  const found = issues.map(({ severity, message }) => `${severity} ${message}`);
+  return { args, found };
+}
 
 describe("a structured value of another JavaScript type", () => {
   const wrong: readonly (readonly [ParamDescriptor, unknown, string])[] = [
@@ -81,6 +97,62 @@ describe("values that are not known", () => {
       "warning deprecation",
       "warning unrecognizedvalues",
     ]);
+  });
+});
+
+describe("a deprecated value", () => {
+  const param: ParamDescriptor = {
+    type: "enum",
+    values: ["red", "old", "older"],
+    deprecatedvalues: ["old", "older"],
+  };
+
+  it("is named in the feature, with what selects the module", () => {
+    const feature = "action=query&list=example&xvalue=older";
+    expect(serverIssues(param, "older")).toMatchObject([
+      { severity: "warning", code: "deprecation", data: { feature } },
+    ]);
+  });
+
+  it("is not named in that of a deprecated parameter", () => {
+    const feature = "action=query&list=example&xvalue";
+    expect(serverIssues({ type: "string", deprecated: true }, "a")).toMatchObject([
+      { severity: "warning", code: "deprecation", data: { feature } },
+    ]);
+  });
+});
+
+describe("a parameter that is written as an array", () => {
+  const warned = "warning xvalue: is written as an array, which is not read; join values with |";
+
+  it("is not read, and has its default", () => {
+    expect(asArray({ type: "string" })).toEqual({ args: {}, found: [warned] });
+    expect(asArray({ type: "string", default: "d", required: true })).toEqual({
+      args: { value: "d" },
+      found: [warned],
+    });
+  });
+
+  it("is missing where it is required", () => {
+    expect(asArray({ type: "string", required: true })).toEqual({
+      args: {},
+      found: [warned, "error xvalue: is required"],
+    });
+  });
+
+  it("is false where it is true or false, and nothing is said of it", () => {
+    expect(asArray({ type: "boolean", deprecated: true })).toEqual({
+      args: { value: false },
+      found: [],
+    });
+  });
+});
+
+describe("what stands for all values", () => {
+  it("is a text like any other where the values are not listed", () => {
+    const param: ParamDescriptor = { type: "string", multi: { ...USUAL, allspecifier: "*" } };
+    expect(asServer(param, "*")).toEqual({ value: ["*"], found: [] });
+    expect(strictly(param, ["*"])).toEqual([]);
   });
 });
 

@@ -4,9 +4,10 @@ import { readAllpages } from "../../../generated/paraminfo/allpages.js";
 import { readAllredirects } from "../../../generated/paraminfo/allredirects.js";
 import { readTranscludedin } from "../../../generated/paraminfo/transcludedin.js";
 import { readUsers } from "../../../generated/paraminfo/users.js";
-import { readModule } from "../../../templates/runtime/reading.js";
+import { readModule, readParams } from "../../../templates/runtime/reading.js";
 import type { ModuleReadOptions, WireInput } from "../../../templates/runtime/reading.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
+import { wireParams } from "../../../templates/runtime/wire-params.js";
 import { moduleWith, USUAL } from "./one-parameter.js";
 import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/descriptor.js";
 
@@ -46,6 +47,18 @@ describe("the arguments of a reading", () => {
       ["__proto__", "a"],
       ["constructor", "b"],
     ]);
+    expect(Object.getOwnPropertyDescriptor(args, "__proto__")).toEqual({
+      ...Object.getOwnPropertyDescriptor(args, "constructor"),
+      value: "a",
+    });
+  });
+
+  it("come with the names that were looked at and were there", () => {
+    const text: ParamDescriptor = { type: "string" };
+    const required: ParamDescriptor = { type: "title", required: true };
+    const module = moduleWith({ a: text, b: required, c: required });
+    const { used } = readParams(module, allRules, wireParams("xa=1&xc=%3C&xz=1"), {});
+    expect([...used]).toEqual(["xa", "xc"]);
   });
 });
 
@@ -90,6 +103,40 @@ describe("the issues of a reading", () => {
     expect(codes(module, "xd=x&xc=2&xb=x&xa=2")).toEqual(["xa outofrange", "xb badinteger"]);
     expect(readModule(module, allRules, "xb=x").ok).toBe(false);
     expect(readModule(module, allRules, "xa=2").ok).toBe(true);
+  });
+
+  it("end with the module itself where it is deprecated and nothing is wrong", () => {
+    const deprecated = moduleWith(module.params, { deprecated: true });
+    expect(readModule(deprecated, allRules, "xa=2").issues).toMatchObject([
+      { code: "outofrange" },
+      {
+        severity: "warning",
+        code: "deprecation",
+        parameter: "list",
+        module: "query+example",
+        message: "list: query+example is deprecated",
+        data: { feature: "action=query&list=example" },
+      },
+    ]);
+    expect(codes(deprecated, "xb=x")).toEqual(["xb badinteger"]);
+  });
+
+  it("name the last of the parameters that select a module that is deprecated", () => {
+    const { issues } = readModule(
+      moduleWith({}, { path: "example", select: { action: "example" }, deprecated: true }),
+      allRules,
+      "",
+    );
+    expect(issues).toMatchObject([
+      { message: "action: example is deprecated", data: { feature: "action=example" } },
+    ]);
+  });
+
+  it("name no parameter where none selects the module that is deprecated", () => {
+    const deprecated = moduleWith({}, { select: {}, deprecated: true });
+    expect(readModule(deprecated, allRules, "").issues).toMatchObject([
+      { code: "deprecation", parameter: "", data: { feature: "" } },
+    ]);
   });
 
   it("depend on who asks", () => {

@@ -127,6 +127,14 @@ describe("the issues of a request", () => {
     ]);
   });
 
+  it("say of such a name that no module has it, which stops nothing", () => {
+    const { ok, issues } = readRequest(API, "action=query&format=json&list=allpages&aulimit=5");
+    expect(ok).toBe(true);
+    expect(issues).toMatchObject([
+      { severity: "warning", message: "aulimit: no selected module has this parameter" },
+    ]);
+  });
+
   it("name what PHP makes of a name", () => {
     expect(found("action=query&format=json&a.b=1&c+d=2&a_b=3")).toEqual([
       "main a_b unrecognizedparams",

@@ -4,18 +4,20 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { OutputFile } from "../print/output-file.js";
 import { editSince, specRecords, withEdit } from "../project/edit.js";
 import {
+  areStill,
   isUnchanged,
   knownOf,
   lookAtSources,
   NOTHING_KNOWN,
-  seenStill,
 } from "../project/fingerprint.js";
 import type { Looks, Run } from "../project/fingerprint.js";
 import { readInputs, resultsPath } from "../project/inputs.js";
 import { labelOf } from "../project/job.js";
 import type { Job } from "../project/job.js";
+import { readRecord } from "../project/record.js";
 import type { RunRecord } from "../project/record.js";
 import { hashOf, hashOnDisk } from "../project/seen.js";
+import type { Seen } from "../project/seen.js";
 import { compare, withManifest } from "../write/changes.js";
 import type { Change, Comparison } from "../write/changes.js";
 import { readFolder } from "../write/folder.js";
@@ -53,8 +55,8 @@ export const NOTHING_TO_DO: Outcome = {
 
 /** Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed. */
 export async function compared(options: JobOptions): Promise<Work> {
-  const config = configOf(options);
-  if (config !== undefined && isUnchanged(config)) return outcome(NOTHING_TO_DO);
+  const record = readRecord(configOf(options));
+  if (record && isUnchanged(record)) return outcome(NOTHING_TO_DO);
   return comparedSince(options, { last: () => undefined, prepare: () => undefined });
 }
 
@@ -164,7 +166,7 @@ function changesOf(
   if (inTheWay.length + ofOthers.length > 0)
     return outcome(failed([...diagnostics, ...inTheWay, ...ofOthers]));
   const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));
-  const isKept = (): boolean => Object.keys(seenStill(run.kept, out)).length === kept.length;
+  const isKept = (): boolean => areStill(run.kept, out);
   return {
     kind: "changes",
     job,
@@ -195,9 +197,12 @@ export function configOf({ specs, config }: JobOptions): string | undefined {
 }
 
 function only(outputs: Run["kept"], paths: readonly string[]): Run["kept"] {
-  return Object.fromEntries(
-    paths.flatMap((path) => (outputs[path] ? [[path, outputs[path]]] : [])),
-  );
+  const found: Record<string, Seen> = {};
+  for (const path of paths) {
+    const seen = outputs[path];
+    if (seen) found[path] = seen;
+  }
+  return found;
 }
 
 /** What cannot be read is not known; where it matters, another step says so. */

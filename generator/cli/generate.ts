@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { isUnchanged, recordOf, remember } from "../project/fingerprint.js";
+import { isOf, isUnchanged, remember } from "../project/fingerprint.js";
 import type { Job } from "../project/job.js";
-import { toolHash } from "../project/record.js";
+import { readRecord, toolHash } from "../project/record.js";
 import type { RunRecord } from "../project/record.js";
 import type { Change } from "../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../write/commit.js";
@@ -17,14 +17,20 @@ const MAX_DIFFS = 10;
 
 /** Brings the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<Outcome> {
-  const config = configOf(options);
-  return config !== undefined && isUnchanged(config) ? NOTHING_TO_DO : generateChanged(options);
+  const record = readRecord(configOf(options));
+  return record && isUnchanged(record) ? NOTHING_TO_DO : generateChanged(options, record);
 }
 
-/** The same for those who have just looked whether anything has changed. */
-export async function generateChanged(options: JobOptions): Promise<Outcome> {
+/** The same for those who have just looked whether anything has changed since the last run. */
+export async function generateChanged(
+  options: JobOptions,
+  record: RunRecord | undefined,
+): Promise<Outcome> {
   const tool = toolHash();
-  const { outcome } = await generateSince(options, { tool, last: (job) => recordOf(job, tool) });
+  const { outcome } = await generateSince(options, {
+    tool,
+    last: (job) => (record && isOf(record, job, tool) ? record : undefined),
+  });
   return outcome;
 }
 
@@ -134,8 +140,8 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
 
 /** Says what differs from what the specs give; a difference is a finding. Writes nothing, but finishes what a killed run began. */
 export async function checkCommand(options: JobOptions): Promise<Outcome> {
-  const config = configOf(options);
-  return config !== undefined && isUnchanged(config) ? NOTHING_TO_DO : checkChanged(options);
+  const record = readRecord(configOf(options));
+  return record && isUnchanged(record) ? NOTHING_TO_DO : checkChanged(options);
 }
 
 /** The same for those who have just looked whether anything has changed. */

@@ -5,6 +5,7 @@ import type { Argv } from "yargs";
 import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import { packageRoot } from "../project/package-root.js";
 import { withDiffArguments } from "./diff-arguments.js";
+import { optimiseLater } from "./engine.js";
 import { failureText } from "./failure.js";
 import { withInspectArguments } from "./inspect-arguments.js";
 import type { ExitCode, Outcome } from "./outcome.js";
@@ -119,21 +120,25 @@ async function serve(argv: CommonArguments, asked: ServeArguments): Promise<void
 
 /** Looks first whether anything has changed. */
 async function generateAtOnce(command: "generate" | "check"): Promise<void> {
-  const [{ findConfig }, { isUnchanged }] = await Promise.all([
+  const [{ findConfig }, { isUnchanged }, { readRecord }] = await Promise.all([
     import("../project/find-config.js"),
     import("../project/fingerprint.js"),
+    import("../project/record.js"),
   ]);
-  const config = findConfig(process.cwd());
-  if (config !== undefined && isUnchanged(config)) {
+  const record = readRecord(findConfig(process.cwd()));
+  if (record && isUnchanged(record)) {
     process.stdout.write(`${UP_TO_DATE}\n`);
     return;
   }
+  optimiseLater();
   const [{ checkChanged, generateChanged }, { jobOptions }] = await Promise.all([
     import("./generate.js"),
     import("./resolve-job.js"),
   ]);
-  const work = command === "check" ? checkChanged : generateChanged;
-  await run({ format: "text", debug: false }, () => work(jobOptions(process.cwd(), [], undefined)));
+  const options = jobOptions(process.cwd(), [], undefined);
+  await run({ format: "text", debug: false }, () =>
+    command === "check" ? checkChanged(options) : generateChanged(options, record),
+  );
 }
 
 async function parseWords(words: readonly string[]): Promise<void> {
@@ -184,6 +189,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
           await runToExitCode(argv, () => watchCommand(options, argv.format));
           process.exit();
         }
+        optimiseLater();
         const command = argv.check
           ? commands.checkCommand
           : argv.dryRun
@@ -201,6 +207,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
           import("./generate.js"),
           import("./resolve-job.js"),
         ]);
+        optimiseLater();
         await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out)));
       },
     )

@@ -1,9 +1,9 @@
 import { watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { basename, dirname } from "node:path";
-import { isOf, recordOf } from "../project/fingerprint.js";
+import { isOf } from "../project/fingerprint.js";
 import type { Job } from "../project/job.js";
-import { inputsOf, toolHash } from "../project/record.js";
+import { inputsOf, readRecord, toolHash } from "../project/record.js";
 import type { RunRecord } from "../project/record.js";
 import { lookAt } from "../write/look.js";
 import { generateSince } from "./generate.js";
@@ -27,7 +27,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   const tool = toolHash();
   let record: RunRecord | undefined;
   const last = (job: Job): RunRecord | undefined =>
-    record && isOf(record, job, tool) ? record : recordOf(job, tool);
+    [record, readRecord(job.config)].find((each) => each && isOf(each, job, tool));
   const signal = nextSignal();
   const events = folderEvents();
   events.watch(watchedIn(options));

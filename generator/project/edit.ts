@@ -43,12 +43,7 @@ export function editSince(job: Job, before: RunRecord): Edit | undefined {
   const changed = [...looks.keys()].filter((path) => !unread[path]);
   const isListed = [...looks.keys()].every((path) => before.sources[path]);
   const outputs = outputsAgain(before);
-  if (
-    !isListed ||
-    looks.size !== Object.keys(before.sources).length ||
-    Object.keys(outputs).length !== Object.keys(before.outputs).length
-  )
-    return undefined;
+  if (!isListed || looks.size !== Object.keys(before.sources).length || !outputs) return undefined;
   const index = job.specs.findIndex(({ file }, at) =>
     changed.every((path) => path === file || before.specs[at]?.about[path] !== undefined),
   );

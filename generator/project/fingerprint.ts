@@ -3,19 +3,17 @@ import { MANIFEST } from "../write/changes.js";
 import { readManifest } from "../write/folder.js";
 import { interruptedIn, isInterrupted } from "../write/staging.js";
 import type { Job } from "./job.js";
-import { inputsOf, readRecord, sourcesIn, toolHash, writeRecord } from "./record.js";
+import { inputsOf, sourcesIn, toolHash, writeRecord } from "./record.js";
 import type { RunRecord, SpecRecord } from "./record.js";
 import { hashOnDisk, isDoubtful, lookOf, seenAgain, seenAs, seenNow } from "./seen.js";
 import type { Seen } from "./seen.js";
 
 /**
- * Whether everything is as the last run of a configuration left it: specs, configuration, generator
+ * Whether everything is as the run left it of which a record is: specs, configuration, generator
  * with its determining packages, templates, and every byte of the output. Generating again would then
  * change nothing.
  */
-export function isUnchanged(config: string): boolean {
-  const record = readRecord(config);
-  if (!record) return false;
+export function isUnchanged(record: RunRecord): boolean {
   try {
     return (
       !isInterrupted(record.out) &&
@@ -134,23 +132,32 @@ export const NOTHING_KNOWN: Known = { units: new Map(), outputs: {} };
 
 /** What the last run of a job left, as far as nobody has changed it since. Throws where something cannot be read. */
 export function knownOf(record: RunRecord): Known {
-  const outputs = seenStill(record.outputs, record.out);
+  const { out } = record;
+  const outputs = filesThat(record.outputs, (path, before) => seenAgain(join(out, path), before));
   const units = record.specs
     .flatMap(({ made }) => made)
     .filter(({ paths }) => paths.every((path) => outputs[path]));
   return { units: new Map(units.map(({ key, paths }) => [key, paths])), outputs };
 }
 
-/** The files of a folder that hold what they held, by path. Throws where one cannot be read. */
-export function seenStill(files: RunRecord["sources"], folder: string): RunRecord["sources"] {
-  return filesThat(files, (path, before) => seenAgain(join(folder, path), before));
+/** Whether all these files of a folder hold what they held. Throws where one cannot be read. */
+export function areStill(files: RunRecord["outputs"], folder: string): boolean {
+  return Object.entries(files).every(([path, before]) => seenAgain(join(folder, path), before));
 }
 
-/** The outputs of a run, those of a doubtful look read again. That the others hold what they held is to be seen before it counts. */
-export function outputsAgain({ outputs, out }: RunRecord): RunRecord["outputs"] {
-  return filesThat(outputs, (path, before) =>
-    isDoubtful(before) ? seenAgain(join(out, path), before) : before,
-  );
+/**
+ * The outputs of a run, those of a doubtful look read again; undefined where one of these holds something else.
+ * That the others hold what they held is to be seen before it counts.
+ */
+export function outputsAgain({ outputs, out }: RunRecord): RunRecord["outputs"] | undefined {
+  const doubtful = Object.entries(outputs).filter(([, before]) => isDoubtful(before));
+  const again = doubtful.flatMap(([path, before]): readonly (readonly [string, Seen])[] => {
+    const seen = seenAgain(join(out, path), before);
+    return seen ? [[path, seen]] : [];
+  });
+  return again.length === doubtful.length
+    ? { ...outputs, ...Object.fromEntries(again) }
+    : undefined;
 }
 
 /** The sources that hold what they held, by absolute path, as they have just been looked at. Throws where one cannot be read. */
@@ -172,13 +179,6 @@ function filesThat(
     if (seen) still[path] = seen;
   }
   return still;
-}
-
-/** The record of the last run of a job, if the same generator made it and it was not interrupted since. */
-export function recordOf(job: Job, tool: string): RunRecord | undefined {
-  const { config } = job;
-  const record = config === undefined ? undefined : readRecord(config);
-  return record && isOf(record, job, tool) ? record : undefined;
 }
 
 /** Whether a record is of this very job, and nothing was interrupted since. */

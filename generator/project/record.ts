@@ -57,9 +57,9 @@ export interface ListRecord {
   readonly items: readonly (readonly [length: number, hash: string])[];
 }
 
-/** What the last run of a configuration left, if it can be read. */
-export function readRecord(config: string): RunRecord | undefined {
-  const file = recordFile(config);
+/** What the last run of a configuration left, if there is one and it can be read. */
+export function readRecord(config: string | undefined): RunRecord | undefined {
+  const file = config === undefined ? undefined : recordFile(config);
   if (file === undefined || !existsSync(file)) return undefined;
   try {
     const [hash = "", text = ""] = readFileSync(file, "utf8").split("\n");
@@ -83,10 +83,14 @@ export function writeRecord(config: string, record: RunRecord): RunRecord {
 
 /** The record without the looks of files that were changed so shortly before a moment that they could hide another change. */
 function certainAt(record: RunRecord, moment: number): RunRecord {
-  const certain = (files: RunRecord["sources"]): RunRecord["sources"] =>
-    Object.fromEntries(
-      Object.entries(files).map(([path, [hash, look]]) => [path, [hash, lookBefore(look, moment)]]),
-    );
+  const certain = (files: RunRecord["sources"]): RunRecord["sources"] => ({
+    ...files,
+    ...Object.fromEntries(
+      Object.entries(files).flatMap(([path, [hash, look]]): readonly (readonly [string, Seen])[] =>
+        lookBefore(look, moment) === look ? [] : [[path, [hash, lookBefore(look, moment)]]],
+      ),
+    ),
+  });
   return { ...record, sources: certain(record.sources), outputs: certain(record.outputs) };
 }
 

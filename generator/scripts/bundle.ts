@@ -16,6 +16,7 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "print/print.js",
   "project/find-config.js",
   "project/fingerprint.js",
+  "project/record.js",
 ]);
 
 /** Made by tools, and large, or loaded by nearly nobody: they stay as they are. */

@@ -40,13 +40,15 @@ export function checkValue(
 ): void {
   const { param } = checked;
   const { multi } = param;
-  const isList = multi !== undefined && Array.isArray(value);
+  const list = multi && Array.isArray(value) ? value : undefined;
   const isFine =
     !param.deprecated &&
-    (isList
-      ? value.length <= multi.lowlimit && value.every((item) => isUsual(item, checked, options))
+    (!multi || (list?.length ?? 1) <= multi.lowlimit) &&
+    // Of a list with holes it sees what is not there.
+    (list
+      ? list.findIndex((item) => !isUsual(item, checked, options)) < 0
       : isUsual(value, checked, options));
-  if (!isFine) checkItems(isList ? value : [value], checked, options, add);
+  if (!isFine) checkItems(list ?? [value], checked, options, add);
 }
 
 function isTakenAsIs(item: unknown): boolean {
@@ -56,6 +58,7 @@ function isTakenAsIs(item: unknown): boolean {
 /** Whether there surely is nothing to say of a value, or of one item of it. */
 function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOptions): boolean {
   if (check.isUsual) return check.isUsual(value, param);
+  // A listed value is taken to be one that the server does not replace.
   const isRead = check.values !== undefined || isTakenAsIs(value);
   return isRead && !check.fault(value, param, options);
 }

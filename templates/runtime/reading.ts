@@ -119,10 +119,9 @@ export function readParams(
   for (const name of Object.keys(module.params)) {
     const own = module.params[name];
     const param = own && part ? part.descriptor(name, own) : own;
-    if (param && (param.when === undefined || exists(param, supplied))) read(name, param);
+    if (param && exists(param, supplied)) read(name, param);
   }
-  if (module.templates)
-    for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
+  for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
   const firstError = issues.findIndex((issue) => issue.severity === "error");
   if (firstError < 0 && module.deprecated) issues.push(deprecatedModule(module));
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../../templates/runtime/descriptor.js";
-import { strictIssues, strictly, USUAL } from "./one-parameter.js";
+import { asServer, strictIssues, strictly, USUAL } from "./one-parameter.js";
 
 describe("the items of a list", () => {
   const numbers: ParamDescriptor = { type: "integer", max: 5, multi: USUAL };
@@ -37,6 +37,19 @@ describe("the items of a list", () => {
         data: { values: ["99", "98"] },
       },
     ]);
+  });
+
+  it("are looked at where there is none, too", () => {
+    const holes = ["a", "b"];
+    delete holes[0];
+    expect(strictly({ type: "string", multi: USUAL }, holes)).toEqual(["error badvalue"]);
+    expect(strictly(colours, holes)).toEqual(["error badvalue"]);
+  });
+
+  it("are too many where a parameter takes none", () => {
+    const none: ParamDescriptor = { type: "string", multi: { lowlimit: 0, highlimit: 0 } };
+    expect(strictly(none, "a")).toEqual(["error toomanyvalues"]);
+    expect(asServer(none, "a").found).toEqual(["error toomanyvalues"]);
   });
 
   it("may be text that the server replaces beside what is no text", () => {

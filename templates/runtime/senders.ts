@@ -135,15 +135,13 @@ export async function fetched(
 ): Promise<Fetched> {
   // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
   const over = new AbortController();
+  const request = requestTo(url, { ...init, signal: over.signal }, { headers, userAgent });
   const stop = (): void => over.abort(signal?.reason);
   const late = (): void =>
     over.abort(new DOMException(`No answer in ${timeout} ms.`, "TimeoutError"));
   const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
-  const request = new Request(url, { ...init, signal: over.signal });
-  const more = { ...headers, ...(userAgent !== undefined && { "user-agent": userAgent }) };
-  for (const [name, value] of Object.entries(more)) request.headers.set(name, value);
   const exchange = async (): Promise<Fetched> => {
     const response = await ask(request);
     return { response, body: await response.text() };
@@ -153,6 +151,26 @@ export async function fetched(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", stop);
+  }
+}
+
+/**
+ * The request, with headers. Throws a plain Error where the platform cannot make one: its `TypeError` would be
+ * taken for a failure of the network, after which another try might help.
+ */
+function requestTo(
+  url: string,
+  init: RequestInit,
+  { headers, userAgent }: Pick<FetchOptions, "headers" | "userAgent">,
+): Request {
+  try {
+    const request = new Request(url, init);
+    const more = { ...headers, ...(userAgent !== undefined && { "user-agent": userAgent }) };
+    for (const [name, value] of Object.entries(more)) request.headers.set(name, value);
+    return request;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`A request to ${url} cannot be made: ${why}`, { cause });
   }
 }
 

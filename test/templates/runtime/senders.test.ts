@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../templates/runtime/api-error.js";
 import { HttpError } from "../../../templates/runtime/http-error.js";
+import { withRetries } from "../../../templates/runtime/retry.js";
 import { fetchSender, m3apiSender, mwnSender } from "../../../templates/runtime/senders.js";
 import type { FetchSenderOptions } from "../../../templates/runtime/senders.js";
 
@@ -141,6 +142,18 @@ describe("fetchSender", () => {
     expect(await thrownBy(answer)).toBe(enough);
     expect(await thrownBy(send({}, { ...GET, signal: AbortSignal.abort(enough) }))).toBe(enough);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it.each([
+    ["an address", "wiki.example/w/api.php", {}],
+    ["a header", ENDPOINT, { userAgent: "a\nb" }],
+  ])("says at once of %s that it cannot be sent", async (_, endpoint, options) => {
+    const before = timers();
+    const send = withRetries(fetchSender(endpoint, { ...options, timeout: 5000 }));
+    const error = await thrownBy(send({ action: "query" }, GET));
+    expect(error).not.toBeInstanceOf(TypeError);
+    expect(String(error)).toMatch(/^Error: A request to \S+ cannot be made: \S/);
+    expect(timers()).toBe(before);
   });
 
   it("leaves nothing behind at a signal or on the clock", async () => {

@@ -6,6 +6,7 @@
  *     node test/bench/generate.mjs --runs 5 --sizes 1,10,100 --patience 180
  */
 /* oxlint-disable no-await-in-loop -- what is measured has the machine to itself */
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -262,6 +263,7 @@ async function measured(subjects, runs, patience) {
     for (const [index, { run, prepare, out, name }] of subjects.entries()) {
       if (samples[index].some(({ failure }) => failure !== undefined)) continue;
       prepare();
+      settle();
       const sample = await trackedRun(run, patience);
       samples[index].push(sample);
       const files = out === "" ? [] : filesBelow(out);
@@ -312,6 +314,11 @@ function setAside(path) {
   let number = 0;
   while (existsSync(`${path}-${number}`)) number += 1;
   renameSync(path, `${path}-${number}`);
+}
+
+/** Brings to the disk what was written before, lest a run waits for what another left; where that is no command, it goes without. */
+function settle() {
+  spawnSync("sync");
 }
 
 /** @param {string} path */

@@ -23,7 +23,8 @@ export const integer: ParsedRule<Bounded> = {
 export const integerCheck: Check<Bounded> = {
   fault(value, param, options) {
     if (typeof value !== "number") return wrongType("badinteger", "an integer", value);
-    const isInt64 = Number.isInteger(value) && value < 2 ** 63 && value >= -(2 ** 63);
+    // The least of 64 bits is written with its last digits rounded, which makes it too small.
+    const isInt64 = Number.isInteger(value) && value < 2 ** 63 && value > -(2 ** 63);
     return isInt64 ? rangeFault(value, param, options) : noInteger(String(value));
   },
 };

@@ -36,8 +36,10 @@ describe("an integer of 64 bits", () => {
     expect(strictly(integer, Number.MAX_SAFE_INTEGER)).toEqual([]);
     // A number this large is written with zeros at its end, and thus beyond 64 bits.
     expect(strictly(integer, 2 ** 63)).toEqual(["error badinteger"]);
-    expect(strictly(integer, -(2 ** 63))).toEqual([]);
-    expect(strictly(integer, -(2 ** 63) - 2048)).toEqual(["error badinteger"]);
+    expect(strictly(integer, -(2 ** 63))).toEqual(["error badinteger"]);
+    expect(asServer(integer, String(-(2 ** 63))).found).toEqual(["error badinteger"]);
+    expect(strictly(integer, -(2 ** 63) + 1024)).toEqual([]);
+    expect(asServer(integer, String(-(2 ** 63) + 1024)).found).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface JobSpec {
   readonly label: string;
   /** Absolute. */
   readonly file: string;
+  /** Absolute paths of what a spec folder would stand for instead, were it there. */
+  readonly preferred?: readonly string[];
   /** Absolute path of a protocol that was named; otherwise one beside the file or the shipped one is taken. */
   readonly protocol?: string;
 }
@@ -49,12 +51,13 @@ export function configJob(file: string, config: Config, cwd: string): Job {
     importExtension: config.importExtension ?? ".js",
     config: file,
     specs: config.specs.map((spec) => {
-      const path = specFile(resolve(folder, spec.file));
+      const found = specFile(resolve(folder, spec.file));
+      const path = found.file;
       return {
         name: spec.name ?? specName(path),
         source: relative(folder, path).split(sep).join("/"),
         label: labelOf(path, cwd),
-        file: path,
+        ...found,
         ...(spec.protocol !== undefined && { protocol: resolve(folder, spec.protocol) }),
       };
     }),
@@ -73,12 +76,13 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
     ].join(" "),
     importExtension: ".js",
     specs: files.map((file) => {
-      const path = specFile(resolve(cwd, file));
+      const found = specFile(resolve(cwd, file));
+      const path = found.file;
       return {
         name: specName(path),
         source: basename(path),
         label: path === resolve(cwd, file) ? file : join(file, basename(path)),
-        file: path,
+        ...found,
       };
     }),
   };
@@ -90,9 +94,10 @@ function word(text: string): string {
 }
 
 /** A spec folder stands for the catalogue or the directory in it. */
-function specFile(path: string): string {
+function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
   const inside = ["catalogue.json", "openapi.json"].map((name) => join(path, name));
-  return inside.find((file) => existsSync(file)) ?? path;
+  const at = inside.findIndex((file) => existsSync(file));
+  return { file: inside[at] ?? path, ...(at > 0 && { preferred: inside.slice(0, at) }) };
 }
 
 /** The folder of a spec's code: its file's name, or where that says nothing, the name of the folder that holds it. */

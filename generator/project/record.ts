@@ -110,10 +110,11 @@ export function inputsOf({ specs, config }: Job): readonly string[] {
   return [...(config === undefined ? [] : [config]), ...specs.flatMap(inputFiles)];
 }
 
-/** A file that is not there today matters too: a protocol, site facts, results or selections may be added. */
+/** A file that is not there today matters too: a protocol, site facts, results, selections or another spec may be added. */
 function inputFiles(spec: JobSpec): readonly string[] {
   return [
     spec.file,
+    ...(spec.preferred ?? []),
     protocolPath(spec),
     protocolBeside(spec),
     sitePath(spec),

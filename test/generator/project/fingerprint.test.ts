@@ -114,6 +114,15 @@ describe("the fingerprint of a run", () => {
     expect(isUnchangedNow()).toBe(false);
   });
 
+  it("no longer holds where a catalogue comes into a folder that stood for the directory in it", () => {
+    writeFiles(project, [{ path: "towns/openapi.json", text: "{}" }]);
+    const job = configJob(config, { out: "out", specs: [{ file: "towns" }] }, project);
+    remember(job, runOf(job), toolHash());
+    expect(isUnchangedNow()).toBe(true);
+    writeFiles(project, [{ path: "towns/catalogue.json", text: "{}" }]);
+    expect(isUnchangedNow()).toBe(false);
+  });
+
   it.each([
     ["a file of the output", "project/out/a.ts"],
     ["the manifest", `project/out/${MANIFEST}`],

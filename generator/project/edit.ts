@@ -49,8 +49,12 @@ export function editSince(job: Job, before: RunRecord): Edit | undefined {
   );
   const spec = job.specs[index];
   const kept = before.specs[index];
-  // Two specs may be made of one file.
-  const isOwn = job.specs.every(({ file }, at) => at === index || file !== spec?.file);
+  // Two specs may be made of one file, or stand in one folder beside the same results and selections.
+  const isOwn = job.specs.every(
+    ({ file }, at) =>
+      at === index ||
+      changed.every((path) => path !== file && before.specs[at]?.about[path] === undefined),
+  );
   const edited = spec && kept && isOwn ? editedSpec(spec, kept, changed) : undefined;
   if (!edited) return undefined;
   const read = new Map<string, string>();

@@ -40,6 +40,16 @@ function wiki(name: string, ...more: readonly string[]): string {
   );
 }
 
+/** What was learned of module `a`, whose rows are of a type. */
+function learned(is: string): string {
+  return JSON.stringify({
+    module: "query+a",
+    servers: ["MediaWiki 1.45.0"],
+    rows: { at: ["query", "a"], kind: "entry" },
+    answer: { query: { is: { record: { a: { is: { map: is }, seen: 1 } } }, seen: 1 } },
+  });
+}
+
 /** Lets somebody write to a file of the output right after the folder was compared for the first time. */
 function meanwhile(file: string): void {
   const real = asked.getMockImplementation();
@@ -92,5 +102,25 @@ describe("a run that builds on the last", () => {
       false,
       false,
     ]);
+  });
+
+  it("makes all specs of a folder anew where what was learned beside them changes", async () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, "node_modules"));
+    const specs = [{ file: "one.json" }, { file: "two.json" }];
+    writeFiles(folder, [
+      { path: "one.json", text: wiki("one") },
+      { path: "two.json", text: wiki("two") },
+      { path: "results/a.json", text: learned("string") },
+      { path: "paramsmith.config.json", text: JSON.stringify({ out: "out", specs }) },
+    ]);
+    const options = jobOptions(folder, [], undefined);
+    expect(await generateCommand(options)).toMatchObject({ exitCode: 0, diagnostics: [] });
+    writeFiles(folder, [{ path: "results/a.json", text: learned("integer") }]);
+    await generateCommand(options);
+    const file = (spec: string): string =>
+      readFileSync(join(folder, "out", spec, "results", "a.ts"), "utf8");
+    expect(file("one")).toContain("number");
+    expect(file("two")).toContain("number");
   });
 });

@@ -116,7 +116,7 @@ function parseSource({ file, bytes }: SourceFile): Staged<Document> {
 export interface Made {
   /** Stands for all that they follow from, but for generator, templates and the form of imports. */
   readonly key: string;
-  /** Of a catalogue's module: its path, and what stands for all that other files show of it. */
+  /** Of a catalogue's module: its path, and what stands for all that other files show of it or that is held against others. */
   readonly module?: string;
   readonly outline?: string;
   readonly paths: readonly string[];

@@ -1,10 +1,12 @@
 import { hash } from "node:crypto";
+import { moduleParameters } from "../model/expansion.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type {
   ModuleOutline,
   PlannedCatalogue,
   PlannedDirectory,
   PlannedModule,
+  PlannedResult,
   PlannedSpec,
 } from "../plan/planned.js";
 import type { Fragment } from "./fragment.js";
@@ -16,7 +18,7 @@ export interface Unit {
   readonly key: string;
   /** The path of the module that they are of; absent where they are of a spec as a whole. */
   readonly module?: string;
-  /** Of a module: stands for what files of the spec as a whole show of it. */
+  /** Of a module: stands for what files of the spec as a whole show of it, and what checks of all modules see. */
   readonly outline?: string;
   readonly emit: () => Promise<readonly Fragment[]>;
 }
@@ -44,7 +46,7 @@ function catalogueUnits(spec: PlannedCatalogue): readonly Unit[] {
   const units = modules.map((module): Unit => ({
     key: keyOf([whole, module.names, withoutPlaces(module.operation)]),
     module: module.operation.path,
-    outline: keyOf(outlineOf(module)),
+    outline: keyOf([whole, outlineOf(module), comparedOf(module)]),
     async emit() {
       const only = { ...spec, modules: [module] };
       const each = await Promise.all(targets.map(async (target) => target(only)));
@@ -52,7 +54,7 @@ function catalogueUnits(spec: PlannedCatalogue): readonly Unit[] {
     },
   }));
   const about: Unit = {
-    key: keyOf([whole, units.map(({ outline }) => outline)]),
+    key: keyOf([whole, modules.map(outlineOf)]),
     async emit() {
       return wholeTargets.flatMap((target) => target(spec));
     },
@@ -83,6 +85,25 @@ function outlineOf({
     ...(version1 && { version1: {} }),
     ...(selection && { selection: { name: selection.name } }),
   };
+}
+
+/** What no two modules may have alike, beside what their outlines hold: names on the wire, and of types. */
+function comparedOf({ operation, result, version1 }: PlannedModule): readonly unknown[] {
+  const { prefix, generator } = operation;
+  return [
+    prefix,
+    generator,
+    moduleParameters(operation).closed.map(({ parameter: { name, deprecated } }) => [
+      name,
+      deprecated,
+    ]),
+    recordNames(result),
+    recordNames(version1?.planned),
+  ];
+}
+
+function recordNames(result: PlannedResult | undefined): readonly string[] {
+  return [...(result?.records.values() ?? [])].map(({ name }) => name);
 }
 
 /** Where a module stands in its file shows nowhere. */

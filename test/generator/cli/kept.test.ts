@@ -104,6 +104,22 @@ describe("a run that builds on the last", () => {
     ]);
   });
 
+  it("refuses an edit of one module by which its names on the wire are those of another", async () => {
+    const folder = await generated();
+    const twice = catalogue(
+      module("a", [parameter("one")]),
+      module("b", [parameter("same")], { prefix: "aone" }),
+      module("c", [parameter("aonesame")], { prefix: "c" }),
+    );
+    writeFiles(folder, [{ path: "wiki.json", text: JSON.stringify(twice) }]);
+    expect(await generateCommand(jobOptions(folder, [], undefined))).toMatchObject({ exitCode: 0 });
+    const text = JSON.stringify(twice).replace('"prefix":"c"', '"prefix":""');
+    writeFiles(folder, [{ path: "wiki.json", text }]);
+    const { exitCode, diagnostics } = await generateCommand(jobOptions(folder, [], undefined));
+    expect(diagnostics.map(({ code }) => code)).toEqual(["duplicate-wire-name"]);
+    expect(exitCode).toBe(1);
+  });
+
   it("makes all specs of a folder anew where what was learned beside them changes", async () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, "node_modules"));

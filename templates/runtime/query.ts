@@ -4,6 +4,7 @@ import type { RootParams } from "./request.js";
 import { toRequestInit } from "./to-request.js";
 import type { RequestParts, ToRequestOptions } from "./to-request.js";
 import { WireForm } from "./wire-form.js";
+import { wireText } from "./wire-text.js";
 
 /** A request to several modules of the `query` action, with the pages that they are about. */
 export interface QueryRequest<Parts, Generator, Version> extends Composed<
@@ -158,7 +159,14 @@ function checked(
     tell(!wins && other !== value, "sameoption", name, "is there twice");
     own.set(name, value);
   }
-  const options: RootParams = { ...defaults, ...Object.fromEntries(own), ...given };
+  const options: RootParams = {
+    ...defaults,
+    ...Object.fromEntries(own),
+    // What is left open is not to take away what a part says.
+    ...Object.fromEntries(
+      Object.entries(given).filter(([name, value]) => value !== undefined || !own.has(name)),
+    ),
+  };
 
   const selectors = SELECTORS.filter((name) => options[name] !== undefined);
   tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
@@ -173,11 +181,15 @@ function checked(
     tell(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
     tell(isTwice, "moduletwice", name, "is there twice");
     for (const wire of new URLSearchParams(paramsText(placed)).keys()) {
-      const isShared = Object.hasOwn(options, wire) || others.some((other) => takes(other, wire));
+      const isShared = isWritten(options, wire) || others.some((other) => takes(other, wire));
       tell(isShared && !isTwice, "samewirename", wire, "is there twice");
     }
   }
   return { options, issues };
+}
+
+function isWritten(options: RootParams, name: string): boolean {
+  return Object.hasOwn(options, name) && wireText(options[name]) !== undefined;
 }
 
 function takes({ part: { module }, lead }: Placed, wire: string): boolean {

@@ -52,6 +52,12 @@ function issuesOf({ issues }: Pick<QueryRequest<unknown, unknown, unknown>, "iss
 }
 
 describe("the entries of a composed request", () => {
+  it("have the options of a part that the request leaves open", () => {
+    const request = unchecked([info({}, { titles: "A" })], { titles: undefined });
+    expect(request.toRecord()).toMatchObject({ titles: "A" });
+    expect(request.issues).toEqual([]);
+  });
+
   it("are the selection by group, the generator's parameters with g, those of the parts, and the root's", () => {
     const request = query(
       [info({ prop: ["url"] }), recentchanges({ limit: 3 }), links({ limit: "max" }), siteinfo()],
@@ -136,6 +142,12 @@ describe("the issues of a composed request", () => {
     expect(issuesOf(unchecked([part("a", "", { maxlag: "1" })], { maxlag: 5 }))).toEqual([
       "samewirename maxlag",
     ]);
+  });
+
+  it("pass over an option of the request that is left open or false", () => {
+    const one = part("a", "", { maxlag: "1" });
+    expect(issuesOf(unchecked([one], { maxlag: undefined }))).toEqual([]);
+    expect(issuesOf(unchecked([one], { maxlag: false }))).toEqual([]);
   });
 
   it("tell of a prop module without pages, as a generator too, but not beside a generator", () => {

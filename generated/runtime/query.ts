@@ -159,16 +159,10 @@ function checked(
     const wins = given[name] !== undefined && !SELECTORS.includes(name);
     const other = given[name] ?? own.get(name) ?? value;
     tell(!wins && other !== value, "sameoption", name, "is there twice");
-    own.set(name, value);
+    own.set(name, given[name] ?? value);
   }
-  const options: RootParams = {
-    ...defaults,
-    ...Object.fromEntries(own),
-    // What is left open is not to take away what a part says.
-    ...Object.fromEntries(
-      Object.entries(given).filter(([name, value]) => value !== undefined || !own.has(name)),
-    ),
-  };
+  // What the request leaves open does not take away what a part says.
+  const options: RootParams = { ...defaults, ...given, ...Object.fromEntries(own) };
 
   const selectors = SELECTORS.filter((name) => options[name] !== undefined);
   tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
@@ -183,15 +177,12 @@ function checked(
     tell(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
     tell(isTwice, "moduletwice", name, "is there twice");
     for (const wire of new URLSearchParams(paramsText(placed)).keys()) {
-      const isShared = isWritten(options, wire) || others.some((other) => takes(other, wire));
+      const isWritten = wireText(options[wire]) !== undefined;
+      const isShared = isWritten || others.some((other) => takes(other, wire));
       tell(isShared && !isTwice, "samewirename", wire, "is there twice");
     }
   }
   return { options, issues };
-}
-
-function isWritten(options: RootParams, name: string): boolean {
-  return Object.hasOwn(options, name) && wireText(options[name]) !== undefined;
 }
 
 function takes({ part: { module }, lead }: Placed, wire: string): boolean {

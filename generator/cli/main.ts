@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Argv } from "yargs";
 import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import { packageRoot } from "../project/package-root.js";
+import { checkWords } from "./check-words.js";
 import { withDiffArguments } from "./diff-arguments.js";
 import { optimiseLater } from "./engine.js";
 import { failureText } from "./failure.js";
@@ -157,6 +158,10 @@ async function parseWords(words: readonly string[]): Promise<void> {
       default: false,
       describe: "Print a stack trace where the tool fails",
     })
+    // yargs gives its options, of which `array` lists those of several values; its types say less.
+    .check((argv, options: Readonly<Record<string, unknown>>) =>
+      checkWords(argv, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
+    )
     .command(
       "generate",
       "Write the code of the project's specs, or of one spec",

@@ -19,12 +19,46 @@ describe("words that the command does not know", () => {
     ],
     ["an unknown format", ["validate", "--format", "xml"], "xml"],
     ["an option that another command has", ["validate", "--dry-run"], "dry-run"],
+    [
+      "a folder twice",
+      ["generate", "--spec", "a.json", "--out", "a", "--out", "b"],
+      "--out is given more than once.",
+    ],
+    [
+      "a spec twice where one is asked for",
+      ["inspect", "--spec", "a.json", "--spec", "b.json", "action=query"],
+      "--spec is given more than once.",
+    ],
+    [
+      "a format twice",
+      ["diff", "a", "b", "--format", "json", "--format", "text"],
+      "--format is given more than once.",
+    ],
+    ["an empty folder", ["generate", "--spec", "a.json", "--out", ""], "--out is empty."],
+    ["an empty spec", ["check", "--spec", "", "--out", "a"], "--spec is empty."],
+    ["an empty side", ["diff", "", "a.json"], "<old> is empty."],
+    ["an empty file", ["validate", ""], "<files> is empty."],
+    [
+      "an empty option of two words",
+      ["learn", "a", "--cookie-file", ""],
+      "--cookie-file is empty.",
+    ],
   ])("end with exit code 2 and say where help is: %s", (_, words, message) => {
     const { code, out, err } = paramsmith(scratchFolder(), ...words);
     expect(code).toBe(2);
     expect(out).toBe("");
     expect(err).toContain(message);
     expect(err).toContain("See: paramsmith --help");
+  });
+});
+
+describe("words that several times mean several values", () => {
+  it.each([
+    ["specs", ["check", "--spec", "a.json", "--spec", "b.json", "--out", "a"]],
+    ["files", ["validate", "a.json", "b.json"]],
+    ["classes", ["diff", "a.json", "b.json", "--class", "wire", "--class", "types"]],
+  ])("are taken: %s", (_, words) => {
+    expect(paramsmith(scratchFolder(), ...words).err).toContain("error[file-missing]");
   });
 });
 

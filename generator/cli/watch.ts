@@ -68,13 +68,23 @@ function watchedIn(options: JobOptions): Watched {
   const { config } = options;
   const inputs = job ? inputsOf(job) : config === undefined ? [] : [config];
   const names = new Map<string, Set<string>>();
-  for (const input of inputs)
-    names.set(dirname(input), new Set([...(names.get(dirname(input)) ?? []), basename(input)]));
+  for (const input of inputs) {
+    const { folder, name } = placeOf(input);
+    names.set(folder, new Set([...(names.get(folder) ?? []), name]));
+  }
   const folders = inputs.filter((input) => lookAt(input)?.isDirectory());
   return new Map([
     ...[...names].map(([folder, own]) => [folder, (name: string) => own.has(name)] as const),
     ...folders.map((folder) => [folder, (name: string) => name.endsWith(".json")] as const),
   ]);
+}
+
+/** Where it shows that a file changes: its folder and its name there, or as much of its path as there is and what comes next. */
+function placeOf(path: string): { readonly folder: string; readonly name: string } {
+  const folder = dirname(path);
+  return folder === path || lookAt(folder)?.isDirectory()
+    ? { folder, name: basename(path) }
+    : placeOf(folder);
 }
 
 interface FolderEvents {

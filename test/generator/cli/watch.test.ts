@@ -132,6 +132,25 @@ describe("generate --watch", () => {
     await until(() => holds(folder, "second"));
   });
 
+  it("sees a spec in a folder that is not there yet, and in one that is made again", async () => {
+    const { folder, err } = await watching();
+    const specs = [{ file: "later/on/wiki.json" }];
+    const config = join(folder, "paramsmith.config.json");
+    writeFileSync(config, JSON.stringify({ out: "out", specs }));
+    await until(() => err().includes("error[file-missing]"));
+    for (const name of ["second", "third"]) {
+      rmSync(join(folder, "later"), { recursive: true, force: true });
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await setTimeout(100);
+      mkdirSync(join(folder, "later"));
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await setTimeout(100);
+      writeFiles(folder, [{ path: "later/on/wiki.json", text: wiki(name) }]);
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await until(() => holds(folder, name));
+    }
+  });
+
   it("follows the configuration, and a broken one until it is mended", async () => {
     const { folder, out, err } = await watching();
     const config = join(folder, "paramsmith.config.json");

@@ -1,4 +1,4 @@
-import { watch } from "node:fs";
+import { realpathSync, watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { basename, dirname } from "node:path";
 import { isOf } from "../project/fingerprint.js";
@@ -68,8 +68,9 @@ function watchedIn(options: JobOptions): Watched {
   const { config } = options;
   const inputs = job ? inputsOf(job) : config === undefined ? [] : [config];
   const names = new Map<string, Set<string>>();
-  for (const input of inputs) {
-    const { folder, name } = placeOf(input);
+  for (const { folder, name } of inputs
+    .flatMap((input) => [input, behindLinks(input)])
+    .map(placeOf)) {
     names.set(folder, new Set([...(names.get(folder) ?? []), name]));
   }
   const folders = inputs.filter((input) => lookAt(input)?.isDirectory());
@@ -85,6 +86,11 @@ function placeOf(path: string): { readonly folder: string; readonly name: string
   return folder === path || lookAt(folder)?.isDirectory()
     ? { folder, name: basename(path) }
     : placeOf(folder);
+}
+
+/** The file that is read where a path leads over symbolic links; the path itself where nothing is there. */
+function behindLinks(path: string): string {
+  return lookAt(path) ? realpathSync(path) : path;
 }
 
 interface FolderEvents {

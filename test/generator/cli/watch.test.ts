@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -149,6 +157,17 @@ describe("generate --watch", () => {
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
       await until(() => holds(folder, name));
     }
+  });
+
+  it.skipIf(process.platform === "win32")("sees a change of a spec behind a link", async () => {
+    const { folder } = await watching();
+    writeFiles(folder, [{ path: "shared/wiki.json", text: wiki("second") }]);
+    rmSync(join(folder, "wiki.json"));
+    symlinkSync(join("shared", "wiki.json"), join(folder, "wiki.json"));
+    await until(() => holds(folder, "second"));
+    await setTimeout(300);
+    writeFileSync(join(folder, "shared", "wiki.json"), wiki("third"));
+    await until(() => holds(folder, "third"));
   });
 
   it("follows the configuration, and a broken one until it is mended", async () => {

@@ -13,6 +13,7 @@ import type { WikiFacts } from "./facts.js";
 import { besidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer/result.js";
 import type { Journal } from "./journal.js";
 import { mergeResults } from "./merge.js";
+import type { Merged } from "./merge.js";
 import { NO_QUERY_FIELDS } from "./sample.js";
 import type { Observation, QueryFields } from "./sample.js";
 
@@ -108,10 +109,19 @@ function lessonOf(
   if (!known) return { module: path, result, diagnostics: [] };
   const asked = observations.map(({ experiment }) => effective(experiment));
   const merged = mergeResults(known, result, asked);
-  const diagnostics = merged.contradictions.map(({ at, before, now }) =>
+  const diagnostics = contradictionsOf(module, merged, observations);
+  return { module: path, result: merged.result, diagnostics };
+}
+
+/** What contradicts what was known of a module, with samples of the answers that do. */
+export function contradictionsOf(
+  module: ModuleOperation,
+  { contradictions }: Merged,
+  observations: readonly Observation[],
+): readonly Diagnostic[] {
+  return contradictions.map(({ at, before, now }) =>
     contradiction(module, at, shapeWords(before), [shapeWords(now), ...seenAt(observations, at)]),
   );
-  return { module: path, result: merged.result, diagnostics };
 }
 
 function isQuery({ path }: ModuleOperation): boolean {

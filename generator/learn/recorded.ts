@@ -8,6 +8,7 @@ import { MAX_DEPTH } from "../read/document.js";
 import type { Result } from "../spec/types.js";
 import type { WikiFacts } from "./facts.js";
 import { inferResult } from "./infer/result.js";
+import { contradictionsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
 import { mergeResults } from "./merge.js";
 import { effective } from "./experiment.js";
@@ -31,17 +32,24 @@ export function learnFromRecords(options: {
   const observed = records.map((record) => observationOf(record, modules, file));
   const observations = valuesOf(observed);
   const results: Result[] = [];
+  const contradictions: Diagnostic[] = [];
   for (const module of modules) {
     const own = observations.filter(({ experiment }) => experiment.module === module);
     const result = inferResult(module, own, queryFields(known), factsOf(server, own));
     if (!result) continue;
     const before = known.get(module.path);
     const asked = own.map(({ experiment }) => effective(experiment));
-    results.push(before ? mergeResults(before, result, asked).result : result);
+    const merged = before && mergeResults(before, result, asked);
+    results.push(merged ? merged.result : result);
+    if (merged) contradictions.push(...contradictionsOf(module, merged, own));
   }
   return {
     value: { results, silent: [], requests: records.length },
-    diagnostics: [...diagnostics, ...observed.flatMap((each) => each.diagnostics)],
+    diagnostics: [
+      ...diagnostics,
+      ...observed.flatMap((each) => each.diagnostics),
+      ...contradictions,
+    ],
   };
 }
 

@@ -44,6 +44,25 @@ describe("learning from recorded answers", () => {
     expect(JSON.stringify(result?.answer)).toContain('"size"');
   });
 
+  it("reports what contradicts what was known, with a sample", () => {
+    const known: Result = {
+      module: "query+things",
+      servers: ["MediaWiki 1.39.17"],
+      answer: { query: { is: { record: { things: { is: "string", seen: 1 } } }, seen: 1 } },
+    };
+    const record = { request: `${ASKED}size`, answer: { query: { things: [{ size: 1 }] } } };
+    const { diagnostics } = learnFromRecords({
+      file: "answers.jsonl",
+      text: [SITE, record].map((each) => JSON.stringify(each)).join("\n"),
+      modules: [things],
+      known: new Map([["query+things", known]]),
+    });
+    const found = diagnostics.filter(({ code }) => code === "result-contradiction");
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain("query.things");
+    expect(found[0]?.message).toContain('[{"size":1}]');
+  });
+
   it("knows numbers of namespaces by the answers themselves", () => {
     const [result] = learned([], {
       request: `${ASKED}size`,

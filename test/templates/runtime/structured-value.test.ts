@@ -40,8 +40,8 @@ describe("the items of a list", () => {
   });
 
   it("are looked at where there is none, too", () => {
-    const holes = ["a", "b"];
-    delete holes[0];
+    const holes: string[] = [];
+    holes[1] = "b";
     expect(strictly({ type: "string", multi: USUAL }, holes)).toEqual(["error badvalue"]);
     expect(strictly(colours, holes)).toEqual(["error badvalue"]);
   });

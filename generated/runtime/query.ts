@@ -96,12 +96,11 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
   }
 
   toString(): string {
-    const selected: Record<string, string> = { action: "query" };
+    const selected: Record<string, readonly string[]> = { action: ["query"] };
     for (const { part, lead } of this.#placed) {
       const { group, name } = part.module;
       const key = lead ? "generator" : group;
-      const names = selected[key]?.split("|") ?? [];
-      selected[key] = [...new Set([...names, name])].join("|");
+      selected[key] = [...new Set([...(selected[key] ?? []), name])];
     }
     const own = this.#placed.map(paramsText).join("");
     return rootText(selected).slice(1) + own + rootText(this.options);
@@ -152,17 +151,17 @@ function checked(
     if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
   };
 
-  const own = new Map<string, unknown>();
+  const own = new Map(Object.entries(given));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (value === undefined || Reflect.get(defaults, name) === value) continue;
     // The request's own options win, but pages that a part is about are not to be lost.
     const wins = given[name] !== undefined && !SELECTORS.includes(name);
-    const other = given[name] ?? own.get(name) ?? value;
-    tell(!wins && other !== value, "sameoption", name, "is there twice");
-    own.set(name, given[name] ?? value);
+    // What the request leaves open does not take away what a part says.
+    const other = own.get(name) ?? value;
+    tell(!wins && wireText(other) !== wireText(value), "sameoption", name, "is there twice");
+    own.set(name, other);
   }
-  // What the request leaves open does not take away what a part says.
-  const options: RootParams = { ...defaults, ...given, ...Object.fromEntries(own) };
+  const options: RootParams = { ...defaults, ...Object.fromEntries(own) };
 
   const selectors = SELECTORS.filter((name) => options[name] !== undefined);
   tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");

@@ -171,6 +171,15 @@ describe("the issues of a composed request", () => {
     expect(issuesOf(query(parts))).toEqual([]);
   });
 
+  it("let parts say the same twice, in a list of their own or in another form", () => {
+    const parts = [info({}, { titles: ["A"] }), recentchanges({}, { titles: ["A"] })] as const;
+    expect(issuesOf(query(parts))).toEqual([]);
+    expect(issuesOf(query([info({}, { maxlag: 5 })], { titles: "A" }))).toEqual([]);
+    expect(issuesOf(query([info({}, { titles: ["A", "B"] })], { titles: ["A"] }))).toEqual([
+      "sameoption titles",
+    ]);
+  });
+
   it("say in words what is wrong", () => {
     expect(query([info()]).issues[0]?.message).toBe("info has no pages.");
   });

@@ -33,7 +33,7 @@ export class AnswerError extends Error {
 
 /** The error in an answer, if it is one. */
 export function errorOf(answer: unknown, retryAfter?: number): ApiError | undefined {
-  const messages = [fieldOf(answer, "errors"), fieldOf(answer, "error")].flatMap(messagesOf);
+  const messages = messagesOf(fieldOf(answer, "errors"), fieldOf(answer, "error"));
   const [first] = messages;
   return first && new ApiError(first.code ?? "unknown", messages, retryAfter);
 }
@@ -58,15 +58,16 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null;
 }
 
-/** One message, or a list of them; a list within that is none of the API's. */
-function messagesOf(given: unknown): readonly Message[] {
-  if (!Array.isArray(given)) return messageOf(given);
-  return given.flatMap((each: unknown) => (Array.isArray(each) ? [] : messageOf(each)));
+/** Of messages and lists of them. */
+function messagesOf(...given: readonly unknown[]): readonly Message[] {
+  return given.flat().flatMap(messageOf);
 }
 
 /** Format version 1 has texts under `*`; with `errorformat: "bc"` the text is `info`, and data stands beside it. */
 function messageOf(given: unknown): readonly Message[] {
-  if (!isObject(given)) return given === undefined ? [] : [{ text: JSON.stringify(given) }];
+  // A list within a list is none of the API's.
+  if (given === undefined || Array.isArray(given)) return [];
+  if (!isObject(given)) return [{ text: JSON.stringify(given) }];
   const { code, info, warnings, "*": star, ...rest } = given;
   const text = info ?? warnings ?? star;
   return [

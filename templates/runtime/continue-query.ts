@@ -32,28 +32,27 @@ export async function* continueQuery<Request extends Sendable>(
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the answer before it
     const answer = await answerTo(parameters, send, how, onWarnings);
     const proceed = proceedOf(answer);
-    const place = proceed && String(new URLSearchParams(proceed));
-    if (place !== undefined && seen.has(place))
-      throw new AnswerError(`The answer goes back to ${place}.`);
+    const place = String(proceed);
+    if (seen.has(place)) throw new AnswerError(`The answer goes back to ${place}.`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer
     yield answer as AnswerTo<Request>;
-    if (place === undefined) return;
+    if (!proceed) return;
     seen.add(place);
-    parameters = { ...original, ...proceed };
+    parameters = { ...original, ...Object.fromEntries(proceed) };
     rows += rowsIn(answer);
   }
 }
 
 /** The parameters that lead to what follows an answer, as wire text. */
-function proceedOf(answer: AnyAnswer): Record<string, string> | undefined {
+function proceedOf(answer: AnyAnswer): URLSearchParams | undefined {
   const proceed = answer["continue"];
   if (proceed === undefined && !answer["query-continue"]) return undefined;
-  if (!isObject(proceed))
-    throw new AnswerError("The answer goes on without `continue`; leave out `rawcontinue`.");
-  const entries = Object.entries(proceed);
-  const odd = entries.find(([, value]) => typeof value === "object");
-  if (odd) throw new AnswerError(`The answer goes on with \`${odd[0]}\`, which is no text.`);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  if (!isObject(proceed) || Object.values(proceed).some((value) => typeof value === "object"))
+    throw new AnswerError(
+      "The answer goes on without text in `continue`; leave out `rawcontinue`.",
+    );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no text, such as a number, becomes one
+  return new URLSearchParams(proceed as Record<string, string>);
 }
 
 /** Items of all lists of a query, its pages among them, which format version 1 has in a map. */

@@ -39,5 +39,5 @@ export function retryAfterOf(headers: Headers): number | undefined {
   const until = Date.parse(text);
   const from = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(until)) return undefined;
-  return Math.max(0, until - (Number.isNaN(from) ? Date.now() : from));
+  return Math.max(0, until - (from || Date.now()));
 }

@@ -76,8 +76,6 @@ interface Common<Module> {
   readonly selection: string;
   /** The default options as text. */
   readonly root: string;
-  readonly names: ReadonlyMap<string, WireName>;
-  /** For a name that is none of these. */
   readonly nameOf: (name: string) => WireName;
 }
 
@@ -101,15 +99,15 @@ function commonOf<Module>(
     multi: param?.multi !== undefined,
     sensitive: param?.sensitive === true,
   });
+  const names = new Map(
+    Object.entries(module.params).map(([name, param]) => [name, wireName(name, param)]),
+  );
   return {
     module,
     options,
     selection: rootText(module.select).slice(1),
     root: rootText(options),
-    names: new Map(
-      Object.entries(module.params).map(([name, param]) => [name, wireName(name, param)]),
-    ),
-    nameOf: (name) => wireName(name, namedByTemplate?.(module, name)),
+    nameOf: (name) => names.get(name) ?? wireName(name, namedByTemplate?.(module, name)),
   };
 }
 
@@ -135,10 +133,9 @@ class RequestOfModule<Module, Params extends object, Version>
   }
 
   get method(): "GET" | "POST" {
-    const { names, nameOf, module } = this.#common;
+    const { nameOf, module } = this.#common;
     const isPosted =
-      module.mustbeposted ||
-      Object.keys(this.params).some((name) => (names.get(name) ?? nameOf(name)).sensitive);
+      module.mustbeposted || Object.keys(this.params).some((name) => nameOf(name).sensitive);
     return isPosted ? "POST" : "GET";
   }
 
@@ -149,12 +146,12 @@ class RequestOfModule<Module, Params extends object, Version>
   }
 
   paramsText(): string {
-    const { names, nameOf } = this.#common;
+    const { nameOf } = this.#common;
     let text = "";
     const { params } = this;
     for (const name of Object.keys(params)) {
       const value = params[name];
-      const { head, multi } = names.get(name) ?? nameOf(name);
+      const { head, multi } = nameOf(name);
       if (Number.isSafeInteger(value)) {
         text += head + String(value);
         continue;

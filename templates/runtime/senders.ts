@@ -131,11 +131,16 @@ export async function fetched(
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-  { headers, userAgent, timeout, fetch: ask = async (request) => fetch(request) }: FetchOptions,
+  {
+    headers = {},
+    userAgent,
+    timeout,
+    fetch: ask = async (request) => fetch(request),
+  }: FetchOptions,
 ): Promise<Fetched> {
   // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
   const over = new AbortController();
-  const request = requestTo(url, { ...init, signal: over.signal }, { headers, userAgent });
+  const request = requestTo(url, { ...init, headers, signal: over.signal }, userAgent);
   const stop = (): void => over.abort(signal?.reason);
   const late = (): void =>
     over.abort(new DOMException(`No answer in ${timeout} ms.`, "TimeoutError"));
@@ -155,18 +160,13 @@ export async function fetched(
 }
 
 /**
- * The request, with headers. Throws a plain Error where the platform cannot make one: its `TypeError` would be
+ * The request, with who asks. Throws a plain Error where the platform cannot make one: its `TypeError` would be
  * taken for a failure of the network, after which another try might help.
  */
-function requestTo(
-  url: string,
-  init: RequestInit,
-  { headers, userAgent }: Pick<FetchOptions, "headers" | "userAgent">,
-): Request {
+function requestTo(url: string, init: RequestInit, userAgent: string | undefined): Request {
   try {
     const request = new Request(url, init);
-    const more = { ...headers, ...(userAgent !== undefined && { "user-agent": userAgent }) };
-    for (const [name, value] of Object.entries(more)) request.headers.set(name, value);
+    if (userAgent !== undefined) request.headers.set("user-agent", userAgent);
     return request;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);

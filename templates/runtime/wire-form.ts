@@ -25,5 +25,5 @@ export abstract class WireForm {
 /** The address of a GET request, from that of the wiki's `api.php` and a query string. */
 export function addressOf(endpoint: string | URL, query: string): string {
   const address = String(endpoint);
-  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+  return address + (address.includes("?") ? "&" : "?") + query;
 }

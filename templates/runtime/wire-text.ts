@@ -39,9 +39,7 @@ export function joinValues(values: readonly string[]): string {
   let separator = "";
   for (const value of values) {
     if (value.includes(UNIT_SEPARATOR)) {
-      throw new RangeError(
-        "A value of a list holds U+001F, which separates values on the wire; remove that character.",
-      );
+      throw new RangeError("A list has a value with U+001F, which separates values; remove it.");
     }
     if (value.includes("|")) separator = UNIT_SEPARATOR;
   }

@@ -157,7 +157,7 @@ describe("continueQuery", () => {
     await expect(collect(continueQuery(allpages(), old.send))).rejects.toThrow(/rawcontinue/);
     const odd = scripted({ query: {}, continue: "B" });
     await expect(collect(continueQuery(allpages(), odd.send))).rejects.toThrow(
-      /without `continue`/,
+      /without text in `continue`/,
     );
   });
 
@@ -166,7 +166,7 @@ describe("continueQuery", () => {
     async (value) => {
       const { send, sent } = scripted({ query: {}, continue: { apcontinue: value } });
       await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(
-        new AnswerError("The answer goes on with `apcontinue`, which is no text."),
+        new AnswerError("The answer goes on without text in `continue`; leave out `rawcontinue`."),
       );
       expect(sent).toHaveLength(1);
     },

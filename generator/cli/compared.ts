@@ -107,10 +107,10 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
 
 /** Brings what a killed pull or learn has decided to its end, so that no spec is read that is half old and half new. */
 function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly Diagnostic[] {
-  const folders = job.specs.flatMap((spec) => [dirname(spec.file), resultsPath(spec)]);
-  return interruptedIn(folders).flatMap((folder) => {
+  const folders = new Set(job.specs.flatMap((spec) => [dirname(spec.file), resultsPath(spec)]));
+  return [...folders].flatMap((folder) => {
     const { diagnostics } = attempt(labelOf(folder, cwd), () => {
-      prepare(folder);
+      interruptedIn([folder]).forEach(prepare);
       return { value: true, diagnostics: [] };
     });
     return diagnostics;

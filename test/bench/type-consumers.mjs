@@ -84,7 +84,12 @@ function own(name, what, from, times) {
   const path = from.startsWith(".") ? `./${from.slice(3)}/paraminfo` : `${from}/paraminfo`;
   const index = from.startsWith(".") ? `${path}/index.js` : path;
   const single = from.startsWith(".") ? `${path}/allpages.js` : `${path}/allpages${suffix}`;
-  const calls = largeCatalogue(times).paraminfo.modules.map(
+  const { modules } = largeCatalogue(times).paraminfo;
+  const typed = modules.map(
+    (module, at) =>
+      `export const params${at}: api.${paramsType(module.name)} = { ${someParameters(module)} };`,
+  );
+  const calls = modules.map(
     (module, at) =>
       `export const request${at} = api.${module.name}({ ${someParameters(module)} });\nconsole.log(request${at}.method);`,
   );
@@ -100,10 +105,19 @@ function own(name, what, from, times) {
       `import * as api from "${index}";\nconst request = api.${call};\n${use}`,
     ],
     [
+      `${name}, ${what}: the index, every module's type`,
+      `import type * as api from "${index}";\n${typed.join("\n")}`,
+    ],
+    [
       `${name}, ${what}: the index, a call of every module`,
       `import * as api from "${index}";\n${calls.join("\n")}`,
     ],
   ];
+}
+
+/** @param {string} module */
+function paramsType(module) {
+  return `${module.charAt(0).toUpperCase()}${module.slice(1)}Params`;
 }
 
 /**

@@ -106,7 +106,7 @@ function triedAt(calls: readonly string[], kind: Mishap["kind"]): readonly numbe
       case "killed within":
         return /^(?:write|append|copy)File|^rmSync/.test(call);
       default:
-        if (IS_WHOLE || /\.paramsmith-staging$/.test(call)) return true;
+        if (IS_WHOLE || call.endsWith(".paramsmith-staging")) return true;
         return isChange(call) ? at % 3 !== 0 : at % 19 === 0;
     }
   };

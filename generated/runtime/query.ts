@@ -82,10 +82,8 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
     this.modules = parts;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where none is given, the type is undefined
     this.generator = generator as Generator;
-    this.#placed = [
-      ...(isPart(generator) ? [{ part: generator, lead: "g" }] : []),
-      ...parts.map((part) => ({ part, lead: "" })),
-    ];
+    const placed = parts.map((part) => ({ part, lead: "" }));
+    this.#placed = isPart(generator) ? [{ part: generator, lead: "g" }, ...placed] : placed;
     const { options, issues } = checked(this.#placed, defaults, given);
     this.options = options;
     this.issues = issues;

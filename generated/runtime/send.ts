@@ -54,7 +54,7 @@ export async function answerTo(
   how.signal?.throwIfAborted();
   const answer = await untilAborted(send(parameters, how), how.signal);
   if (!isObject(answer) || Array.isArray(answer))
-    throw new AnswerError("The sender gave no JSON object.");
+    throw new AnswerError("The answer is no JSON object.");
   const error = errorOf(answer);
   if (error) throw error;
   const warnings = warningsOf(answer);

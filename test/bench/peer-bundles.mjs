@@ -36,9 +36,10 @@ const DOCUMENT = "openapi.json";
 
 const root = join(import.meta.dirname, "..", "..");
 const OWN_BUILDER = 'export { allpages, validateAllpages } from "paramsmith/paraminfo/allpages";';
-const OWN_QUERY = `export { allpages } from "paramsmith/paraminfo/allpages";
-export { query } from "paramsmith/paraminfo/query";
+const OWN_VALIDATOR = 'export { validateAllpages } from "paramsmith/paraminfo/allpages";';
+const OWN_QUERY = `export { query } from "paramsmith/paraminfo/query";
 export { continueQuery } from "paramsmith/runtime/continue-query";`;
+const OWN_REQUEST = 'export { allpages } from "paramsmith/paraminfo/allpages";';
 const OWN_SENDER = 'export { fetchSender } from "paramsmith/runtime/senders";';
 
 /** @type {readonly (() => Prepared)[]} */
@@ -77,8 +78,11 @@ function own() {
     code: {
       "`allpages` and `validateAllpages`": OWN_BUILDER,
       "`allpages`, `validateAllpages` and `fetchSender`": `${OWN_BUILDER}\n${OWN_SENDER}`,
-      "`allpages`, `query` and `continueQuery`": OWN_QUERY,
-      "`allpages`, `query`, `continueQuery` and `fetchSender`": `${OWN_QUERY}\n${OWN_SENDER}`,
+      "`validateAllpages` alone": OWN_VALIDATOR,
+      "`query` and `continueQuery`": OWN_QUERY,
+      "`query`, `continueQuery` and `fetchSender`": `${OWN_QUERY}\n${OWN_SENDER}`,
+      "`allpages`, `query` and `continueQuery`": `${OWN_REQUEST}\n${OWN_QUERY}`,
+      "`allpages`, `query`, `continueQuery` and `fetchSender`": `${OWN_REQUEST}\n${OWN_QUERY}\n${OWN_SENDER}`,
     },
   };
 }

@@ -50,26 +50,35 @@ export async function ask(socket, path) {
  * @param {number} port
  * @param {readonly string[]} paths
  * @param {{ connections: number, milliseconds: number }} load
- * @returns {Promise<{ perSecond: number, bytes: number, statuses: Readonly<Record<string, number>> }>}
+ * @returns {Promise<{ perSecond: number, p50: number, p99: number, bytes: number, statuses: Readonly<Record<string, number>> }>} milliseconds within which half of the requests were answered, and 99 of 100; bytes of an answer
  */
 export async function load(port, paths, { connections, milliseconds }) {
   const statuses = {};
   const sockets = Array.from({ length: connections }, () => connection(port));
   const start = performance.now();
   const until = start + milliseconds;
-  let requests = 0;
+  const waits = [];
   let received = 0;
   await Promise.all(
     sockets.map(async (socket, n) => {
       for (let at = n; performance.now() < until; at += 1) {
+        const asked = performance.now();
         const { status, bytes } = await ask(socket, paths[at % paths.length]);
+        waits.push(performance.now() - asked);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        requests += 1;
         received += bytes;
       }
     }),
   );
   const seconds = (performance.now() - start) / 1000;
   for (const socket of sockets) socket.destroy();
-  return { perSecond: requests / seconds, bytes: received / requests, statuses };
+  waits.sort((one, other) => one - other);
+  const within = (share) => waits[Math.ceil(share * waits.length) - 1];
+  return {
+    perSecond: waits.length / seconds,
+    p50: within(0.5),
+    p99: within(0.99),
+    bytes: received / waits.length,
+    statuses,
+  };
 }

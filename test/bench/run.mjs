@@ -1,10 +1,11 @@
 /**
  * Measures what the README states in figures: the command line next to bare Node, `diff` next to
  * oasdiff, `generate` next to other generators, type-checking next to other types, the bundles of single
- * modules, and building and checking a request next to other ways. Prints Markdown tables and writes the
- * numbers to results/latest.json; what published.mjs takes has files of its own, as soon as it is
- * measured. Nothing here is a pass or a fail but one thing: a bundle that pulls in another module ends
- * with exit code 1. The sizes are those that `generate` is measured at, in times of the catalogue.
+ * modules, building and checking a request next to other ways, `serve` and `inspect -`. Prints Markdown
+ * tables and writes the numbers to results/latest.json; what published.mjs takes has files of its own,
+ * as soon as it is measured. Nothing here is a pass or a fail but one thing: a bundle that pulls in
+ * another module ends with exit code 1. The sizes are those that `generate` is measured at, in times of
+ * the catalogue.
  *
  *     npm run bench -- --runs 5 --sizes 1,10
  */
@@ -13,6 +14,7 @@ import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
 import { measureGenerate } from "./generate.mjs";
+import { inspectTable, measureInspect } from "./inspect.mjs";
 import { measurePeerBundles, peerBundlesTable } from "./peer-bundles.mjs";
 import { measureRequests, requestsTable } from "./requests.mjs";
 import { measureResultTypes, resultTypesTable } from "./result-types.mjs";
@@ -54,6 +56,7 @@ writeResults("validation.json", { node: machine.node, figures: validation });
 const typeCheck = await measureTypeCheck(Math.min(runs, 5));
 writeResults("type-check.json", { machine, ...typeCheck });
 const serve = await measureServe(runs, 3);
+const inspect = measureInspect(runs);
 
 const strangers = bundles.flatMap(({ name, strangers: files }) =>
   files.map((file) => `${name}: ${file}`),
@@ -72,13 +75,24 @@ console.log(
     resultTypesTable(resultTypes),
     typeCheckTable(typeCheck),
     serveTable(serve),
+    inspectTable(inspect),
     "What is in each bundle:",
     bundles.map(({ name, files }) => `- ${name}: ${files.join(", ")}`).join("\n"),
   ].join("\n\n"),
 );
 
 const weights = { bundles, peerBundles, resultTypes };
-const all = { commands, diff, generate, ...weights, typeCheck, requests, validation, serve };
+const all = {
+  commands,
+  diff,
+  generate,
+  ...weights,
+  typeCheck,
+  requests,
+  validation,
+  serve,
+  inspect,
+};
 writeResults("latest.json", { machine, runs, ...all });
 
 if (strangers.length > 0) {

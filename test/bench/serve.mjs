@@ -1,5 +1,5 @@
 /**
- * Measures how many requests a second `paramsmith serve` answers, next to a bare server of Node that
+ * Measures how many requests a second `paramsmith serve` answers and how long they wait, next to a bare server of Node that
  * sends the same bytes, and next to Prism on the directory's document. Every server is a process of its
  * own that is asked by the same client; ratios are of one run, in which they take turns.
  *
@@ -21,6 +21,8 @@ import { median } from "./processes.mjs";
  * @typedef {object} ServeFigures
  * @property {string} name
  * @property {number} perSecond requests, the median of all runs
+ * @property {number} p50 milliseconds within which half of the requests are answered, the median of all runs
+ * @property {number} p99 the same for 99 of 100
  * @property {number | undefined} ofBare its share of what the bare server answers with the same bytes
  * @property {number} bytes of an answer, the mean
  * @property {Readonly<Record<string, number>>} statuses of the answers, in all runs
@@ -114,17 +116,19 @@ async function measured(subjects, runs, milliseconds) {
   for (let run = 0; run < runs; run += 1) {
     for (const [index, { port, paths }] of subjects.entries()) {
       const result = await load(port, paths, { connections: CONNECTIONS, milliseconds });
-      samples[index].push(result.perSecond);
+      samples[index].push(result);
       bytes[index] = result.bytes;
       for (const [status, count] of Object.entries(result.statuses))
         statuses[index][status] = (statuses[index][status] ?? 0) + count;
     }
   }
-  const perSecond = samples.map(median);
+  const of = (index, figure) => median(samples[index].map((result) => result[figure]));
   return subjects.map(({ name, bare }, index) => ({
     name,
-    perSecond: perSecond[index],
-    ofBare: bare === undefined ? undefined : perSecond[index] / perSecond[bare],
+    perSecond: of(index, "perSecond"),
+    p50: of(index, "p50"),
+    p99: of(index, "p99"),
+    ofBare: bare === undefined ? undefined : of(index, "perSecond") / of(bare, "perSecond"),
     bytes: bytes[index],
     statuses: statuses[index],
   }));
@@ -188,14 +192,14 @@ async function freePort() {
  * @returns {string}
  */
 export function serveTable({ figures, peer, ofPeer }) {
-  const rows = figures.map(({ name, perSecond, ofBare, bytes, statuses }) => {
+  const rows = figures.map(({ name, perSecond, p50, p99, ofBare, bytes, statuses }) => {
     const answered = Object.entries(statuses).toSorted((a, b) => b[1] - a[1])[0]?.[0];
     const share = ofBare === undefined ? "1.00" : ofBare.toFixed(2);
-    return `| ${name} | ${perSecond.toFixed(0)} | ${share} | ${bytes.toFixed(0)} | ${answered} |`;
+    return `| ${name} | ${perSecond.toFixed(0)} | ${share} | ${p50.toFixed(2)} ms | ${p99.toFixed(2)} ms | ${bytes.toFixed(0)} | ${answered} |`;
   });
   return [
-    "| server | requests a second | × bare server | bytes | status |",
-    "| --- | ---: | ---: | ---: | ---: |",
+    "| server | requests a second | × bare server | p50 | p99 | bytes | status |",
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...rows,
     "",
     ofPeer === undefined

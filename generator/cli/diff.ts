@@ -19,7 +19,9 @@ import type { FilePair, SpecFiles } from "../diff/sides/sides.js";
 import { emptyLike, readComparedSpec } from "../diff/spec.js";
 import type { ComparedSpec } from "../diff/spec.js";
 import { join } from "node:path";
-import type { ExitCode } from "./outcome.js";
+import { toolFailed } from "./attempt.js";
+import { failed } from "./outcome.js";
+import type { ExitCode, Outcome } from "./outcome.js";
 import { printOutcome } from "./print-outcome.js";
 
 /** What the command line asks of `diff`. */
@@ -41,23 +43,21 @@ export interface DiffArguments {
   readonly unusedAsInfo: boolean;
 }
 
-/** Compares two sides and prints the review: 0 nothing at or above the threshold, 1 findings, 2 the tool could not do its work. */
+/** Compares two sides and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
 export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
   const sides = await readSides(asked.cwd, asked.old, asked.new);
   const pairs = sides.value?.map(comparedPair);
   const ignore = readIgnore(asked);
-  const diagnostics = [
-    ...sides.diagnostics,
-    ...(pairs ?? []).flatMap((pair) => pair.diagnostics),
-    ...ignore.diagnostics,
-  ];
-  if (!pairs || diagnostics.length > 0) return failed(diagnostics, asked.format);
+  const ofSpecs = (pairs ?? []).flatMap((pair) => pair.diagnostics);
+  const ofWords = [...sides.diagnostics, ...ignore.diagnostics];
+  if (!pairs || ofWords.length > 0) return unable([...ofWords, ...ofSpecs], asked.format);
+  if (ofSpecs.length > 0) return ended(failed(ofSpecs), asked.format);
   const compared = valuesOf(pairs);
   const found = compared.flatMap(({ old, new: next }) =>
     diffSpecs(old, next, { docs: asked.docs }),
   );
   const used = await findUses(found, asked);
-  if (!used.value) return failed(used.diagnostics, asked.format);
+  if (!used.value) return unable(used.diagnostics, asked.format);
   const { findings, ignored } = ignore.value
     ? withoutAccepted(used.value, ignore.value)
     : { findings: used.value, ignored: 0 };
@@ -79,7 +79,7 @@ export function explainCommand(rule: string): ExitCode {
   else if (rule === "rules") process.stdout.write(`${ruleIds().join("\n")}\n`);
   else {
     const detail = nearest(rule, ruleIds()) ?? "one that --explain rules lists";
-    return failed([diagnostic("rule-unknown", { name: rule, detail })], "text");
+    return unable([diagnostic("rule-unknown", { name: rule, detail })], "text");
   }
   return 0;
 }
@@ -138,9 +138,12 @@ async function findUses(
       };
 }
 
-/** Whatever kept the comparison from being made: the tool could not do its work. */
-function failed(diagnostics: readonly Diagnostic[], format: ReportFormat): ExitCode {
-  const outcome = { exitCode: 2 as const, diagnostics, lines: [], data: {} };
+/** What was asked for cannot be done, whatever the specs hold. */
+function unable(diagnostics: readonly Diagnostic[], format: ReportFormat): ExitCode {
+  return ended(toolFailed(diagnostics), format);
+}
+
+function ended(outcome: Outcome, format: ReportFormat): ExitCode {
   printOutcome(outcome, format === "json" ? "json" : "text");
-  return 2;
+  return outcome.exitCode;
 }

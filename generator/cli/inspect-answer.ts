@@ -8,6 +8,7 @@ import { explainAnswer } from "../inspect/explain-answer.js";
 import type { SourceFile } from "../pipeline.js";
 import { readSource, systemReason } from "../project/inputs.js";
 import { parseDocument } from "../read/document.js";
+import { toolFailed } from "./attempt.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import { failed } from "./outcome.js";
 import type { ExitCode } from "./outcome.js";
@@ -28,15 +29,19 @@ export interface InspectAnswerOptions {
 /** Standard input as diagnostics name it. */
 const STANDARD_INPUT = "standard input";
 
-/** Says what in an answer is not as learned: 0 nothing, 1 findings, 2 it cannot be told. */
+/** Says what in an answer is not as learned: 0 nothing, 1 findings, in a spec too, 2 it cannot be told. */
 export function inspectAnswerCommand(options: InspectAnswerOptions): ExitCode {
   const { format, request } = options;
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
-    printOutcome(failed(diagnostics), format);
+    printOutcome(toolFailed(diagnostics), format);
     return 2;
   };
   const { value: catalogue, diagnostics } = readCatalogue(options.job);
-  if (!catalogue) return refuse(diagnostics);
+  if (!catalogue) {
+    const outcome = failed(diagnostics);
+    printOutcome(outcome, format);
+    return outcome.exitCode;
+  }
   if (catalogue.results.length === 0) return refuse([diagnostic("no-results", {})]);
   if (!isAnswerable(catalogue.api, request))
     return refuse([diagnostic("request-unanswerable", {})]);

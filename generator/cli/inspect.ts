@@ -25,15 +25,16 @@ interface Catalogue extends InspectedCatalogue {
 
 export { inspectAsServer, inspectStrictly };
 
-/** Inspects the given requests, `-` for one a line of standard input, and prints each verdict as it comes. */
+/** Inspects the given requests, `-` for one a line of standard input, and prints each verdict as it comes: 0 no errors, 1 some, in a spec too, 2 it cannot be told. */
 export async function inspectCommand(
   requests: readonly string[],
   options: InspectOptions,
 ): Promise<ExitCode> {
   const { value, diagnostics } = readCatalogue(options.job);
   if (!value) {
-    printOutcome(failed(diagnostics), options.format);
-    return 2;
+    const outcome = failed(diagnostics);
+    printOutcome(outcome, options.format);
+    return outcome.exitCode;
   }
   const catalogue = { ...value, options: { highLimits: options.highLimits } };
   let errors = false;

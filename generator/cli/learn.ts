@@ -32,6 +32,7 @@ import type { Pulled } from "../pull/pull.js";
 import type { Surroundings } from "../pull/surroundings.js";
 import type { Result } from "../spec/types.js";
 import { attempt, toolFailed } from "./attempt.js";
+import { failed } from "./outcome.js";
 import type { Outcome } from "./outcome.js";
 
 /** What the command line says about learning. */
@@ -70,7 +71,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
   if (!text.value || !catalogue.value)
     return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
   const spec = modelOf(catalogue.value.file, catalogue.value.bytes);
-  if (!spec.value) return toolFailed(spec.diagnostics);
+  if (!spec.value) return failed(spec.diagnostics);
   const modules = spec.value.filter(isQueried);
   const astray = resultFileDiagnostics(modules.map(({ path }) => path));
   if (astray.length > 0) return toolFailed(astray);

@@ -24,6 +24,7 @@ const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "no-results",
   "answer-page",
   "request-unanswerable",
+  "sides-differ",
   "file-missing",
   "file-unreadable",
   "foreign-file",

@@ -16,7 +16,8 @@ import type { Listening } from "../serve/server.js";
 import type { NamedService } from "../serve/services.js";
 import { strictly } from "../serve/strict.js";
 import { toolFailed } from "./attempt.js";
-import type { ExitCode } from "./outcome.js";
+import { failed } from "./outcome.js";
+import type { ExitCode, Outcome } from "./outcome.js";
 import { printOutcome } from "./print-outcome.js";
 import type { OutputFormat } from "./print-outcome.js";
 import type { ServeArguments } from "./serve-arguments.js";
@@ -25,7 +26,7 @@ import { chosenServices, chosenSpecs } from "./serve-services.js";
 /** How long requests that are under way may take after the first signal, in milliseconds. */
 const LEAVE = 900;
 
-/** Serves until a signal comes; 0 in the end, 2 where it cannot begin. */
+/** Serves until a signal comes; 0 in the end, 1 where a spec has an error, 2 where it cannot begin. */
 export async function serveCommand(
   args: ServeArguments,
   format: OutputFormat,
@@ -34,12 +35,13 @@ export async function serveCommand(
   const lines = lineWriter((text) => process.stderr.write(text));
   // Whoever reads the log may go away; the services stay.
   process.stderr.on("error", () => undefined);
-  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
-    printOutcome(toolFailed(diagnostics), format);
-    return 2;
+  const end = (outcome: Outcome): ExitCode => {
+    printOutcome(outcome, format);
+    return outcome.exitCode;
   };
+  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
   const specs = await chosenSpecs(args.spec, cwd);
-  if (!specs.value) return refuse(specs.diagnostics);
+  if (!specs.value) return end(failed(specs.diagnostics));
   const isSecret = secretsOf(specs.value);
   const report = reporter(
     args.report === undefined ? undefined : resolve(cwd, args.report),

@@ -17,6 +17,25 @@ const NARROWER = catalogue(module("allpages", [parameter("b", ["c"])], { prefix:
 const BROKEN = catalogue(module("a", [parameter("b", ["c"], { default: "x" })]));
 const ODD = catalogue(module("a", [parameter("b", "oddity")]));
 
+const LEARNED = {
+  module: "query+allpages",
+  servers: ["MediaWiki"],
+  rows: { at: ["query", "allpages"], kind: "item" },
+  answer: {
+    query: {
+      seen: 1,
+      is: {
+        record: {
+          allpages: {
+            seen: 1,
+            is: { list: { record: { title: { is: "title", seen: 1 } } } },
+          },
+        },
+      },
+    },
+  },
+};
+
 const FILES = {
   "good.json": GOOD,
   "narrower.json": NARROWER,
@@ -26,6 +45,9 @@ const FILES = {
   "accepted.json": [],
   "answer.json": { query: {} },
   "records.jsonl": { request: "x" },
+  "broken/catalogue.json": BROKEN,
+  "learned/catalogue.json": GOOD,
+  "learned/results/allpages.json": LEARNED,
   "configured/paramsmith.config.json": { specs: [{ file: "../good.json" }], out: "out" },
   "misconfigured/paramsmith.config.json": { specs: [{ file: "../good.json" }], owt: 1 },
   "towns/paramsmith.config.json": { specs: [{ file: "../towns.json" }], out: "out" },
@@ -146,7 +168,12 @@ const OUTCOMES = rows([
   ["inspect --spec good.json action=query&list=allpages&x=y --strict", 1, "The server refuses it"],
   ["inspect --spec good.json action=query&list=allpages --format json", 0, '"ok":true'],
   ["inspect --spec none.json x", 2, "error[file-missing]"],
-  ["inspect --spec broken.json x", 2, "error[default-outside-enum]"],
+  ["inspect --spec broken.json x", 1, "error[default-outside-enum]"],
+  ["inspect --spec unclosed.json x", 1, "error[json-syntax]"],
+  ["inspect --spec broken.json --format json x", 1, '"code":"default-outside-enum"'],
+  ["inspect x", 1, "error[schema-violation]", "misconfigured"],
+  ["inspect --spec broken.json --answer answer.json --request x", 1, "error[default-outside-enum]"],
+  ["inspect --spec learned --answer unclosed.json --request action=query", 2, "error[json-syntax]"],
   ["inspect --spec towns.json x", 2, "error[no-catalogue]"],
   ["inspect x", 2, "error[no-catalogue]", "towns"],
   ["inspect --spec good.json --answer answer.json --request x", 2, "error[no-results]"],
@@ -163,6 +190,11 @@ const OUTCOMES = rows([
   ["diff good.json narrower.json --format html", 1, "<!doctype html>"],
   ["diff good.json towns.json", 2, "error[sides-differ]"],
   ["diff good.json none.json", 2, "error[file-missing]"],
+  ["diff good.json unclosed.json", 1, "error[json-syntax]"],
+  ["diff unclosed.json good.json --format json", 1, '"code":"json-syntax"'],
+  ["diff good.json answer.json", 1, "error[unknown-kind]"],
+  ["diff unclosed.json towns.json --ignore none.json", 2, "error[file-missing]"],
+  ["diff good.json narrower.json --ignore unclosed.json", 2, "error[json-syntax]"],
   ["diff good.json none.json --format json", 2, '"code":"file-missing"'],
   ["diff empty good.json", 2, "error[folder-without-spec]"],
   ["diff good.json", 2, "error[git-failed]"],
@@ -180,11 +212,16 @@ const OUTCOMES = rows([
   ["pull nowhere --format json", 2, '"code":"address-malformed"'],
   ["learn nowhere", 2, "error[address-malformed]"],
   ["learn records.jsonl --out none", 2, "error[file-missing]"],
+  ["learn records.jsonl --out broken", 1, "error[default-outside-enum]"],
   ["learn http://127.0.0.1:9/ --cookie-file none", 2, "error[file-unreadable]"],
   ["learn http://127.0.0.1:9/ --cookie-file good.json", 2, "error[no-cookie]"],
   ["serve --help", 0, "Examples:"],
   ["serve --spec none.json", 2, "error[file-missing]"],
-  ["serve --spec broken.json", 2, "error[default-outside-enum]"],
+  ["serve --spec broken.json", 1, "error[default-outside-enum]"],
+  ["serve --spec broken.json --format json", 1, '"code":"default-outside-enum"'],
+  ["serve --spec good.json --spec unclosed.json", 1, "error[json-syntax]"],
+  ["serve --spec unclosed.json --spec none.json", 2, "error[file-missing]"],
+  ["serve --data unclosed.json", 2, "error[json-syntax]"],
   ["serve --data none.json", 2, "none.json:1:1: error[file-missing]"],
   ["serve --data good.json", 2, "error[data-unusable]"],
   ["serve --data answer.json", 2, "error[data-without-spec]"],
@@ -205,6 +242,7 @@ beforeAll(() => {
     project,
     Object.entries(FILES).map(([path, value]) => ({ path, text: JSON.stringify(value) })),
   );
+  writeFiles(project, [{ path: "unclosed.json", text: "{" }]);
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -278,7 +316,7 @@ function inGoneFolder(words: string) {
   return spawnSync("sh", call, { cwd: folder, encoding: "utf8" });
 }
 
-/** What each diagnostic alone makes of a run that has no say of its own: `pull`, `learn` and `diff` end with 2 whatever it is. */
+/** What each diagnostic alone makes of a run that has no say of its own, as `pull` has, which ends with 2 whatever it is. */
 const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "answer-page",
   "config-missing",
@@ -290,6 +328,7 @@ const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "out-of-others",
   "out-unwritable",
   "request-unanswerable",
+  "sides-differ",
 ]);
 
 describe("the exit code of a diagnostic", () => {

@@ -198,7 +198,6 @@ describe("paramsmith serve", () => {
       ["--data", "package.json"],
       "error[data-without-spec]",
     ],
-    ["a spec that is none", ["--spec", "package.json"], "error[unknown-kind]"],
     ["a cassette that is none", ["--replay", "README.md"], "error[cassette-malformed]"],
     ["an address that is none", ["--record", "wiki"], "error[address-malformed]"],
     [
@@ -215,6 +214,13 @@ describe("paramsmith serve", () => {
     const { code, out, err } = paramsmith(REPOSITORY, "serve", "--port", "0", ...words);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(message);
+  });
+
+  it("ends with 1 at a spec that has an error", () => {
+    const words = ["--port", "0", "--spec", "package.json"];
+    const { code, out, err } = paramsmith(REPOSITORY, "serve", ...words);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain("error[unknown-kind]");
   });
 
   it.each([

@@ -94,16 +94,22 @@ describe("paramsmith diff", () => {
 
   it("exits with 2 where it cannot compare, and says why", () => {
     write("a.json", catalogue());
-    write("broken.json", "{");
     write("api.json", { openapi: "3.1.0", info: { title: "", version: "1" }, paths: {} });
     expect(run(["a.json", "missing.json"])).toMatchObject({ status: 2, stdout: "" });
-    expect(run(["a.json", "broken.json"]).stderr).toContain("json-syntax");
     expect(run(["a.json", "api.json"]).stderr).toContain("sides-differ");
     expect(run(["HEAD:a.json", "a.json"]).stderr).toContain("git-failed");
     expect(run(["a.json"]).stderr).toContain("git-failed");
     expect(run([]).status).toBe(2);
-    for (const args of [["a.json", "broken.json"], ["HEAD:a.json", "a.json"], ["a.json"]])
+    for (const args of [["a.json", "api.json"], ["HEAD:a.json", "a.json"], ["a.json"]])
       expect(run(args).status).toBe(2);
+  });
+
+  it("exits with 1 where a spec has an error, and says which", () => {
+    write("a.json", catalogue());
+    write("broken.json", "{");
+    const { status, stderr } = run(["a.json", "broken.json"]);
+    expect(stderr).toContain("broken.json:1:2: error[json-syntax]");
+    expect(status).toBe(1);
   });
 
   it("says so where there is no git", () => {

@@ -1,3 +1,4 @@
+import { counted } from "../diagnostics/counted.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { isOf, isUnchanged, remember } from "../project/fingerprint.js";
 import type { Job } from "../project/job.js";
@@ -194,5 +195,5 @@ function summary(changes: readonly Change[]): string {
     [count("delete"), "removed"],
   ] as const;
   const told = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
-  return `${changes.length} ${changes.length === 1 ? "file" : "files"} (${told.join(", ")})`;
+  return `${counted(changes.length, "file")} (${told.join(", ")})`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { counted } from "../diagnostics/counted.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import {
@@ -55,7 +56,10 @@ export interface LearnCommandOptions {
 /** Learns what modules answer, from a wiki or from recorded answers, and brings it to disk, merged with what was known. */
 export async function learnCommand(options: LearnCommandOptions): Promise<Outcome> {
   const { cwd, address } = options;
-  return existsSync(resolve(cwd, address)) ? learnFromFile(options) : learnFromWiki(options);
+  if (existsSync(resolve(cwd, address))) return learnFromFile(options);
+  if (URL.canParse(address.trim())) return learnFromWiki(options);
+  const at = { file: address, line: 1, column: 1 };
+  return toolFailed([diagnostic("source-missing", {}, at)]);
 }
 
 /** The answers of a file, for the modules of the catalogue that stands in the spec folder. */
@@ -81,12 +85,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
     modules,
     known: known.value,
   });
-  return written(
-    learned,
-    known.value,
-    { results, label: resultsLabel },
-    `the answers in ${address}`,
-  );
+  return written(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
 }
 
 /** Experiments with a wiki; interrupted, the next run goes on where it was. */
@@ -129,7 +128,12 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   });
   surroundings.progress("");
   const { generator } = wiki.value.site;
-  const outcome = written(learned, known.value, { results, label: resultsLabel }, generator);
+  const outcome = written(
+    learned,
+    known.value,
+    { results, label: resultsLabel },
+    `of ${generator}`,
+  );
   if (outcome.exitCode !== 0) return outcome;
   const finished = attempt("The journal of the run", () => {
     journal.finish();
@@ -138,7 +142,7 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
 }
 
-/** Brings what was learned, and put together with what was known, to disk; `from` names the source in the message. */
+/** Brings what was learned, and put together with what was known, to disk; `from` says in the message where the answers are from. */
 function written(
   { value, diagnostics }: Staged<Learned>,
   known: ReadonlyMap<string, Result>,
@@ -149,7 +153,7 @@ function written(
   const changed = attempt(label, () => writtenUnlessChanged(value.results, known, folder, label));
   if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
   const { results, requests, silent } = value;
-  const what = `${results.length} modules from ${requests} answers of ${from}`;
+  const what = `${counted(results.length, "module")} from ${counted(requests, "answer")} ${from}`;
   return {
     exitCode: 0,
     diagnostics,

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { counted } from "../diagnostics/counted.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import { hostFolder, readAddress } from "../pull/address.js";
@@ -66,7 +67,7 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
   const written = attempt(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
   if (!written.value) return toolFailed([...pulled.diagnostics, ...written.diagnostics]);
   const { modules, site } = value;
-  const what = `${modules} modules of ${site.generator}`;
+  const what = `${counted(modules, "module")} of ${site.generator}`;
   return {
     exitCode: 0,
     diagnostics: pulled.diagnostics,

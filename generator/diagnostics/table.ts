@@ -495,6 +495,10 @@ export const diagnosticTable = {
       `${name} was changed while this run was learning, which would undo it: ${names.map(show).join(", ")}.`,
     "Run it again: what the wiki has answered is kept in node_modules/.cache, and is added to what is there now.",
   ),
+  "source-missing": error(
+    () => "There is no such file, and this is no address.",
+    "Give a file of recorded answers, or the whole address of the wiki's API, such as https://wiki.example/w/api.php.",
+  ),
   "record-malformed": error(
     () => "The line is no record of an answer.",
     'Give one JSON object a line: {"request": "action=query&…", "answer": {…}}.',

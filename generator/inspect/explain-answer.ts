@@ -1,4 +1,5 @@
 import { pathText } from "../../templates/runtime/answer-issue.js";
+import { counted } from "../diagnostics/counted.js";
 import { escapeHidden } from "../diagnostics/hidden.js";
 import type { AnswerFinding, AnswerVerdict } from "./answer.js";
 
@@ -68,8 +69,4 @@ function summary(verdict: AnswerVerdict): readonly string[] {
           `Where the server is right, learn again: paramsmith learn URL${again.length === 0 ? "" : ` --modules ${again.join(" ")}`}`,
         ]),
   ];
-}
-
-function counted(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
 }

@@ -1,5 +1,6 @@
 import type { ParamDescriptor } from "../../templates/runtime/descriptor.js";
 import type { Api } from "../../templates/runtime/request-reading.js";
+import { counted } from "../diagnostics/counted.js";
 import { escapeHidden } from "../diagnostics/hidden.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
@@ -143,8 +144,4 @@ function summary(issues: readonly VerdictIssue[]): string {
   return errors > 0
     ? `The server refuses it: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
     : `The server answers with ${counted(warnings, "warning")}.`;
-}
-
-function counted(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
 }

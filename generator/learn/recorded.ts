@@ -101,6 +101,9 @@ function observationOf(
     }),
   );
   const [module, ...others] = asked;
+  // What only names the server has done so.
+  if (asked.length === 0 && generatorOf(answer) !== undefined)
+    return { value: undefined, diagnostics: [] };
   if (!module || others.length > 0 || request.has("generator"))
     return {
       value: undefined,

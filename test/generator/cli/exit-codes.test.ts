@@ -210,7 +210,7 @@ const OUTCOMES = rows([
   ["pull http://a:b@127.0.0.1/", 2, "error[address-credentials]"],
   ["pull http://127.0.0.1:9/ --timeout 0.01", 2, "error["],
   ["pull nowhere --format json", 2, '"code":"address-malformed"'],
-  ["learn nowhere", 2, "error[address-malformed]"],
+  ["learn nowhere", 2, "error[source-missing]"],
   ["learn records.jsonl --out none", 2, "error[file-missing]"],
   ["learn records.jsonl --out broken", 1, "error[default-outside-enum]"],
   ["learn http://127.0.0.1:9/ --cookie-file none", 2, "error[file-unreadable]"],

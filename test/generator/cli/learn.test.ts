@@ -348,14 +348,31 @@ describe("learning from recorded answers", () => {
     expect(learnedThings(folder)).toMatchObject({ servers: ["MediaWiki 1.45.0"] });
   });
 
+  it("says nothing against the record that names the server, and counts in words that fit", async () => {
+    const folder = folderWith(SITE, {
+      request: "action=query&list=things&formatversion=2",
+      answer: { query: { things: [{ id: 1 }] } },
+    });
+    const { lines, diagnostics } = await learnInto(folder, "answers.jsonl");
+    expect(diagnostics).toEqual([]);
+    expect(lines).toEqual(["Wrote wiki/results: 1 module from 2 answers in answers.jsonl."]);
+  });
+
+  it("says of a file that is not there that it is not", async () => {
+    const outcome = await learnInto(folderWith(), "missing.jsonl");
+    expect([outcome.exitCode, codes(outcome)]).toEqual([2, ["source-missing"]]);
+    expect(outcome.diagnostics[0]?.position?.file).toBe("missing.jsonl");
+    expect(outcome.diagnostics[0]?.message).toContain("There is no such file");
+  });
+
   it("leaves out answers to more than one module, and says which", async () => {
     const folder = folderWith(SITE, {
       request: "action=query&list=things|secrets&formatversion=2",
       answer: { query: { things: [] } },
     });
     const outcome = await learnInto(folder, "answers.jsonl");
-    expect(codes(outcome)).toEqual(["record-skipped", "record-skipped"]);
-    expect(outcome.diagnostics.at(-1)?.position).toMatchObject({ file: "answers.jsonl", line: 2 });
+    expect(codes(outcome)).toEqual(["record-skipped"]);
+    expect(outcome.diagnostics[0]?.position).toMatchObject({ file: "answers.jsonl", line: 2 });
   });
 
   it.each([

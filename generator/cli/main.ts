@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Argv } from "yargs";
 import { escapeHiddenInLines } from "../diagnostics/hidden.js";
 import { packageRoot } from "../project/package-root.js";
-import { checkWords } from "./check-words.js";
+import { checkWords, refusalText, STANDARD_INPUT } from "./check-words.js";
 import { withDiffArguments } from "./diff-arguments.js";
 import { optimiseLater } from "./engine.js";
 import { failureText } from "./failure.js";
@@ -16,9 +16,6 @@ import type { OutputFormat } from "./print-outcome.js";
 import { readServeWords, serveWords, withServeArguments } from "./serve-arguments.js";
 import type { ServeArguments } from "./serve-arguments.js";
 import { withLearnArguments, withPullArguments } from "./wiki-arguments.js";
-
-/** Stands for `-` among the requests of `inspect`. */
-const STANDARD_INPUT = "<standard input>";
 
 interface CommonArguments {
   readonly format: OutputFormat;
@@ -360,7 +357,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
     .wrap(100)
     .fail((message, error) => {
       // A command that fails prints for itself; here only the words of the call are wrong.
-      const text = escapeHiddenInLines(message || error.message);
+      const text = escapeHiddenInLines(refusalText(message || error.message, words));
       process.stderr.write(`${text}\n\nSee: paramsmith --help\n`);
       process.exit(2);
     })

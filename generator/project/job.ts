@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { ImportExtension } from "../print/imports.js";
 import type { Config } from "../spec/types.js";
+import { shellWord } from "./shell-word.js";
 
 /** What a run has to do, as paths. */
 export interface Job {
@@ -71,8 +72,8 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
     outLabel: out,
     command: [
       "paramsmith generate",
-      ...files.map((file) => `--spec ${word(file)}`),
-      `--out ${word(out)}`,
+      ...files.map((file) => `--spec ${shellWord(file)}`),
+      `--out ${shellWord(out)}`,
     ].join(" "),
     importExtension: ".js",
     specs: files.map((file) => {
@@ -86,11 +87,6 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
       };
     }),
   };
-}
-
-/** A word of a command line, in quotes where a shell would take it apart. */
-function word(text: string): string {
-  return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** A spec folder stands for the catalogue or the directory in it. */

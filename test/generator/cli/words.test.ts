@@ -17,6 +17,36 @@ describe("words that the command does not know", () => {
       ["generate", "--check", "--dry-run"],
       "mutually exclusive",
     ],
+    ["a spec without its option", ["generate", "a.json"], "Unknown argument: a.json"],
+    [
+      "a spec of generate",
+      ["generate", "a.json"],
+      "A spec is named with --spec: paramsmith generate --spec a.json --out DIR.",
+    ],
+    [
+      "specs of check",
+      ["check", "a.json", "b c.json", "--format", "json"],
+      "A spec is named with --spec: paramsmith check --spec a.json --spec 'b c.json' --out DIR.",
+    ],
+    [
+      "a spec beside its folder",
+      ["generate", "a.json", "--out", "src"],
+      "A spec is named with --spec: paramsmith generate --spec a.json --out DIR.",
+    ],
+    [
+      "a spec of serve",
+      ["serve", "spec/wiki"],
+      "A spec is named with --spec: paramsmith serve --spec spec/wiki.",
+    ],
+    [
+      "standard input to validate",
+      ["validate", "-"],
+      "<files> is -, which is standard input, and that is read by inspect only.",
+    ],
+    ["standard input as a folder", ["check", "--spec", "a", "--out", "-"], "--out is -, which is"],
+    ["standard input to diff", ["diff", "-", "a.json"], "<old> is -, which is standard input"],
+    ["standard input to learn", ["learn", "-"], "<source> is -, which is standard input"],
+    ["standard input to generate", ["generate", "-"], "Unknown argument: -"],
     ["an unknown format", ["validate", "--format", "xml"], "xml"],
     ["an option that another command has", ["validate", "--dry-run"], "dry-run"],
     [
@@ -49,6 +79,7 @@ describe("words that the command does not know", () => {
     expect(out).toBe("");
     expect(err).toContain(message);
     expect(err).toContain("See: paramsmith --help");
+    expect(err).not.toContain("<standard input>");
   });
 });
 

@@ -6,6 +6,7 @@ import { readRecord, toolHash } from "../project/record.js";
 import type { RunRecord } from "../project/record.js";
 import type { Change } from "../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../write/commit.js";
+import { tryFolder } from "../write/folder.js";
 import { shortDiff } from "../write/diff-text.js";
 import { attempt } from "./attempt.js";
 import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./compared.js";
@@ -124,6 +125,11 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
   const work = await compared(options);
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job } = work;
+  const tried = attempt(job.outLabel, () => {
+    if (changes.length > 0) tryFolder(job.out);
+    return { value: true, diagnostics: [] };
+  });
+  if (!tried.value) return failed([...diagnostics, ...tried.diagnostics]);
   const lines =
     changes.length === 0
       ? NOTHING_TO_DO.lines

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { accessSync, constants, opendirSync, readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { MANIFEST } from "./changes.js";
@@ -32,6 +32,16 @@ export function readFolder(
     if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
   }
   return { owned, texts, obstacles };
+}
+
+/** Throws what the system says against making files in a folder, or against making the folder. Makes nothing. */
+export function tryFolder(out: string): void {
+  if (!standing(out)) {
+    tryFolder(dirname(out));
+    return;
+  }
+  accessSync(out, constants.W_OK);
+  opendirSync(out).closeSync();
 }
 
 /** Tells of paths in a folder whether nothing stands there; each is looked at once, and nothing within what is missing. */

@@ -150,6 +150,17 @@ describe("generate", () => {
 });
 
 describe("generate --dry-run", () => {
+  it.each([
+    ["a file is where the folder would be", "wiki.json"],
+    ["a file is where a folder above would be", "wiki.json/out/deeper"],
+  ])("says what `generate` would where %s", (_, out) => {
+    const folder = projectFolder();
+    const words = ["generate", "--spec", "wiki.json", "--out", out];
+    const would = paramsmith(folder, ...words, "--dry-run");
+    expect(would.err).toContain(`[out-unwritable]: ${out} cannot be written: not a directory.`);
+    expect(would).toEqual(paramsmith(folder, ...words));
+  });
+
   it("says what it would do and does nothing", () => {
     const folder = projectFolder();
     const before = snapshot(folder);

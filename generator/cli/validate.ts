@@ -1,5 +1,5 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
-import { readInputs } from "../project/inputs.js";
+import { readEach } from "../project/inputs.js";
 import { specJob } from "../project/job.js";
 import { analyse } from "../pipeline.js";
 import { exitCodeOf, failed } from "./outcome.js";
@@ -14,18 +14,18 @@ export function validateCommand(options: JobOptions): Outcome {
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
       : resolveJob(options);
   if (!job.value) return failed(job.diagnostics);
-  const inputs = readInputs(job.value);
-  if (!inputs.value) return failed(inputs.diagnostics);
-  const results = inputs.value.specs.map((spec) => ({
-    file: spec.spec.file,
-    diagnostics: analyse(spec).diagnostics,
+  const results = readEach(job.value).map(({ value, diagnostics }) => ({
+    file: value?.spec.file,
+    diagnostics: value ? analyse(value).diagnostics : diagnostics,
   }));
   const diagnostics = results.flatMap((result) => result.diagnostics);
-  const fine = results.filter((result) => !hasErrors(result.diagnostics));
+  const fine = results.flatMap((result) =>
+    result.file === undefined || hasErrors(result.diagnostics) ? [] : [result.file],
+  );
   return {
     exitCode: exitCodeOf(diagnostics),
     diagnostics,
-    lines: fine.map(({ file }) => `${file} is fine.`),
-    data: { valid: fine.map(({ file }) => file) },
+    lines: fine.map((file) => `${file} is fine.`),
+    data: { valid: fine },
   };
 }

@@ -23,7 +23,7 @@ export type OnRead = (path: string, bytes: Uint8Array) => void;
 
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
 export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<GenerateInput> {
-  const specs = job.specs.map((spec) => readSpecSafely(spec, { onRead, isWanted: () => true }));
+  const specs = readEach(job, onRead);
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
@@ -38,6 +38,14 @@ export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<G
     },
     diagnostics,
   };
+}
+
+/** Reads the specs of a job, each for itself; one that cannot be read, or not all of it, has no value. */
+export function readEach(job: Job, onRead: OnRead = () => undefined): readonly Staged<SpecInput>[] {
+  return job.specs.map((spec) => {
+    const { value, diagnostics } = readSpecSafely(spec, { onRead, isWanted: () => true });
+    return { value: diagnostics.length === 0 ? value : undefined, diagnostics };
+  });
 }
 
 /** What neither is there nor is not, such as a folder that cannot be entered, is an error and not an omission. */

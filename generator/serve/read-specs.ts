@@ -1,7 +1,7 @@
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import { analyse } from "../pipeline.js";
-import { readInputs } from "../project/inputs.js";
+import { readEach } from "../project/inputs.js";
 import { specJob } from "../project/job.js";
 import { servedSpec } from "./prepare.js";
 import type { ServedSpec } from "./served-spec.js";
@@ -11,9 +11,9 @@ export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/allianc
 
 /** Reads specs, each from its file or folder; all that is wrong with any of them is reported at once. */
 export function readSpecs(files: readonly string[], cwd: string): Staged<readonly ServedSpec[]> {
-  const inputs = readInputs(specJob(files, ".", cwd));
-  if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
-  const analysed = inputs.value.specs.map(analyse);
+  const analysed = readEach(specJob(files, ".", cwd)).map(({ value, diagnostics }) =>
+    value ? analyse(value) : { value: undefined, diagnostics },
+  );
   const diagnostics = analysed.flatMap((each) => each.diagnostics);
   if (hasErrors(diagnostics)) return { value: undefined, diagnostics };
   return {

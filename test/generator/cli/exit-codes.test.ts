@@ -221,6 +221,7 @@ const OUTCOMES = rows([
   ["serve --spec broken.json --format json", 1, '"code":"default-outside-enum"'],
   ["serve --spec good.json --spec unclosed.json", 1, "error[json-syntax]"],
   ["serve --spec unclosed.json --spec none.json", 2, "error[file-missing]"],
+  ["serve --spec unclosed.json --spec none.json", 2, "error[json-syntax]"],
   ["serve --data unclosed.json", 2, "error[json-syntax]"],
   ["serve --data none.json", 2, "none.json:1:1: error[file-missing]"],
   ["serve --data good.json", 2, "error[data-unusable]"],

@@ -294,6 +294,23 @@ describe("validate", () => {
   it("ends with exit code 2 where a file is missing", () => {
     expect(paramsmith(projectFolder(), "validate", "none.json").code).toBe(2);
   });
+
+  it("reports what is wrong with all of several files, one that is missing too", () => {
+    const folder = projectFolder();
+    writeFileSync(join(folder, "broken.json"), "{");
+    writeFileSync(join(folder, "other.json"), "[]");
+    const files = ["none.json", "broken.json", "wiki.json", "gone.json", "other.json"];
+    const { code, err, out } = paramsmith(folder, "validate", ...files);
+    const found = [...err.matchAll(/^(\w+\.json):.*?error\[([\w-]+)\]/gm)];
+    expect(found.map(([, file, name]) => `${file} ${name}`)).toEqual([
+      "none.json file-missing",
+      "broken.json json-syntax",
+      "gone.json file-missing",
+      "other.json unknown-kind",
+    ]);
+    expect(out).toBe("wiki.json is fine.\n");
+    expect(code).toBe(2);
+  });
 });
 
 describe("--format json", () => {

@@ -1,3 +1,4 @@
+import { fieldOf } from "../../templates/runtime/api-error.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
@@ -11,6 +12,8 @@ import { shaped } from "./shape.js";
 
 /** Checks a directory: its shape, references, payload schemas, operation ids. */
 export function checkDirectory(document: Document): Staged<Document<Directory>> {
+  const version = versionDiagnostics(document);
+  if (version.length > 0) return { value: undefined, diagnostics: version };
   const { value: directory, diagnostics } = shaped(document, validateDirectory);
   if (!directory) return { value: undefined, diagnostics };
   const parts = partsOf(directory.value);
@@ -23,6 +26,14 @@ export function checkDirectory(document: Document): Staged<Document<Directory>> 
       ...credentialDiagnostics(directory),
     ],
   };
+}
+
+/** Of another version everything else may mean something else. */
+function versionDiagnostics(document: Document): readonly Diagnostic[] {
+  const name = fieldOf(document.value, "openapi");
+  return typeof name !== "string" || /^3\.1\.\d+$/.test(name)
+    ? []
+    : [diagnostic("openapi-version", { name }, document.locate("/openapi"))];
 }
 
 function operationDiagnostics(document: Document<Directory>): readonly Diagnostic[] {

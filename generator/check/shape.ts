@@ -1,24 +1,34 @@
+import { nearest } from "../inspect/nearest.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
+import type { SchemaNode } from "./schema-node.js";
 import { errorsOf } from "../spec/errors.js";
 import type { SchemaError, SchemaValidator } from "../spec/validators.js";
 
-/** The document with the type of its schema, or what the schema says against it. */
+/**
+ * The document with the type of its schema, or what the schema says against it. Where the schema is
+ * given too, each key that it does not list is named at its own place, with the one that is meant.
+ */
 export function shaped<Shape>(
   document: Document,
   validate: SchemaValidator<Shape>,
+  schema?: SchemaNode,
 ): Staged<Document<Shape>> {
   const { value } = document;
   if (validate(value)) return { value: { ...document, value }, diagnostics: [] };
-  return { value: undefined, diagnostics: shapeDiagnostics(document, errorsOf(validate)) };
+  return { value: undefined, diagnostics: shapeDiagnostics(document, errorsOf(validate), schema) };
 }
 
 /** For each place, only what is wrong deepest within it. */
 function shapeDiagnostics(
   document: Document,
-  errors: readonly SchemaError[],
+  all: readonly SchemaError[],
+  schema: SchemaNode | undefined,
 ): readonly Diagnostic[] {
+  const keys = schema ? all.filter(({ keyword }) => keyword === "additionalProperties") : [];
+  const errors = all.filter((error) => !keys.includes(error));
   const deepest = errors.filter(
     (error) =>
       isTelling(error) &&
@@ -30,14 +40,37 @@ function shapeDiagnostics(
   for (const error of deepest.length > 0 ? deepest : errors) {
     byPlace.set(error.instancePath, [...(byPlace.get(error.instancePath) ?? []), error]);
   }
-  return [...byPlace].map(([pointer, found]) => {
+  const violations = [...byPlace].map(([pointer, found]) => {
     const texts = [...new Set(closest(found).map(errorText))];
     return diagnostic(
       "schema-violation",
-      { detail: `${pointer === "" ? "The document" : pointer} ${texts.join(", or ")}.` },
+      { detail: `${placeText(pointer)} ${texts.join(", or ")}.` },
       document.locate(pointer),
     );
   });
+  return [...violations, ...keys.map((error) => keyDiagnostic(document, error, schema))];
+}
+
+function placeText(pointer: string): string {
+  return pointer === "" ? "The document" : pointer;
+}
+
+function keyDiagnostic(
+  document: Document,
+  error: SchemaError,
+  schema: SchemaNode | undefined,
+): Diagnostic {
+  const { instancePath, schemaPath, params } = error;
+  const key = String(params["additionalProperty"]);
+  const [, definition] = /^#\/\$defs\/([^/]+)\//.exec(schemaPath) ?? [];
+  const owner = definition === undefined ? schema : schema?.$defs?.[definition];
+  const meant = nearest(key, Object.keys(owner?.properties ?? {}));
+  const hint = meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
+  return diagnostic(
+    "schema-violation",
+    { detail: `${placeText(instancePath)} ${errorText(error)}${hint === "" ? "." : hint}` },
+    document.locate(below(instancePath, key)),
+  );
 }
 
 /** Of alternatives that a schema lists, only those with the fewest faults were meant. */

@@ -41,7 +41,7 @@ export const diagnosticTable = {
   ),
   "file-empty": error(
     () => "The file is empty.",
-    "Give a catalogue (the answer of action=paraminfo) or an OpenAPI 3.1 document.",
+    'Put JSON into it, or name another file: a spec is the answer of action=paraminfo or an OpenAPI 3.1 document, the least configuration { "specs": [{ "file": "wiki.json" }] }.',
   ),
   "invalid-utf8": error(
     ({ detail }: Detail) => `The file is not UTF-8: ${detail}.`,
@@ -73,7 +73,7 @@ export const diagnosticTable = {
   // Shape
   "schema-violation": error(
     ({ detail }: Detail) => detail,
-    "Mend the value; spec/schemas/ has the schema that it must fit.",
+    "Mend the value; the schema that it must fit comes with Paramsmith, in node_modules/paramsmith/spec/schemas/.",
   ),
   "unknown-key": warning(
     ({ name }: Named) => `The key ${show(name)} is not known; it is kept and not used.`,
@@ -258,7 +258,7 @@ export const diagnosticTable = {
   ),
   "selection-table-unknown": error(
     ({ name }: Named) => `The store has no table ${show(name)}.`,
-    "Name one of the tables of spec/schemas/wiki.schema.json.",
+    "Name one of the tables of the schema that comes with Paramsmith, node_modules/paramsmith/spec/schemas/wiki.schema.json.",
   ),
   "selection-column-unknown": error(
     ({ name, table }: Named & { readonly table: string }) =>
@@ -281,6 +281,11 @@ export const diagnosticTable = {
   ),
 
   // Directories
+  "openapi-version": error(
+    ({ name }: Named) =>
+      `The document is of version ${show(name)} of OpenAPI, and only 3.1 is read, such as "3.1.0".`,
+    "Convert it to OpenAPI 3.1, where a type is null beside others instead of nullable, and exclusive bounds are numbers.",
+  ),
   "no-operations": error(
     () => "The directory has no operations.",
     "Describe at least one path with a get operation.",

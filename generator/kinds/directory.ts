@@ -11,6 +11,8 @@ export const directoryKind: SpecKind = {
   recognises: isDirectory,
   toModel({ name, source, document }) {
     const { value: directory, diagnostics: found } = checkDirectory(document);
+    if (found.some(({ code }) => code === "openapi-version"))
+      return { value: undefined, diagnostics: found };
     const diagnostics = [...unsupportedKeyDiagnostics(document), ...found];
     if (!directory || hasErrors(diagnostics)) return { value: undefined, diagnostics };
     const lowered = lowerDirectory(name, source, directory);

@@ -112,7 +112,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
       ),
     words: [],
     code: 1,
-    says: 'The document must not have the key "ouput".',
+    says: 'paramsmith.config.json:1:39: error[schema-violation]: The document must not have the key "ouput"; did you mean "out"?',
   },
   "a configuration whose spec is missing": {
     prepare: (folder) =>

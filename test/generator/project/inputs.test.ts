@@ -129,7 +129,7 @@ describe("the configuration", () => {
     [
       "a key that nobody knows",
       '{ "specs": [{ "file": "a", "fiel": 1 }] }',
-      'schema-violation: /specs/0 must not have the key "fiel".',
+      'schema-violation: /specs/0 must not have the key "fiel"; did you mean "file"?',
     ],
     [
       "a name that leaves the folder",

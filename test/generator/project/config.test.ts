@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readConfigJob } from "../../../generator/project/config.js";
+import { writeFiles } from "../support/files.js";
+import { scratchFolder } from "../support/places.js";
+
+/** What is wrong with a configuration, each with its place. */
+function findings(text: string): readonly string[] {
+  const folder = scratchFolder();
+  writeFiles(folder, [{ path: "paramsmith.config.json", text }]);
+  return readConfigJob(folder).diagnostics.map(
+    ({ message, position }) => `${position?.line}:${position?.column} ${message}`,
+  );
+}
+
+describe("a key that a configuration cannot have", () => {
+  it("is named at its place, with the one that is meant", () => {
+    const text = `{
+  "specs": [{ "file": "wiki.json", "nmae": "x" }],
+  "ouput": "src",
+  "importExtention": ".js"
+}`;
+    expect(findings(text).toSorted()).toEqual([
+      '2:36 /specs/0 must not have the key "nmae"; did you mean "name"?',
+      '3:3 The document must not have the key "ouput"; did you mean "out"?',
+      '4:3 The document must not have the key "importExtention"; did you mean "importExtension"?',
+    ]);
+  });
+
+  it("is named beside the one that is missing", () => {
+    expect(findings('{ "specs": [{ "fiel": "wiki.json" }] }')).toEqual([
+      "1:13 /specs/0 must have required property 'file'.",
+      '1:15 /specs/0 must not have the key "fiel"; did you mean "file"?',
+    ]);
+  });
+
+  it("is named alone where nothing is like it", () => {
+    expect(findings('{ "specs": [{ "file": "a" }], "verbose/~": 1 }')).toEqual([
+      '1:31 The document must not have the key "verbose/~".',
+    ]);
+  });
+});
+
+describe("an empty configuration", () => {
+  it("is told what the least is", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [{ path: "paramsmith.config.json", text: "\n" }]);
+    expect(readConfigJob(folder).diagnostics).toMatchObject([
+      { code: "file-empty", remedy: expect.stringContaining('{ "specs": [{ "file":') },
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import type { Builders } from "./builder-call.js";
 import { givenParameters, participants, prefixOf } from "./given.js";
 import type { GivenParameter, Participant } from "./given.js";
 import { nearest } from "./nearest.js";
+import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 
 /** A verdict for people: each parameter with its type, the value that counts and what is wrong, then the code for the same request. */
@@ -24,7 +25,8 @@ export function explain(
     verdict.request === "" ? "(an empty request)" : verdict.request,
     ...given.flatMap((parameter) => parameterLines(parameter, taking, verdict.issues)),
     ...rest.flatMap((issue) => issueLines(issue, undefined)),
-    summary(verdict.issues),
+    ...summary(verdict.issues, given),
+    ...remarks(verdict.request, given),
   ];
   // A request may come from anybody: it can neither steer a terminal nor write lines of its own.
   return [...lines.map(escapeHidden), ...builderCalls(reading, given, builders)];
@@ -38,10 +40,7 @@ function parameterLines(
   const { wireName, text, owner } = given;
   const own = issues.filter((issue) => issue.parameter === wireName);
   if (!owner) {
-    const known = taking.flatMap((each) =>
-      Object.keys(each.module.params).map((name) => prefixOf(each) + name),
-    );
-    const meant = nearest(wireName, known);
+    const meant = meantName(wireName, taking);
     // After an error the server does not come to unknown names; a person wants to know all the same.
     const unread = own.length === 0 ? ["    not read: no selected module has this parameter"] : [];
     const hint = unread.map((line) =>
@@ -61,6 +60,18 @@ function parameterLines(
     ...conditionLines(param),
     ...own.flatMap((issue) => issueLines(issue, betterValue(param, text, value))),
   ];
+}
+
+/** The name with the prefix that it lacks, or else the one that is nearest. */
+function meantName(wireName: string, taking: readonly Participant[]): string | undefined {
+  const prefixed = taking
+    .filter(({ module }) => Object.hasOwn(module.params, wireName))
+    .map((each) => prefixOf(each) + wireName);
+  if (prefixed.length > 0) return prefixed.join(" or ");
+  const known = taking.flatMap((each) =>
+    Object.keys(each.module.params).map((name) => prefixOf(each) + name),
+  );
+  return nearest(wireName, known);
 }
 
 function issueLines(
@@ -137,10 +148,31 @@ function shown(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
-function summary(issues: readonly VerdictIssue[]): string {
+function summary(
+  issues: readonly VerdictIssue[],
+  given: readonly GivenParameter[],
+): readonly string[] {
+  if (issues.length > 0) return [summaryOf(issues)];
+  return given.length === 0 ? [] : ["The server takes all of it as it is."];
+}
+
+/** What shows that something else was meant than to ask an API. */
+function remarks(request: string, given: readonly GivenParameter[]): readonly string[] {
+  return [
+    ...(isOtherAddress(request)
+      ? [
+          "The address is not that of an API, which ends in api.php: only its parameters are looked at.",
+        ]
+      : []),
+    ...(given.some(({ wireName }) => wireName === "action")
+      ? []
+      : ["It names no action, so that the server answers with its help."]),
+  ];
+}
+
+function summaryOf(issues: readonly VerdictIssue[]): string {
   const errors = issues.filter(({ severity }) => severity === "error").length;
   const warnings = issues.length - errors;
-  if (issues.length === 0) return "The server takes all of it as it is.";
   return errors > 0
     ? `The server refuses it: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
     : `The server answers with ${counted(warnings, "warning")}.`;

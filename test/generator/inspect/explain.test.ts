@@ -34,6 +34,23 @@ allpages({ limit: 500 });`,
     );
   });
 
+  it.each([
+    ["of the module that has it", "list=allpages&limit=5", "limit", "aplimit"],
+    ["of a generator", "generator=allpages&limit=5", "limit", "gaplimit"],
+    [
+      "of a module and a generator",
+      "generator=allpages&list=allpages&from=A",
+      "from",
+      "gapfrom or apfrom",
+    ],
+    ["of each that has it", "list=allpages|random&limit=5", "limit", "aplimit or rnlimit"],
+    ["of the one that has it", "list=allpages|random&from=A", "from", "apfrom"],
+  ])("names a parameter whose prefix is forgotten with that %s", (_, request, name, meant) => {
+    expect(explained(`action=query&${request}`)).toContain(
+      `${name}: no selected module has this parameter; did you mean ${meant}?\n`,
+    );
+  });
+
   it("tells of a name that the server did not come to", () => {
     expect(explained("action=query&list=allpages&aplimit=x&apform=A")).toContain(
       'apform = "A"\n    not read: no selected module has this parameter; did you mean apfrom?',
@@ -98,6 +115,36 @@ allpages({ limit: 500 });`,
   });
 
   it("has something to say of an empty request", () => {
-    expect(explained("")).toBe("(an empty request)\nThe server takes all of it as it is.");
+    expect(explained("")).toBe(
+      "(an empty request)\nIt names no action, so that the server answers with its help.",
+    );
+  });
+
+  it("says of an address that is not of an API that it is not", () => {
+    const remark =
+      "The address is not that of an API, which ends in api.php: only its parameters are looked at.";
+    const help = "It names no action, so that the server answers with its help.";
+    const page = "https://wiki.example/wiki/Main_Page";
+    expect(explained(page)).toBe([page, remark, help].join("\n"));
+    expect(explained("https://wiki.example/w/index.php?title=A")).toContain(
+      ["The server answers with 1 warning.", remark, help].join("\n"),
+    );
+    expect(explained("https://wiki.example/?action=query&list=random")).toContain(
+      ["The server takes all of it as it is.", remark, ""].join("\n"),
+    );
+  });
+
+  it.each(["https://wiki.example/w/api.php", "/w/api.php?", "http://wiki.example/api.php#a"])(
+    "says of an address of an API only that there is nothing in it: %s",
+    (address) => {
+      expect(explained(address)).toBe(
+        `${address}\nIt names no action, so that the server answers with its help.`,
+      );
+    },
+  );
+
+  it("says nothing more of a request to an API", () => {
+    const text = explained("https://wiki.example/w/api.php?action=query&list=random");
+    expect(text).toContain("The server takes all of it as it is.\n\nimport");
   });
 });

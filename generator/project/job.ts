@@ -103,8 +103,11 @@ export function specName(path: string): string {
   return own === "" || GENERIC_NAMES.has(own) ? folder || own || "spec" : own;
 }
 
+/** A letter with an accent is written without it. */
 function safeName(name: string): string {
   return name
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replace(/^[-0-9]+/, "")

@@ -10,6 +10,10 @@ describe("the folder of a spec's code", () => {
     ["/x/2024/catalogue.json", "catalogue"],
     ["/2024-wiki.json", "wiki"],
     ["/日本.json", "spec"],
+    ["/x/Été wiki.json", "ete-wiki"],
+    ["/x/E\u0301te\u0301 wiki.json", "ete-wiki"],
+    ["/Île/catalogue.json", "ile"],
+    ["/x/\u0130zmir.json", "izmir"],
     ["/x/..hidden.json", "hidden"],
   ])("for %s is %s", (path, name) => {
     expect(specName(path)).toBe(name);

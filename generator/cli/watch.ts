@@ -103,16 +103,17 @@ interface FolderEvents {
 
 /** Tells of changes in folders. They are watched rather than files: many editors save by putting another file in the place of the first. */
 function folderEvents(): FolderEvents {
-  const watchers = new Map<string, FSWatcher>();
+  const watchers = new Map<string, { readonly watcher: FSWatcher; readonly identity: string }>();
   let matters: Watched = new Map();
   let timer: NodeJS.Timeout | undefined;
   let happened: (() => void) | undefined;
   const close = (folder: string): void => {
-    watchers.get(folder)?.close();
+    watchers.get(folder)?.watcher.close();
     watchers.delete(folder);
   };
   const begin = (folder: string): boolean => {
-    if (watchers.has(folder) || !lookAt(folder)?.isDirectory()) return false;
+    const identity = identityOf(folder);
+    if (watchers.has(folder) || identity === undefined) return false;
     const watcher = watch(folder, (_, name) => {
       // Not every system gives a name.
       if (name !== null && matters.get(folder)?.(name) === false) return;
@@ -121,15 +122,15 @@ function folderEvents(): FolderEvents {
     });
     // A folder that is removed: the one above it tells of that.
     watcher.on("error", () => close(folder));
-    watchers.set(folder, watcher);
+    watchers.set(folder, { watcher, identity });
     return true;
   };
   return {
     watch(watched) {
       const isFirst = watchers.size === 0;
       matters = watched;
-      for (const folder of watchers.keys())
-        if (!watched.has(folder) || !lookAt(folder)) close(folder);
+      for (const [folder, { identity }] of watchers)
+        if (!watched.has(folder) || identityOf(folder) !== identity) close(folder);
       return [...watched.keys()].map(begin).some(Boolean) && !isFirst;
     },
     async next() {
@@ -142,6 +143,12 @@ function folderEvents(): FolderEvents {
       for (const folder of watchers.keys()) close(folder);
     },
   };
+}
+
+/** What tells a folder from another that has come to its place: a watcher stays with the one that is gone. */
+function identityOf(folder: string): string | undefined {
+  const stats = lookAt(folder);
+  return stats?.isDirectory() ? `${stats.dev} ${stats.ino} ${stats.birthtimeMs}` : undefined;
 }
 
 /** The first signal that ends the command. */

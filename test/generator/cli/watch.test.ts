@@ -159,6 +159,21 @@ describe("generate --watch", () => {
     }
   });
 
+  it("sees a spec in a folder that is replaced at once, each time", async () => {
+    const { folder, err } = await watching();
+    const config = join(folder, "paramsmith.config.json");
+    writeFileSync(config, JSON.stringify({ out: "out", specs: [{ file: "later/on/wiki.json" }] }));
+    await until(() => err().includes("error[file-missing]"));
+    for (const name of ["second", "third", "fourth", "fifth"]) {
+      rmSync(join(folder, "later"), { recursive: true, force: true });
+      writeFiles(folder, [{ path: "later/on/wiki.json", text: wiki(name) }]);
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await until(() => holds(folder, name));
+      // oxlint-disable-next-line no-await-in-loop -- until nothing is under way
+      await setTimeout(300);
+    }
+  });
+
   it.skipIf(process.platform === "win32")("sees a change of a spec behind a link", async () => {
     const { folder } = await watching();
     writeFiles(folder, [{ path: "shared/wiki.json", text: wiki("second") }]);

@@ -37,9 +37,10 @@ export function fetchSender(endpoint: string | URL, options: FetchSenderOptions 
     const form = { method, toString: () => text };
     const { url, init } = toRequestInit(form, endpoint, options);
     const { response, body } = await fetched(url, init, signal, options);
-    const error = errorOf(parsed(body)?.value, retryAfterOf(response.headers));
+    const json = parsed(body);
+    const error = errorOf(json?.value, retryAfterOf(response.headers));
     if (error) throw error;
-    return jsonOf(response, body);
+    return jsonOf(response, body, json);
   };
 }
 
@@ -177,13 +178,12 @@ function requestTo(url: string, init: RequestInit, userAgent: string | undefined
 }
 
 /**
- * The JSON of an answer.
+ * The JSON of an answer, of which the text may be parsed already.
  *
  * @throws {HttpError} where it is not JSON or its status is no success
  */
-export function jsonOf(response: Response, body: string): unknown {
+export function jsonOf(response: Response, body: string, json = parsed(body)): unknown {
   if (!response.ok) throw httpError("The server refused the request", response, body);
-  const json = parsed(body);
   if (!json) throw httpError("The answer is not JSON", response, body);
   return json.value;
 }

@@ -70,6 +70,11 @@ export function rootText(options: RootParams): string {
   return text;
 }
 
+/** The options that have a value: one that is left open does not take away a default. */
+export function optionsIn(options: object): readonly (readonly [name: string, value: unknown])[] {
+  return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+
 /** What the requests of a module have in common. */
 interface Common<Module> {
   readonly module: Module & AnyModule;
@@ -131,7 +136,9 @@ class RequestOfModule<Module, Params extends object, Version>
     this.#common = common;
     this.module = common.module;
     this.params = params;
-    this.options = options ? { ...common.options, ...options } : common.options;
+    this.options = options
+      ? { ...common.options, ...Object.fromEntries(optionsIn(options)) }
+      : common.options;
   }
 
   get method(): "GET" | "POST" {

@@ -1,5 +1,5 @@
 import type { Composed, QueryPart } from "./query-types.js";
-import { rootText } from "./request.js";
+import { optionsIn, rootText } from "./request.js";
 import type { RootParams } from "./request.js";
 import { toRequestInit } from "./to-request.js";
 import type { RequestParts, ToRequestOptions } from "./to-request.js";
@@ -147,12 +147,11 @@ function checked(
     if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
   };
 
-  const own = new Map(Object.entries(given));
+  const own = new Map(optionsIn(given));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
-    if (value === undefined || Reflect.get(defaults, name) === value) continue;
+    if (Reflect.get(defaults, name) === value) continue;
     // The request's own options win, but pages that a part is about are not to be lost.
     const wins = given[name] !== undefined && !SELECTORS.includes(name);
-    // What the request leaves open does not take away what a part says.
     const other = own.get(name) ?? value;
     tell(!wins && wireText(other) !== wireText(value), "sameoption", name, "is there twice");
     own.set(name, other);

@@ -58,6 +58,12 @@ describe("the entries of a composed request", () => {
     expect(request.issues).toEqual([]);
   });
 
+  it("have the defaults that the request leaves open", () => {
+    const given: object = { titles: "A", format: undefined };
+    const request = queryRequest([info()], given, { format: "json" });
+    expect(request.toRecord()).toMatchObject({ format: "json" });
+  });
+
   it("are the selection by group, the generator's parameters with g, those of the parts, and the root's", () => {
     const request = query(
       [info({ prop: ["url"] }), recentchanges({ limit: 3 }), links({ limit: "max" }), siteinfo()],

@@ -45,6 +45,12 @@ describe("the entries of a request", () => {
     ]);
   });
 
+  it("keep the defaults that the options leave open", () => {
+    const open = { format: undefined, formatversion: undefined, maxlag: undefined };
+    const make: (params: object, options: object) => unknown = allpages;
+    expect(String(make({}, open))).toBe(String(allpages()));
+  });
+
   it("write a boolean by its presence", () => {
     expect(revisions({ parse: true }).toRecord()).toHaveProperty("rvparse", "");
   });

@@ -49,7 +49,11 @@ export async function* continueQuery<Request extends Sendable>(
 function proceedOf(answer: AnyAnswer): URLSearchParams | undefined {
   const proceed = answer["continue"];
   if (proceed === undefined && !answer["query-continue"]) return undefined;
-  if (!isObject(proceed) || Object.values(proceed).some((value) => typeof value === "object"))
+  if (
+    !isObject(proceed) ||
+    Array.isArray(proceed) ||
+    Object.values(proceed).some((value) => typeof value === "object")
+  )
     throw new AnswerError(
       "The answer goes on without text in `continue`; leave out `rawcontinue`.",
     );

@@ -180,13 +180,21 @@ function requestTo(url: string, init: RequestInit, userAgent: string | undefined
  *
  * @throws {HttpError} where it is not JSON or its status is no success
  */
-export function jsonOf(response: Response, body: string, json = parsed(body)): unknown {
+export function jsonOf(
+  response: Response,
+  body: string,
+  json: Parsed | undefined = parsed(body),
+): unknown {
   if (!response.ok) throw httpError("The server refused the request", response, body);
   if (!json) throw httpError("The answer is not JSON", response, body);
   return json.value;
 }
 
-function parsed(text: string): { readonly value: unknown } | undefined {
+interface Parsed {
+  readonly value: unknown;
+}
+
+function parsed(text: string): Parsed | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return { value };

@@ -155,10 +155,13 @@ describe("continueQuery", () => {
   it("refuses the old way of going on, and a `continue` that is no object", async () => {
     const old = scripted({ query: {}, "query-continue": { allpages: { apcontinue: "B" } } });
     await expect(collect(continueQuery(allpages(), old.send))).rejects.toThrow(/rawcontinue/);
-    const odd = scripted({ query: {}, continue: "B" });
-    await expect(collect(continueQuery(allpages(), odd.send))).rejects.toThrow(
-      /without text in `continue`/,
-    );
+    for (const odd of ["B", [], [""], [["apcontinue", "B"]]]) {
+      const { send } = scripted({ query: {}, continue: odd });
+      // oxlint-disable-next-line no-await-in-loop -- a few, one after the other
+      await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(
+        /without text in `continue`/,
+      );
+    }
   });
 
   it.each([[{ toString: 1 }], [[null, { toString: 1 }]], [{}], [[]], [null]])(

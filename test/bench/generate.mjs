@@ -44,8 +44,7 @@ import { generateTable } from "./tables.mjs";
  */
 
 /**
- * @typedef {object} GenerateFigures
- * @property {number} times the catalogue
+ * @typedef {object} RunFigures
  * @property {string} name
  * @property {number} milliseconds median of the wall time; of a failed run, until it ended
  * @property {number} ratio of the wall time to bare Node's in the same run
@@ -56,6 +55,8 @@ import { generateTable } from "./tables.mjs";
  * @property {string | undefined} failure why there is no figure
  * @property {readonly number[]} samples wall times in the order in which they were taken
  */
+
+/** @typedef {RunFigures & { times: number }} GenerateFigures of so many times the catalogue */
 
 /**
  * @typedef {object} GenerateMeasurement
@@ -182,9 +183,16 @@ async function ownSubjects(folder) {
  * @returns {Subject}
  */
 function coldSubject(folder, extent) {
-  const project = join(folder, extent);
+  return coldRun(CALLED[extent], join(folder, extent));
+}
+
+/**
+ * @param {string} name
+ * @param {string} project its configuration says that it writes to generated/
+ * @returns {Subject}
+ */
+export function coldRun(name, project) {
   const out = join(project, "generated");
-  const name = CALLED[extent];
   return {
     name,
     run: { name, args: [cli, "generate"], cwd: project },
@@ -230,11 +238,11 @@ function againSubjects(folder, times) {
 }
 
 /**
- * @param {string} folder
+ * @param {string} folder that has the document, openapi.json
  * @param {readonly import("./generators.mjs").Generator[]} generators
  * @returns {readonly Subject[]}
  */
-function peersIn(folder, generators) {
+export function peersIn(folder, generators) {
   return generators.map(({ name, runIn }, index) => {
     const cwd = join(folder, `peer-${index}`);
     const out = join(cwd, "out");
@@ -254,9 +262,9 @@ function peersIn(folder, generators) {
  * @param {readonly Subject[]} subjects
  * @param {number} runs
  * @param {number} patience milliseconds for each
- * @returns {Promise<readonly Omit<GenerateFigures, "times">[]>}
+ * @returns {Promise<readonly RunFigures[]>}
  */
-async function measured(subjects, runs, patience) {
+export async function measured(subjects, runs, patience) {
   const samples = subjects.map(() => /** @type {import("./processes.mjs").Tracked[]} */ ([]));
   const written = subjects.map(() => ({ files: 0, bytes: 0 }));
   for (let round = 0; round < runs; round += 1) {

@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chart, panelsOf } from "./chart.mjs";
 import { timingTable } from "./rounds.mjs";
+import { bothSpecsTable } from "./both-specs.mjs";
 import { bundleTable, generateTable, typeCheckSummary } from "./tables.mjs";
 import { validationTable } from "./validation-table.mjs";
 
@@ -31,6 +32,7 @@ import { validationTable } from "./validation-table.mjs";
  * @property {{ valid: readonly import("./rounds.mjs").Timing[], invalid: readonly import("./rounds.mjs").Timing[], found: Readonly<Record<string, number>> }} validation
  * @property {readonly PublishedBundle[]} bundles
  * @property {import("./generate.mjs").GenerateMeasurement} generate
+ * @property {import("./both-specs.mjs").BothSpecsMeasurement} bothSpecs
  * @property {readonly PublishedCheck[]} typeCheck
  */
 
@@ -41,13 +43,14 @@ const CHART = join(import.meta.dirname, "figures.svg");
 export function shownFigures() {
   /** @type {Published} */
   const published = JSON.parse(readFileSync(PUBLISHED, "utf8"));
-  const { requests, validation, bundles, generate, typeCheck } = published;
+  const { requests, validation, bundles, generate, bothSpecs, typeCheck } = published;
   return {
     tables: [
       ...requests.cases.map(({ name, timings }) => timingTable(`address of ${name}`, timings)),
       validationTable({ ...validation, absent: [] }),
       bundleTable(bundles),
       generateTable(generate),
+      bothSpecsTable(bothSpecs),
       typeCheckSummary(typeCheck),
     ],
     drawn: chart(panelsOf(published)),
@@ -101,6 +104,8 @@ if (process.argv[1] === import.meta.filename) {
     generate:
       measured("generate", ({ figures, inputs, missing }) => ({ figures, inputs, missing })) ??
       before.generate,
+    bothSpecs:
+      measured("both-specs", ({ figures, missing }) => ({ figures, missing })) ?? before.bothSpecs,
     typeCheck: measured("type-check", publishedChecks) ?? before.typeCheck,
     bundles: measured("peer-bundles", publishedBundles) ?? before.bundles,
   };

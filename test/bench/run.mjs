@@ -10,6 +10,7 @@
  *     npm run bench -- --runs 5 --sizes 1,10
  */
 import { parseArgs } from "node:util";
+import { bothSpecsTable, measureBothSpecs } from "./both-specs.mjs";
 import { measureBundles } from "./bundles.mjs";
 import { measureCommands } from "./commands.mjs";
 import { measureDiff } from "./diff.mjs";
@@ -43,6 +44,8 @@ const commands = await measureCommands(runs);
 const diff = await measureDiff(runs);
 const generate = await measureGenerate(runs, sizes);
 writeResults("generate.json", { machine, ...generate });
+const bothSpecs = await measureBothSpecs(runs);
+writeResults("both-specs.json", { machine, ...bothSpecs });
 const bundles = await measureBundles();
 const peerBundles = await measurePeerBundles();
 writeResults("peer-bundles.json", { node: machine.node, figures: peerBundles });
@@ -68,6 +71,7 @@ console.log(
     commandTable(diff.figures),
     [diff.documents, diff.peer].join("\n"),
     generateTable(generate),
+    bothSpecsTable(bothSpecs),
     bundleTable(bundles),
     peerBundlesTable(peerBundles),
     requestsTable(requests),

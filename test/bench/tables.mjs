@@ -41,22 +41,30 @@ export function bundleTable(figures) {
 export function generateTable({ figures, inputs, missing }) {
   const sizes = inputs.flatMap(({ times, modules, parameters, bare, whole, openApi }) => [
     `${times} × the catalogue: ${modules} modules with ${parameters} parameters; ${bare} B with the protocol, ${whole} B with results and selections, ${openApi} B as OpenAPI.`,
-    table(
-      ["generator", "wall time", "× bare Node", "processors", "peak memory", "files", "output"],
-      figures
-        .filter((each) => each.times === times)
-        .map(({ name, milliseconds, ratio, cpu, megabytes, files, bytes, failure }) => [
-          name,
-          failure ?? `${milliseconds.toFixed(0)} ms`,
-          failure === undefined ? ratio.toFixed(1) : "–",
-          cpu === undefined ? "not known" : `${cpu.toFixed(0)} ms`,
-          megabytes === undefined ? "not known" : `${megabytes.toFixed(0)} MB`,
-          files === 0 ? "–" : String(files),
-          files === 0 ? "–" : `${(bytes / 1e6).toFixed(1)} MB`,
-        ]),
-    ),
+    generatorsTable(figures.filter((each) => each.times === times)),
   ]);
   return [...sizes, ...missing].join("\n\n");
+}
+
+/**
+ * Generators beside each other, a row each.
+ *
+ * @param {readonly import("./generate.mjs").RunFigures[]} figures
+ * @returns {string}
+ */
+export function generatorsTable(figures) {
+  return table(
+    ["generator", "wall time", "× bare Node", "processors", "peak memory", "files", "output"],
+    figures.map(({ name, milliseconds, ratio, cpu, megabytes, files, bytes, failure }) => [
+      name,
+      failure ?? `${milliseconds.toFixed(0)} ms`,
+      failure === undefined ? ratio.toFixed(1) : "–",
+      cpu === undefined ? "not known" : `${cpu.toFixed(0)} ms`,
+      megabytes === undefined ? "not known" : `${megabytes.toFixed(0)} MB`,
+      files === 0 ? "–" : String(files),
+      files === 0 ? "–" : `${(bytes / 1e6).toFixed(1)} MB`,
+    ]),
+  );
 }
 
 /**

@@ -9,14 +9,15 @@ const { Node, Project, SyntaxKind, ts } = loadCompiler();
 const FILE = "/types.ts";
 
 /**
- * Lays out the types that json-schema-to-typescript made: its own formatter costs more than all the
- * rest of a run. Parentheses around a whole type and notes on its way of working are left out.
+ * Lays out the types that json-schema-to-typescript made, whatever their form: its own formatter costs
+ * more than all the rest of a run. Parentheses around a whole type are left out.
  *
+ * @param code without notes on the way of working
  * @param names of the types, by what they were called for json-schema-to-typescript
  */
-export function laidOut(code: string, names: ReadonlyMap<string, string>): string {
+export function laidOutByCompiler(code: string, names: ReadonlyMap<string, string>): string {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const file = project.createSourceFile(FILE, withoutNotes(code));
+  const file = project.createSourceFile(FILE, code);
   const parentheses = file
     .getDescendantsOfKind(SyntaxKind.ParenthesizedType)
     .filter((type) => {
@@ -47,16 +48,15 @@ export function laidOut(code: string, names: ReadonlyMap<string, string>): strin
   const edits = project
     .getLanguageService()
     .compilerObject.getFormattingEditsForDocument(FILE, settings);
-  file.replaceWithText(edited(file.getFullText(), edits));
-  file.replaceWithText(edited(file.getFullText(), longUnions(file).map(brokenUnion)));
-  return (
-    file
-      .getStatements()
-      .map((statement) => statement.getFullText().trim())
-      // The formatter leaves out the very last semicolon.
-      .map((statement) => (/[;}]$/.test(statement) ? statement : `${statement};`))
-      .join("\n\n")
-  );
+  const formatted = edited(file.getFullText(), edits).trimEnd();
+  // The formatter leaves out the very last semicolon.
+  const isOpen = Node.isTypeAliasDeclaration(file.getStatements().at(-1));
+  file.replaceWithText(`${formatted}${isOpen && !formatted.endsWith(";") ? ";" : ""}\n`);
+  file.replaceWithText(edited(file.getFullText(), longUnions(file).flatMap(brokenUnion)));
+  return file
+    .getStatements()
+    .map((statement) => statement.getFullText().trim())
+    .join("\n\n");
 }
 
 /** Unions of properties and aliases whose last line is too long. */
@@ -69,21 +69,15 @@ function longUnions(file: SourceFile): readonly UnionTypeNode[] {
   });
 }
 
-/** One member a line, below the name. */
-function brokenUnion(union: UnionTypeNode): TextChange {
+/** One member a line, below the name; what is within a member stays for other changes. */
+function brokenUnion(union: UnionTypeNode): readonly TextChange[] {
   const line = union.getSourceFile().getFullText().slice(union.getStartLinePos());
   const indent = " ".repeat(line.search(/[^ ]/) + 2);
-  const lines = union.getTypeNodes().map((member) => `\n${indent}| ${member.getText()}`);
-  const start = union.getPos();
-  return replacement(start, union.getEnd() - start, lines.join(""));
-}
-
-/** Without what json-schema-to-typescript says of itself; a comment of one line stands on one line. */
-function withoutNotes(code: string): string {
-  return code
-    .replaceAll(/^\/\*\*\n \* This \w+ was referenced by .*\n \* via the .*\n \*\/\n/gm, "")
-    .replaceAll(/^ \* *\n \* This \w+ was referenced by .*\n \* via the .*\n/gm, "")
-    .replaceAll(/^\/\*\*\n \* (?<only>.*)\n \*\/$/gm, "/** $<only> */");
+  const members = union.getTypeNodes();
+  return members.map((member, index) => {
+    const start = members[index - 1]?.getEnd() ?? union.getPos();
+    return replacement(start, member.getStart() - start, `\n${indent}| `);
+  });
 }
 
 function replacement(start: number, length: number, newText: string): TextChange {

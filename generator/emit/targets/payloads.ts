@@ -7,6 +7,7 @@ import { commentLines } from "../doc-comment.js";
 import type { TextFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
 import { LINE_WIDTH } from "../literal.js";
+import { laidOutTypes } from "../payload-layout.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
@@ -41,10 +42,7 @@ async function typesFragment(
   { names, model }: PlannedDirectory,
   schemas: readonly Payload[],
 ): Promise<TextFragment> {
-  const [{ compile }, { laidOut }] = await Promise.all([
-    import("json-schema-to-typescript"),
-    import("../payload-types.js"),
-  ]);
+  const { compile } = await import("json-schema-to-typescript");
   const definitions = Object.fromEntries(
     schemas.map(({ placeholder, schema }) => [
       placeholder,
@@ -61,8 +59,8 @@ async function typesFragment(
     // All that is referred to is in the schema: nothing is fetched, and no file is read.
     $refOptions: { resolve: { external: false } },
   });
-  const types = laidOut(
-    code.replace(/export interface PayloadsOfDirectory \{\s*\}\n?/, ""),
+  const types = await laidOut(
+    withoutNotes(code.replace(/export interface PayloadsOfDirectory \{\s*\}\n?/, "")),
     new Map(schemas.map(({ placeholder, planned }) => [placeholder, planned.type])),
   );
   return {
@@ -70,6 +68,22 @@ async function typesFragment(
     path: `${names.folder}/schemas.ts`,
     text: `${specHeader(model.source)}\n\n${types}\n`,
   };
+}
+
+/** Lays types out, with the compiler where they have an unusual form. */
+async function laidOut(code: string, names: ReadonlyMap<string, string>): Promise<string> {
+  const types = laidOutTypes(code, names);
+  if (types !== undefined) return types;
+  const { laidOutByCompiler } = await import("../payload-types.js");
+  return laidOutByCompiler(code, names);
+}
+
+/** Without what json-schema-to-typescript says of itself; a comment of one line stands on one line. */
+export function withoutNotes(code: string): string {
+  return code
+    .replaceAll(/^\/\*\*\n \* This \w+ was referenced by .*\n \* via the .*\n \*\/\n/gm, "")
+    .replaceAll(/^ \* *\n \* This \w+ was referenced by .*\n \* via the .*\n/gm, "")
+    .replaceAll(/^\/\*\*\n \* (?<only>.*)\n \*\/$/gm, "/** $<only> */");
 }
 
 /** Objects are closed so that the types have no index signature; names and comments are the generator's. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { StructureKind, VariableDeclarationKind, ts } from "ts-morph";
+import { Project, StructureKind, VariableDeclarationKind, ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { statementCount } from "../../../generator/print/statement-count.js";
 import * as own from "../../../generator/ts-morph.js";
@@ -11,13 +11,11 @@ function compilersCount(text: string): number {
   return ts.createSourceFile("a.ts", text, ts.ScriptTarget.Latest).statements.length;
 }
 
-/** Whether the compiler refuses a text. */
+/** Whether the compiler refuses the form of a text: some errors of that kind it finds only when it checks types. */
 function isRefused(text: string): boolean {
-  const { diagnostics = [] } = ts.transpileModule(text, {
-    reportDiagnostics: true,
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-  });
-  return diagnostics.length > 0;
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } });
+  project.createSourceFile("a.ts", text);
+  return project.getPreEmitDiagnostics().some((diagnostic) => diagnostic.getCode() < 2000);
 }
 
 /** Statements as they are emitted, around what a spec says. */
@@ -77,7 +75,8 @@ describe("counting statements", () => {
         const count = statementCount(code);
         expect(count === undefined || count === compilersCount(code) || isRefused(code)).toBe(true);
       }),
-      { numRuns: 3000 },
+      // The compiler refuses it, though it parses it as two statements.
+      { numRuns: 3000, examples: [["export const a: b = 1,\n1;\n"]] },
     );
   });
 

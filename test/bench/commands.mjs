@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setAside, settle } from "./generate.mjs";
 import { median, peakMemory, rounded, wallTime } from "./processes.mjs";
 
 /**
@@ -84,27 +85,26 @@ function makeProject() {
  * @returns {readonly Subject[]}
  */
 function subjectsOf(project) {
-  const remove = (/** @type {string[]} */ ...path) =>
-    rmSync(join(project, ...path), { recursive: true, force: true });
-  const forget = () => remove("node_modules", ".cache");
+  const forget = () =>
+    rmSync(join(project, "node_modules", ".cache"), { recursive: true, force: true });
+  const clear = () => {
+    forget();
+    setAside(join(project, "generated"));
+  };
   return [
     { name: "`node -e 0`", args: ["-e", "0"], prepare: () => undefined },
     {
       name: "`generate`, first run of an installation",
       args: [cli, "generate"],
       prepare: () => {
-        forget();
-        remove("generated");
+        clear();
         forgetCode();
       },
     },
     {
       name: "`generate`, cold: both specs into a new folder",
       args: [cli, "generate"],
-      prepare: () => {
-        forget();
-        remove("generated");
-      },
+      prepare: clear,
     },
     {
       name: "`generate`, no fingerprint: nothing differs, nothing is written",
@@ -136,5 +136,6 @@ function forgetCode() {
  */
 function prepared(project, { name, args, prepare }, measure) {
   prepare();
+  settle();
   return measure({ name, args, cwd: project });
 }

@@ -317,7 +317,7 @@ function filesBelow(folder) {
  *
  * @param {string} path
  */
-function setAside(path) {
+export function setAside(path) {
   if (!existsSync(path)) return;
   let number = 0;
   while (existsSync(`${path}-${number}`)) number += 1;
@@ -325,7 +325,7 @@ function setAside(path) {
 }
 
 /** Brings to the disk what was written before, lest a run waits for what another left; where that is no command, it goes without. */
-function settle() {
+export function settle() {
   spawnSync("sync");
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
@@ -22,6 +22,17 @@ function projectFolder(config: object = {}): string {
     { path: "paramsmith.config.json", text: JSON.stringify({ out: "out", specs, ...config }) },
   ]);
   return folder;
+}
+
+/** Of each file below a folder, when it was written last, and as which. */
+function statesOf(folder: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const states = paths.map((path) => ({ path, state: statSync(join(folder, path)) }));
+  return new Map(
+    states
+      .filter(({ state }) => state.isFile())
+      .map(({ path, state }) => [path, `${state.ino} ${state.mtimeMs}`]),
+  );
 }
 
 describe("generate", () => {
@@ -50,6 +61,29 @@ describe("generate", () => {
     });
     expect(snapshot(folder)).toEqual(before);
   });
+
+  it.each(["with", "without"])(
+    "does not touch files that stay as they are, %s what is known of the last run",
+    (cache) => {
+      const folder = projectFolder();
+      const out = join(folder, "out");
+      mkdirSync(join(folder, "node_modules"));
+      paramsmith(folder, "generate");
+      const before = snapshot(out);
+      const states = statesOf(out);
+      if (cache === "without") rmSync(join(folder, "node_modules"), { recursive: true });
+      const edited = catalogue(module("a", [parameter("p"), parameter("q")]));
+      writeFileSync(join(folder, "wiki.json"), JSON.stringify(edited));
+      expect(paramsmith(folder, "generate").out).toMatch(/^Wrote out: \d+ files? \(\d+ changed\)/);
+      const after = snapshot(out);
+      const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+      expect(changed).toContain(join("wiki", "a.ts"));
+      expect(changed.length).toBeLessThan(Object.keys(after).length / 10);
+      const now = statesOf(out);
+      const touched = [...now].filter(([path, state]) => states.get(path) !== state);
+      expect(touched.map(([path]) => path).toSorted()).toEqual(changed.toSorted());
+    },
+  );
 
   it("gives the same bytes whatever folder it is started in", () => {
     const [here, there] = [projectFolder(), projectFolder()];

@@ -20,7 +20,8 @@ export class ApiError extends Error {
 
   constructor(code: string, messages: readonly Message[], retryAfter?: number) {
     const [first] = messages;
-    const text = first?.text ?? first?.html ?? first?.key;
+    // What a server sends as text may be none.
+    const text = [first?.text, first?.html, first?.key].find((each) => typeof each === "string");
     super(text === undefined ? code : `${code}: ${text}`);
     this.code = code;
     this.messages = messages;

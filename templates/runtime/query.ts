@@ -4,7 +4,6 @@ import type { RootParams } from "./request.js";
 import { toRequestInit } from "./to-request.js";
 import type { RequestParts, ToRequestOptions } from "./to-request.js";
 import { WireForm } from "./wire-form.js";
-import { wireText } from "./wire-text.js";
 
 /** A request to several modules of the `query` action, with the pages that they are about. */
 export interface QueryRequest<Parts, Generator, Version> extends Composed<
@@ -153,7 +152,12 @@ function checked(
     // The request's own options win, but pages that a part is about are not to be lost.
     const wins = given[name] !== undefined && !SELECTORS.includes(name);
     const other = own.get(name) ?? value;
-    tell(!wins && wireText(other) !== wireText(value), "sameoption", name, "is there twice");
+    tell(
+      !wins && JSON.stringify(other) !== JSON.stringify(value),
+      "sameoption",
+      name,
+      "is there twice",
+    );
     own.set(name, other);
   }
   const options: RootParams = { ...defaults, ...Object.fromEntries(own) };
@@ -171,7 +175,7 @@ function checked(
     tell(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
     tell(isTwice, "moduletwice", name, "is there twice");
     for (const wire of new URLSearchParams(paramsText(placed)).keys()) {
-      const isWritten = wireText(options[wire]) !== undefined;
+      const isWritten = (options[wire] ?? false) !== false;
       const isShared = isWritten || others.some((other) => takes(other, wire));
       tell(isShared && !isTwice, "samewirename", wire, "is there twice");
     }

@@ -51,6 +51,12 @@ describe("the error of an answer", () => {
     expect([error?.code, error?.messages.length, error?.message]).toEqual(["a", 2, "a: A"]);
   });
 
+  it("has its code alone in words where the text is none", () => {
+    const errors = [{ code: "odd", text: [{ toString: 1 }], html: 7, key: "apierror-odd" }];
+    expect(errorOf({ errors })?.message).toBe("odd: apierror-odd");
+    expect(errorOf({ errors: [{ code: "odd", text: {} }] })?.message).toBe("odd");
+  });
+
   it("keeps data, such as the lag", () => {
     const bc = errorOf({ error: { code: "maxlag", info: "Waiting", lag: 6.5 } });
     expect(bc?.messages[0]).toMatchObject({ lag: 6.5 });

@@ -186,6 +186,19 @@ describe("the issues of a composed request", () => {
     ]);
   });
 
+  it("are found without writing options that cannot be written", () => {
+    for (const value of ["\u001Fa", { toString: 1 }]) {
+      const own = part("a", "", { names: "x" });
+      const named = unchecked([own], { names: [value] });
+      expect(issuesOf(named)).toEqual(["samewirename names"]);
+      expect(() => named.toString()).toThrow();
+      const twice = unchecked([info({}, Object.fromEntries([["titles", [value]]]))], {
+        titles: "A",
+      });
+      expect(issuesOf(twice)).toEqual(["sameoption titles"]);
+    }
+  });
+
   it("say in words what is wrong", () => {
     expect(query([info()]).issues[0]?.message).toBe("info has no pages.");
   });

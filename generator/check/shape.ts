@@ -1,4 +1,4 @@
-import { nearest } from "../inspect/nearest.js";
+import { nearest } from "../diagnostics/nearest.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";

@@ -21,8 +21,9 @@ const POSITIONALS: ReadonlySet<string> = new Set(["files", "new", "old", "source
 
 /**
  * Refuses words that yargs lets pass: an option of one value that is given more than once, which
- * comes as a list, standard input where nobody reads it, and an empty value, such as a shell makes of a variable that is not set: as a
- * path it would be the working folder. `lists` are the options that may have several values.
+ * comes as a list; standard input where nobody reads it; and an empty value, such as a shell makes of
+ * a variable that is not set: as a path it would be the working folder. `lists` are the options that
+ * may have several values.
  */
 export function checkWords(
   words: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { readSource } from "../project/inputs.js";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { colourPalette, plainPalette } from "../diagnostics/render.js";
-import { nearest } from "../inspect/nearest.js";
+import { nearest } from "../diagnostics/nearest.js";
 import { diffSpecs } from "../diff/diff.js";
 import type { Finding } from "../diff/finding.js";
 import type { ConsumerClass } from "../diff/level.js";

@@ -8,7 +8,7 @@ import type { ResultDescriptor } from "../../templates/runtime/result-descriptor
 import { isObject } from "../pull/judgement.js";
 import { expectationsAt, expectedText, namesAt } from "./answer-place.js";
 import type { LearnedModule } from "./answer-place.js";
-import { nearest } from "./nearest.js";
+import { nearest } from "../diagnostics/nearest.js";
 import { parametersIn } from "./request-text.js";
 
 /** What was learned of a module, and from which servers. */

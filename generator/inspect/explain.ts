@@ -6,7 +6,7 @@ import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
 import { givenParameters, participants, prefixOf } from "./given.js";
 import type { GivenParameter, Participant } from "./given.js";
-import { nearest } from "./nearest.js";
+import { nearest } from "../diagnostics/nearest.js";
 import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 

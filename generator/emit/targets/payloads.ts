@@ -26,7 +26,7 @@ interface Payload {
   readonly planned: PlannedSchema;
   readonly schema: JsonSchema;
   /** The name that json-schema-to-typescript is given, since it changes others: `alliance_list`, `Page2d`. */
-  readonly placeholder: string;
+  readonly standIn: string;
 }
 
 /** The named schemas, and the payloads that have no name of their own. */
@@ -35,7 +35,7 @@ function payloadSchemas({ model, schemas, endpoints }: PlannedDirectory): readon
   const unnamed = endpoints
     .filter(({ operation }) => operation.payloadName === undefined)
     .map(({ payload, operation }) => ({ planned: payload, schema: operation.payload }));
-  return [...named, ...unnamed].map((payload, index) => ({ ...payload, placeholder: `P${index}` }));
+  return [...named, ...unnamed].map((payload, index) => ({ ...payload, standIn: `P${index}` }));
 }
 
 async function typesFragment(
@@ -44,9 +44,9 @@ async function typesFragment(
 ): Promise<TextFragment> {
   const { compile } = await import("json-schema-to-typescript");
   const definitions = Object.fromEntries(
-    schemas.map(({ placeholder, schema }) => [
-      placeholder,
-      { ...typeSchema(schema, schemas), title: placeholder },
+    schemas.map(({ standIn, schema }) => [
+      standIn,
+      { ...typeSchema(schema, schemas), title: standIn },
     ]),
   );
   const whole = { $defs: definitions, type: "object", additionalProperties: false } as JSONSchema;
@@ -61,7 +61,7 @@ async function typesFragment(
   });
   const types = await laidOut(
     withoutNotes(code.replace(/export interface PayloadsOfDirectory \{\s*\}\n?/, "")),
-    new Map(schemas.map(({ placeholder, planned }) => [placeholder, planned.type])),
+    new Map(schemas.map(({ standIn, planned }) => [standIn, planned.type])),
   );
   return {
     kind: "text",
@@ -95,7 +95,7 @@ function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
     ...rest
   } = mapSubschemas(schema, (below) => typeSchema(below, all));
   const target =
-    reference === undefined ? {} : { $ref: `#/$defs/${find(reference, all)?.placeholder ?? ""}` };
+    reference === undefined ? {} : { $ref: `#/$defs/${find(reference, all)?.standIn ?? ""}` };
   const comment =
     description === undefined ? {} : { description: commentLines(description).join("\n") };
   // A reference with a text of its own would become a type of its own.

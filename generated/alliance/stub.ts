@@ -1,8 +1,8 @@
 // Generated from spec/alliance/openapi.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions } from "../runtime/directory-stub.js";
-import { directoryStub } from "../runtime/directory-stub.js";
-import type { ServiceHandler } from "../runtime/service.js";
+import type { DirectoryStubOptions } from "../runtime/directory/stub.js";
+import { directoryStub } from "../runtime/directory/stub.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
 import type { AllianceHandlers } from "./handlers.js";
 import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";

@@ -1,17 +1,22 @@
 // Generated from spec/paraminfo/catalogue.json (query+extlinks) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/descriptor.js";
-import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
-import { readModule } from "../runtime/reading.js";
-import type { ModuleRequest, Versioned } from "../runtime/request.js";
-import { moduleRequests } from "../runtime/request.js";
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  Reading,
+  WireInput,
+} from "../runtime/read/reading.js";
+import { readModule } from "../runtime/read/reading.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { limit, limitCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validator.js";
-import type { Validator } from "../runtime/validator-types.js";
-import type { Exact } from "../runtime/values.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
 import type { ExtlinksResult } from "./results/extlinks.js";

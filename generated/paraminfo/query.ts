@@ -1,24 +1,29 @@
 // Generated from spec/paraminfo/catalogue.json (query) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/descriptor.js";
-import type { QueryRequest } from "../runtime/query.js";
-import { queryRequest } from "../runtime/query.js";
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { OneOrMore } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  Reading,
+  WireInput,
+} from "../runtime/read/reading.js";
+import { readModule } from "../runtime/read/reading.js";
+import type { QueryRequest } from "../runtime/request/query.js";
+import { queryRequest } from "../runtime/request/query.js";
 import type {
   ComposeOptions,
   Distinct,
   GeneratorPart,
   QueryPart,
   VersionAmong,
-} from "../runtime/query-types.js";
-import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
-import { readModule } from "../runtime/reading.js";
+} from "../runtime/request/query-types.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validator.js";
-import type { Validator } from "../runtime/validator-types.js";
-import type { OneOrMore } from "../runtime/values.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
 import { requestDefaults } from "./options.js";
 import type { QueryResult } from "./results/query.js";

@@ -1,5 +1,5 @@
-import { ownModules } from "../../templates/runtime/stub/own/registry.js";
-import { shows } from "../../templates/runtime/stub/shows/registry.js";
+import { ownModules } from "../../templates/runtime/wiki/modules/registry.js";
+import { shows } from "../../templates/runtime/wiki/rows/registry.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { moduleParameters } from "../model/expansion.js";

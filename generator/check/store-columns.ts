@@ -1,5 +1,6 @@
-import { derivedColumns } from "../../templates/runtime/stub/columns/registry.js";
-import { relatedTable, withKey } from "../../templates/runtime/stub/store.js";
+import { derivedColumns } from "../../templates/runtime/wiki/columns/registry.js";
+import { withKey } from "../../templates/runtime/wiki/store/store.js";
+import { relatedTable } from "../../templates/runtime/wiki/columns/column-reader.js";
 import { storeTables } from "../spec/schemas.js";
 
 /** Whether the stub's store has a table. */

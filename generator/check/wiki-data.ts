@@ -1,5 +1,5 @@
-import { readWiki } from "../../templates/runtime/stub/create-wiki.js";
-import type { WikiReading } from "../../templates/runtime/stub/create-wiki.js";
+import { readWiki } from "../../templates/runtime/wiki/seed/create-wiki.js";
+import type { WikiReading } from "../../templates/runtime/wiki/seed/create-wiki.js";
 import { replaceHidden } from "../diagnostics/hidden.js";
 import type { SchemaError } from "../spec/validators.js";
 import { wiki as fitsSchema } from "../spec/wiki/validators.js";

@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import type { FaultRate, Latency } from "../../templates/runtime/faults.js";
+import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 import { readFaults, readLatency } from "../serve/fault-words.js";
 import type { Words } from "../serve/fault-words.js";
 

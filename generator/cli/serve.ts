@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { withFaults } from "../../templates/runtime/faults.js";
-import type { ServiceHandler } from "../../templates/runtime/service.js";
+import { withFaults } from "../../templates/runtime/faults/faults.js";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { escapeHidden } from "../diagnostics/hidden.js";

@@ -2,7 +2,7 @@ import type {
   FieldDescriptors,
   ResultDescriptor,
   ShapeDescriptor,
-} from "../../templates/runtime/result-descriptor.js";
+} from "../../templates/runtime/model/result-descriptor.js";
 import type { ModuleResult, ResultField, ResultShape } from "../model/result.js";
 import type { Literal, LiteralObject } from "./literal.js";
 

@@ -1,8 +1,8 @@
-import type { DirectoryApi } from "../../templates/runtime/directory-service.js";
-import type { StubCollection } from "../../templates/runtime/directory-store.js";
-import type { DirectoryStubApi, StubOperation } from "../../templates/runtime/directory-stub.js";
-import type { AnyEndpoint } from "../../templates/runtime/endpoint.js";
-import type { Sample } from "../../templates/runtime/sample.js";
+import type { DirectoryApi } from "../../templates/runtime/directory/service.js";
+import type { StubCollection } from "../../templates/runtime/directory/store.js";
+import type { DirectoryStubApi, StubOperation } from "../../templates/runtime/directory/stub.js";
+import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
+import type { Sample } from "../../templates/runtime/sample/sample.js";
 import type { DirectoryModel } from "../model/spec-model.js";
 import { stubPlan } from "../plan/stub/operations.js";
 import type { StubPlan } from "../plan/stub/operations.js";

@@ -1,4 +1,4 @@
-import type { WikiStubApi } from "../../templates/runtime/stub/wiki-stub.js";
+import type { WikiStubApi } from "../../templates/runtime/wiki/server/wiki-stub.js";
 import { apiOf } from "../inspect/api.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { resultDescriptor } from "./result-descriptor.js";

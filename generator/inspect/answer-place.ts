@@ -1,11 +1,11 @@
-import { SCALAR_WORDS } from "../../templates/runtime/answer-scalars.js";
-import type { AnyModule } from "../../templates/runtime/descriptor.js";
+import { SCALAR_WORDS } from "../../templates/runtime/response/response-scalars.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type {
   FieldDescriptor,
   FieldDescriptors,
   ResultDescriptor,
   ShapeDescriptor,
-} from "../../templates/runtime/result-descriptor.js";
+} from "../../templates/runtime/model/result-descriptor.js";
 
 /** What one module of a request may put at a place of an answer. */
 export interface Expectation {

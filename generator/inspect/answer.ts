@@ -1,10 +1,13 @@
-import type { AnswerIssue, AnswerIssueCode } from "../../templates/runtime/answer-issue.js";
-import { pathText } from "../../templates/runtime/answer-issue.js";
-import { validateAnswer } from "../../templates/runtime/answer-validator.js";
-import type { AnyModule } from "../../templates/runtime/descriptor.js";
-import { readRequest } from "../../templates/runtime/request-reading.js";
-import type { Api, RequestReading } from "../../templates/runtime/request-reading.js";
-import type { ResultDescriptor } from "../../templates/runtime/result-descriptor.js";
+import type {
+  AnswerIssue,
+  AnswerIssueCode,
+} from "../../templates/runtime/response/response-issue.js";
+import { pathText } from "../../templates/runtime/response/response-issue.js";
+import { validateAnswer } from "../../templates/runtime/response/response-validator.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import { readRequest } from "../../templates/runtime/read/request-reading.js";
+import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
+import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
 import { isObject } from "../pull/judgement.js";
 import { expectationsAt, expectedText, namesAt } from "./answer-place.js";
 import type { LearnedModule } from "./answer-place.js";

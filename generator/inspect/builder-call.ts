@@ -1,4 +1,7 @@
-import type { RequestReading, SelectedModule } from "../../templates/runtime/request-reading.js";
+import type {
+  RequestReading,
+  SelectedModule,
+} from "../../templates/runtime/read/request-reading.js";
 import { literalText, propertyName, stringText } from "../emit/literal.js";
 import type { Literal, LiteralObject } from "../emit/literal.js";
 import type { GivenParameter } from "./given.js";

@@ -1,4 +1,4 @@
-import { pathText } from "../../templates/runtime/answer-issue.js";
+import { pathText } from "../../templates/runtime/response/response-issue.js";
 import { counted } from "../diagnostics/counted.js";
 import { escapeHidden } from "../diagnostics/hidden.js";
 import type { AnswerFinding, AnswerVerdict } from "./answer.js";

@@ -1,5 +1,5 @@
-import type { ParamDescriptor } from "../../templates/runtime/descriptor.js";
-import type { Api } from "../../templates/runtime/request-reading.js";
+import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
+import type { Api } from "../../templates/runtime/read/request-reading.js";
 import { counted } from "../diagnostics/counted.js";
 import { escapeHidden } from "../diagnostics/hidden.js";
 import { builderCalls } from "./builder-call.js";

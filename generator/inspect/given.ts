@@ -1,7 +1,7 @@
-import type { AnyModule, ParamDescriptor } from "../../templates/runtime/descriptor.js";
-import type { Api, RequestReading } from "../../templates/runtime/request-reading.js";
-import { templateOf } from "../../templates/runtime/template.js";
-import { wireParams } from "../../templates/runtime/wire-params.js";
+import type { AnyModule, ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
+import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
+import { templateOf } from "../../templates/runtime/model/template.js";
+import { wireParams } from "../../templates/runtime/wire/wire-params.js";
 import { parametersIn } from "./request-text.js";
 
 /** A parameter that a request gives, and whose it is. */

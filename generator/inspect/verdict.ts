@@ -1,6 +1,6 @@
-import type { Issue } from "../../templates/runtime/issue.js";
-import { readRequest, readRequestStrictly } from "../../templates/runtime/request-reading.js";
-import type { Api, RequestReading } from "../../templates/runtime/request-reading.js";
+import type { Issue } from "../../templates/runtime/model/issue.js";
+import { readRequest, readRequestStrictly } from "../../templates/runtime/read/request-reading.js";
+import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
 import { parametersIn } from "./request-text.js";
 

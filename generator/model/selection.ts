@@ -1,4 +1,4 @@
-import type { Selection } from "../../templates/runtime/stub/selection.js";
+import type { Selection } from "../../templates/runtime/wiki/select/selection.js";
 
 /** Which rows a stub answers with for a module, as it was observed. */
 export interface ModuleSelection {

@@ -71,8 +71,11 @@ async function writeWikiTypes(): Promise<void> {
   });
   const banner =
     "// Generated from spec/schemas/wiki.schema.json by `npm run spec-types`. Do not edit.\n";
-  const path = join("templates", "runtime", "stub", "wiki-data.ts");
-  write(path, `${banner}import type { Json } from "../json.js";\n\n${readonlyTypes(types)}`);
+  const path = join("templates", "runtime", "wiki", "data", "wiki-data.ts");
+  write(
+    path,
+    `${banner}import type { Json } from "../../model/json.js";\n\n${readonlyTypes(types)}`,
+  );
 }
 
 function write(path: string, text: string): void {

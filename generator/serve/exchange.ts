@@ -1,6 +1,6 @@
-import { requestParameters } from "../../templates/runtime/request-parameters.js";
-import type { ServiceRequest } from "../../templates/runtime/service.js";
-import { plainParams, wireParams } from "../../templates/runtime/wire-params.js";
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import type { ServiceRequest } from "../../templates/runtime/http/service.js";
+import { plainParams, wireParams } from "../../templates/runtime/wire/wire-params.js";
 import { REDACTED } from "./redaction.js";
 import type { IsSecret } from "./redaction.js";
 

@@ -1,4 +1,4 @@
-import type { FaultRate, Latency } from "../../templates/runtime/faults.js";
+import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 
 /** What words of the command line mean, or what is wrong with them. */
 export type Words<Value> =

@@ -1,7 +1,7 @@
-import { requestParameters } from "../../templates/runtime/request-parameters.js";
-import { readRequest } from "../../templates/runtime/request-reading.js";
-import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/service.js";
-import { router } from "../../templates/runtime/directory-route.js";
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import { readRequest } from "../../templates/runtime/read/request-reading.js";
+import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/http/service.js";
+import { router } from "../../templates/runtime/directory/route.js";
 import { errorsOf } from "../spec/errors.js";
 import { inspectAnswer } from "../inspect/answer.js";
 import type { NamedService } from "./services.js";

@@ -1,10 +1,10 @@
-import type { RefusedRequest } from "../../templates/runtime/node-listener.js";
-import { serviceHandler } from "../../templates/runtime/service.js";
+import type { RefusedRequest } from "../../templates/runtime/adapters/node-listener.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type {
   ServiceAnswer,
   ServiceHandler,
   ServiceRequest,
-} from "../../templates/runtime/service.js";
+} from "../../templates/runtime/http/service.js";
 import { escapeHidden } from "../diagnostics/hidden.js";
 import { redactedPairs, redactedUrl } from "./redaction.js";
 import type { IsSecret } from "./redaction.js";

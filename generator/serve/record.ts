@@ -1,9 +1,9 @@
-import { serviceHandler } from "../../templates/runtime/service.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type {
   ServiceAnswer,
   ServiceHandler,
   ServiceRequest,
-} from "../../templates/runtime/service.js";
+} from "../../templates/runtime/http/service.js";
 import { isJsonTooDeep } from "../pull/answer.js";
 import { redactedAnswer } from "./answer-secrets.js";
 import type { CassetteWriter } from "./cassette.js";

@@ -1,4 +1,4 @@
-import type { AnyModule } from "../../templates/runtime/descriptor.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { ServedSpec } from "./served-spec.js";
 
 /** Stands for a value that nobody but the server is to know. */

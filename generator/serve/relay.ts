@@ -1,4 +1,4 @@
-import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/service.js";
+import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { networkFailure } from "../pull/network-failure.js";
 
 /** Passes requests on to a real server. */

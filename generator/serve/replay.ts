@@ -1,10 +1,10 @@
-import { apiErrorAnswer } from "../../templates/runtime/api-error-answer.js";
-import { serviceHandler } from "../../templates/runtime/service.js";
+import { apiErrorAnswer } from "../../templates/runtime/action-api/api-error-response.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type {
   ServiceAnswer,
   ServiceHandler,
   ServiceRequest,
-} from "../../templates/runtime/service.js";
+} from "../../templates/runtime/http/service.js";
 import type { Cassette } from "./cassette.js";
 import { askedBy, askedText, keyOf } from "./exchange.js";
 import type { Asked } from "./exchange.js";

@@ -1,5 +1,5 @@
-import { serviceHandler } from "../../templates/runtime/service.js";
-import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/service.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/http/service.js";
 import type { NamedService } from "./services.js";
 
 /** One service of several: each is asked for what is at its place, and at `/` stands what there is. */

@@ -1,8 +1,8 @@
-import type { AnyModule } from "../../templates/runtime/descriptor.js";
-import type { DirectoryStubApi } from "../../templates/runtime/directory-stub.js";
-import type { Api } from "../../templates/runtime/request-reading.js";
-import type { ResultDescriptor } from "../../templates/runtime/result-descriptor.js";
-import type { Selection } from "../../templates/runtime/stub/selection.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { DirectoryStubApi } from "../../templates/runtime/directory/stub.js";
+import type { Api } from "../../templates/runtime/read/request-reading.js";
+import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
+import type { Selection } from "../../templates/runtime/wiki/select/selection.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
 import type { JsonSchema } from "../model/json-schema.js";

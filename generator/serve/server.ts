@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { nodeListener } from "../../templates/runtime/node-listener.js";
-import type { NodeListenerOptions } from "../../templates/runtime/node-listener.js";
-import type { ServiceHandler } from "../../templates/runtime/service.js";
+import { nodeListener } from "../../templates/runtime/adapters/node-listener.js";
+import type { NodeListenerOptions } from "../../templates/runtime/adapters/node-listener.js";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 
 /** A server that takes connections. */
 export interface Listening {

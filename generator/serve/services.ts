@@ -1,8 +1,8 @@
-import { fieldOf, isObject } from "../../templates/runtime/api-error.js";
-import { directoryStub } from "../../templates/runtime/directory-stub.js";
-import { serviceHandler } from "../../templates/runtime/service.js";
-import type { ServiceHandler } from "../../templates/runtime/service.js";
-import type { Wiki } from "../../templates/runtime/stub/wiki.js";
+import { fieldOf, isObject } from "../../templates/runtime/action-api/api-error.js";
+import { directoryStub } from "../../templates/runtime/directory/stub.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
@@ -108,8 +108,8 @@ async function catalogueStub(
   { seed, wikis }: ServiceOptions,
 ): Promise<ServiceHandler> {
   const [{ wikiStub }, { seededWiki }] = await Promise.all([
-    import("../../templates/runtime/stub/wiki-stub.js"),
-    import("../../templates/runtime/stub/seeded-wiki.js"),
+    import("../../templates/runtime/wiki/server/wiki-stub.js"),
+    import("../../templates/runtime/wiki/seed/seeded-wiki.js"),
   ]);
   const { name, results, selections } = spec;
   return wikiStub({ api: apiOf(spec), results, selections }, wikis?.get(name) ?? seededWiki(seed));

@@ -1,9 +1,9 @@
-import { apiErrorAnswer } from "../../templates/runtime/api-error-answer.js";
-import type { Issue } from "../../templates/runtime/issue.js";
-import { requestParameters } from "../../templates/runtime/request-parameters.js";
-import { readRequestStrictly } from "../../templates/runtime/request-reading.js";
-import { serviceHandler } from "../../templates/runtime/service.js";
-import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/service.js";
+import { apiErrorAnswer } from "../../templates/runtime/action-api/api-error-response.js";
+import type { Issue } from "../../templates/runtime/model/issue.js";
+import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
+import { readRequestStrictly } from "../../templates/runtime/read/request-reading.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/http/service.js";
 import { apiOf } from "./served-spec.js";
 import type { ServedSpec } from "./served-spec.js";
 

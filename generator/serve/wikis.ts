@@ -1,5 +1,5 @@
-import { fieldOf } from "../../templates/runtime/api-error.js";
-import type { Wiki } from "../../templates/runtime/stub/wiki.js";
+import { fieldOf } from "../../templates/runtime/action-api/api-error.js";
+import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
 import { checkWikiData } from "../check/wiki-data.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";

@@ -56,17 +56,17 @@ export { query } from "paramsmith/paraminfo/query";`,
     name: "… and `continueQuery`",
     code: `export { allpages } from "paramsmith/paraminfo/allpages";
 export { query } from "paramsmith/paraminfo/query";
-export { continueQuery } from "paramsmith/runtime/continue-query";`,
+export { continueQuery } from "paramsmith/runtime/client/continue-query";`,
     own: QUERY,
   },
   {
     name: "… and `pagesOf`, `fetchSender`, `withRetries`",
     code: `export { allpages } from "paramsmith/paraminfo/allpages";
 export { query } from "paramsmith/paraminfo/query";
-export { continueQuery } from "paramsmith/runtime/continue-query";
-export { pagesOf } from "paramsmith/runtime/pages-of";
-export { withRetries } from "paramsmith/runtime/retry";
-export { fetchSender } from "paramsmith/runtime/senders";`,
+export { continueQuery } from "paramsmith/runtime/client/continue-query";
+export { pagesOf } from "paramsmith/runtime/client/pages-of";
+export { withRetries } from "paramsmith/runtime/client/retry";
+export { fetchSender } from "paramsmith/runtime/client/senders";`,
     own: QUERY,
   },
   {

@@ -125,7 +125,7 @@ function measure(folder, { module, call, byHand, use }, runs) {
     `${module}-with`,
     [
       head("with"),
-      'import type { AnswerOf } from "./with/runtime/result-types.js";',
+      'import type { AnswerOf } from "./with/runtime/response/result-types.js";',
       `const request = ${call};`,
       "declare const answer: AnswerOf<typeof request>;",
     ],

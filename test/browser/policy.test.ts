@@ -24,10 +24,10 @@ import { queryResult } from "/generated/paraminfo/results/query.js";
 import { allpagesResult } from "/generated/paraminfo/results/allpages.js";
 import { listAlliances, validateListAlliances } from "/generated/alliance/listAlliances.js";
 import { validateAllianceArray } from "/generated/alliance/validators.js";
-import { continueQuery } from "/generated/runtime/continue-query.js";
-import { pagesOf } from "/generated/runtime/pages-of.js";
-import { fetchSender } from "/generated/runtime/senders.js";
-import { validateAnswer } from "/generated/runtime/answer-validator.js";
+import { continueQuery } from "/generated/runtime/client/continue-query.js";
+import { pagesOf } from "/generated/runtime/client/pages-of.js";
+import { fetchSender } from "/generated/runtime/client/senders.js";
+import { validateAnswer } from "/generated/runtime/response/response-validator.js";
 
 const titles = ["Berlin", "Bern", "Bochum"];
 const fetch = createParaminfoHandler({

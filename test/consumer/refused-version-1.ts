@@ -5,11 +5,11 @@ import { query } from "paramsmith/paraminfo/query";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
-import { pagesOf } from "paramsmith/runtime/pages-of";
-import type { ModuleRequest } from "paramsmith/runtime/request";
+import { pagesOf } from "paramsmith/runtime/client/pages-of";
+import type { ModuleRequest } from "paramsmith/runtime/request/request";
 import type { recentchangesModule } from "paramsmith/paraminfo/recentchanges";
-import type { AnswerOf, Row, RowOf } from "paramsmith/runtime/result-types";
-import { fetchSender } from "paramsmith/runtime/senders";
+import type { AnswerOf, Row, RowOf } from "paramsmith/runtime/response/result-types";
+import { fetchSender } from "paramsmith/runtime/client/senders";
 
 const send = fetchSender("https://wiki.example/w/api.php", { userAgent: "x" });
 

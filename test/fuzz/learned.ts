@@ -1,6 +1,6 @@
 import * as paraminfo from "../../generated/paraminfo/index.js";
 import type { LearnedResult } from "../../generator/inspect/answer.js";
-import type { ResultDescriptor } from "../../templates/runtime/result-descriptor.js";
+import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
 
 /** What was learned of the modules of the shipped catalogue. */
 export const LEARNED: readonly LearnedResult[] = Object.values<unknown>(paraminfo)

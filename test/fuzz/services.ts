@@ -1,5 +1,9 @@
-import { responseOf } from "../../templates/runtime/service.js";
-import type { Service, ServiceAnswer, ServiceRequest } from "../../templates/runtime/service.js";
+import { responseOf } from "../../templates/runtime/http/service.js";
+import type {
+  Service,
+  ServiceAnswer,
+  ServiceRequest,
+} from "../../templates/runtime/http/service.js";
 import { holds, wellFormed } from "./target.js";
 
 const TYPES =

@@ -11,7 +11,7 @@ import type { Catalogue, Directory } from "../../generator/spec/types.js";
 import { writeFiles } from "./support/files.js";
 import { goldens } from "./support/goldens.js";
 import { REPOSITORY, scratchFolder } from "./support/places.js";
-import type { PayloadValidator } from "../../templates/runtime/payload.js";
+import type { PayloadValidator } from "../../templates/runtime/model/payload.js";
 import { typeErrors } from "./support/tsc.js";
 
 /** Read once: they are input like the specs. */

@@ -52,7 +52,7 @@ function smallPackage(): string {
   for (const path of ["spec/paraminfo/protocol.json", "spec/schemas/wiki.schema.json"])
     cpSync(join(REPOSITORY, path), join(folder, path));
   mkdirSync(join(folder, "dist", "generator"), { recursive: true });
-  for (const path of ["runtime/abort.ts", "runtime/issue.ts"])
+  for (const path of ["runtime/http/abort.ts", "runtime/model/issue.ts"])
     cpSync(join(REPOSITORY, "templates", path), join(folder, "templates", path));
   return folder;
 }

@@ -9,8 +9,7 @@
 const REQUESTS = [
   "test/templates/runtime/rules/*.test.ts",
   "test/templates/runtime/verdicts/*.test.ts",
-  "test/templates/runtime/{parameter,reading,request,request-reading}.test.ts",
-  "test/templates/runtime/{standard-schema,structured-value,validator}.test.ts",
+  "test/templates/runtime/{read,request,validate}/*.test.ts",
 ];
 
 /** @type {Readonly<Record<string, Target>>} */
@@ -38,7 +37,9 @@ export const targets = {
     tests: REQUESTS,
   },
   validators: {
-    mutate: ["templates/runtime/{parameter,reading,reporter,structured-value,validator}.ts"],
+    mutate: [
+      "templates/runtime/{read/{parameter,reading,reporter},validate/{structured-value,validator}}.ts",
+    ],
     tests: REQUESTS,
   },
 };

@@ -65,7 +65,7 @@ describe("The tarball", () => {
     "paraminfo/allpages",
     "paraminfo/results/allpages",
     "alliance/listAlliances",
-    "runtime/retry",
+    "runtime/client/retry",
     "schemas/allpages.json",
   ];
 

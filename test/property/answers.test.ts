@@ -12,15 +12,15 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerIssues } from "../../templates/runtime/answer-validator.js";
-import type { AskedModule } from "../../templates/runtime/answer-validator.js";
-import type { AnswerIssueCode } from "../../templates/runtime/answer-issue.js";
+import { answerIssues } from "../../templates/runtime/response/response-validator.js";
+import type { AskedModule } from "../../templates/runtime/response/response-validator.js";
+import type { AnswerIssueCode } from "../../templates/runtime/response/response-issue.js";
 import type {
   FieldDescriptor,
   FieldDescriptors,
   ScalarDescriptor,
   ShapeDescriptor,
-} from "../../templates/runtime/result-descriptor.js";
+} from "../../templates/runtime/model/result-descriptor.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 
 /** A value of each type, and one of another type. */

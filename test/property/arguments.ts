@@ -10,7 +10,7 @@ import {
   string,
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
-import type { ParamDescriptor } from "../../templates/runtime/descriptor.js";
+import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 
 /** A structured value of a parameter, and the value that a server goes on with. */
 export interface Argument {

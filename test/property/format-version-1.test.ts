@@ -21,7 +21,7 @@ import type {
   ScalarShape,
 } from "../../generator/model/result.js";
 import { inFormatVersion1 } from "../../generator/plan/format-version-1.js";
-import { answerIssues } from "../../templates/runtime/answer-validator.js";
+import { answerIssues } from "../../templates/runtime/response/response-validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 
 const SAMPLES: Readonly<Record<ScalarShape["type"], unknown>> = {

@@ -1,8 +1,8 @@
 import * as paraminfo from "../../generated/paraminfo/index.js";
-import type { AnyModule } from "../../templates/runtime/descriptor.js";
-import type { ModuleReadOptions, Reading } from "../../templates/runtime/reading.js";
-import type { ModuleRequest } from "../../templates/runtime/request.js";
-import type { Validated } from "../../templates/runtime/issue.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { ModuleReadOptions, Reading } from "../../templates/runtime/read/reading.js";
+import type { ModuleRequest } from "../../templates/runtime/request/request.js";
+import type { Validated } from "../../templates/runtime/model/issue.js";
 
 /** A generated module and the functions that belong to it, whatever its parameters. */
 export interface Generated {

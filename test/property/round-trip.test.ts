@@ -1,9 +1,9 @@
 import { assert, option, property, record } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnyModule } from "../../templates/runtime/descriptor.js";
-import type { Issue } from "../../templates/runtime/issue.js";
-import { exists, suppliedBy } from "../../templates/runtime/template.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { Issue } from "../../templates/runtime/model/issue.js";
+import { exists, suppliedBy } from "../../templates/runtime/model/template.js";
 import { argument } from "./arguments.js";
 import type { Argument } from "./arguments.js";
 import { GENERATED } from "./generated-modules.js";

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, it } from "vitest";
-import { joinValues, splitValues } from "../../templates/runtime/wire-text.js";
+import { joinValues, splitValues } from "../../templates/runtime/wire/wire-text.js";
 
 const RUNS = { seed: 3, numRuns: 2000 };
 const value = oneof(string({ maxLength: 4 }), constantFrom("", "|", "||", "a|b"));

@@ -13,9 +13,9 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ParamDescriptor } from "../../templates/runtime/descriptor.js";
-import type { Issue } from "../../templates/runtime/issue.js";
-import { readModule } from "../../templates/runtime/reading.js";
+import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
+import type { Issue } from "../../templates/runtime/model/issue.js";
+import { readModule } from "../../templates/runtime/read/reading.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 import { argument } from "./arguments.js";

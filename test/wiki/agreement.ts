@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Issue } from "../../templates/runtime/issue.ts";
-import type { RequestReading } from "../../templates/runtime/request-reading.ts";
+import type { Issue } from "../../templates/runtime/model/issue.ts";
+import type { RequestReading } from "../../templates/runtime/read/request-reading.ts";
 import type { ServerFinding, ServerVerdict } from "./answers.ts";
 import { PRIVATE_ERRORS, PRIVATE_WARNINGS } from "./private-logic.ts";
 import type { PrivateRule } from "./private-logic.ts";

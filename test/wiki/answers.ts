@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../templates/runtime/json.ts";
+import type { JsonObject } from "../../templates/runtime/model/json.ts";
 import type { Answer } from "./server.ts";
 
 /**

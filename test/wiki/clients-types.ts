@@ -7,8 +7,8 @@ import { clientFolders } from "./clients.ts";
 /** What somebody writes who uses the clients' own types. */
 const USE = `import Session from "m3api";
 import { Mwn } from "mwn";
-import { m3apiSender, mwnSender } from "./runtime/senders.js";
-import type { Send } from "./runtime/send.js";
+import { m3apiSender, mwnSender } from "./runtime/client/senders.js";
+import type { Send } from "./runtime/client/send.js";
 
 export const senders: readonly Send[] = [
   m3apiSender(new Session("en.wikipedia.org", {}, { userAgent: "example/1.0" })),

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkWikiData } from "../../generator/check/wiki-data.js";
-import type { WikiReading } from "../../templates/runtime/stub/create-wiki.js";
-import { isJsonObject } from "../../templates/runtime/json.js";
-import type { JsonObject } from "../../templates/runtime/json.js";
-import type { Wiki } from "../../templates/runtime/stub/wiki.js";
-import { statisticsOf } from "../../templates/runtime/stub/wiki/statistics.js";
-import { siteOf } from "../../templates/runtime/stub/site.js";
+import type { WikiReading } from "../../templates/runtime/wiki/seed/create-wiki.js";
+import { isJsonObject } from "../../templates/runtime/model/json.js";
+import type { JsonObject } from "../../templates/runtime/model/json.js";
+import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
+import { statisticsOf } from "../../templates/runtime/wiki/seed/statistics.js";
+import { siteOf } from "../../templates/runtime/wiki/data/site.js";
 import { exportWiki } from "./export.ts";
 import { installFilledWiki, runBatch } from "./server.ts";
 

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { isJsonArray, isJsonObject } from "../../templates/runtime/json.js";
-import type { Json, JsonObject } from "../../templates/runtime/json.js";
+import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.js";
+import type { Json, JsonObject } from "../../templates/runtime/model/json.js";
 import { runBatch } from "./server.ts";
 import type { UserName } from "./server.ts";
 

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { AnyModule } from "../../templates/runtime/descriptor.ts";
-import type { Validated } from "../../templates/runtime/issue.ts";
-import type { ModuleReadOptions, Reading } from "../../templates/runtime/reading.ts";
-import type { ModuleRequest } from "../../templates/runtime/request.ts";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
+import type { Validated } from "../../templates/runtime/model/issue.ts";
+import type { ModuleReadOptions, Reading } from "../../templates/runtime/read/reading.ts";
+import type { ModuleRequest } from "../../templates/runtime/request/request.ts";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 
 /** A module of generated code, whatever its parameters. */

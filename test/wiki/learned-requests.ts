@@ -1,4 +1,4 @@
-import type { AnyModule, ParamDescriptor } from "../../templates/runtime/descriptor.ts";
+import type { AnyModule, ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
 import type { Random } from "./random.ts";
 import type { Wiki } from "./server.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { validateAnswer } from "../../templates/runtime/answer-validator.ts";
-import { readRequestStrictly } from "../../templates/runtime/request-reading.ts";
+import { validateAnswer } from "../../templates/runtime/response/response-validator.ts";
+import { readRequestStrictly } from "../../templates/runtime/read/request-reading.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { learnedResults } from "./learned.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
 import type { SourceFile } from "../../generator/pipeline.ts";
-import type { ResultDescriptor } from "../../templates/runtime/result-descriptor.ts";
+import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 
 const SPEC = fileURLToPath(new URL("../../spec/paraminfo/", import.meta.url));
 

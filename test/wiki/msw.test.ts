@@ -7,10 +7,10 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fetchSender } from "../../templates/runtime/senders.js";
-import { mswResolver } from "../../templates/runtime/msw-resolver.js";
-import type { MswResolver } from "../../templates/runtime/msw-resolver.js";
-import { serviceHandler } from "../../templates/runtime/service.js";
+import { fetchSender } from "../../templates/runtime/client/senders.js";
+import { mswResolver } from "../../templates/runtime/adapters/msw-resolver.js";
+import type { MswResolver } from "../../templates/runtime/adapters/msw-resolver.js";
+import { serviceHandler } from "../../templates/runtime/http/service.js";
 import { installPeer } from "../bench/peers.mjs";
 import { startServer } from "../generator/support/http.js";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../templates/runtime/json.ts";
+import type { JsonObject } from "../../templates/runtime/model/json.ts";
 
 /** A verdict that comes out of the server's own logic, which no catalogue holds. */
 export interface PrivateRule {

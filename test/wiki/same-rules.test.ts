@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Verdict, VerdictIssue } from "../../generator/inspect/verdict.ts";
-import type { Issue } from "../../templates/runtime/issue.ts";
+import type { Issue } from "../../templates/runtime/model/issue.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import { generateFrom, runCommand, writeSpec } from "./generated.ts";

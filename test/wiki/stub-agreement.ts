@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isJsonArray, isJsonObject } from "../../templates/runtime/json.ts";
-import type { Json, JsonObject } from "../../templates/runtime/json.ts";
+import { isJsonArray, isJsonObject } from "../../templates/runtime/model/json.ts";
+import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
 
 /** How an answer of the stub stands to that of the server. */
 export type Agreement =

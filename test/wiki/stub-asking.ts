@@ -1,7 +1,7 @@
-import type { Json } from "../../templates/runtime/json.ts";
-import { isJsonObject } from "../../templates/runtime/json.ts";
-import type { StoredWiki } from "../../templates/runtime/stub/store.ts";
-import { wikiStub } from "../../templates/runtime/stub/wiki-stub.ts";
+import type { Json } from "../../templates/runtime/model/json.ts";
+import { isJsonObject } from "../../templates/runtime/model/json.ts";
+import type { StoredWiki } from "../../templates/runtime/wiki/store/store.ts";
+import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
 import type { WikiCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isJsonObject } from "../../templates/runtime/json.ts";
-import type { Json } from "../../templates/runtime/json.ts";
-import type { AnyModule } from "../../templates/runtime/descriptor.ts";
-import type { Api } from "../../templates/runtime/request-reading.ts";
-import { readRequestStrictly } from "../../templates/runtime/request-reading.ts";
+import { isJsonObject } from "../../templates/runtime/model/json.ts";
+import type { Json } from "../../templates/runtime/model/json.ts";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
+import type { Api } from "../../templates/runtime/read/request-reading.ts";
+import { readRequestStrictly } from "../../templates/runtime/read/request-reading.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { Random, SEED } from "./random.ts";

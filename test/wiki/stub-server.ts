@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { nodeListener } from "../../templates/runtime/node-listener.ts";
-import type { Api } from "../../templates/runtime/request-reading.ts";
-import type { ServiceHandler } from "../../templates/runtime/service.ts";
-import { createWiki } from "../../templates/runtime/stub/create-wiki.ts";
-import { wikiStub } from "../../templates/runtime/stub/wiki-stub.ts";
+import { nodeListener } from "../../templates/runtime/adapters/node-listener.ts";
+import type { Api } from "../../templates/runtime/read/request-reading.ts";
+import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
+import { createWiki } from "../../templates/runtime/wiki/seed/create-wiki.ts";
+import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";
 import { selections } from "./selections.ts";

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fieldOf } from "../../templates/runtime/api-error.ts";
-import { createWiki } from "../../templates/runtime/stub/create-wiki.ts";
-import { wikiStub } from "../../templates/runtime/stub/wiki-stub.ts";
+import { fieldOf } from "../../templates/runtime/action-api/api-error.ts";
+import { createWiki } from "../../templates/runtime/wiki/seed/create-wiki.ts";
+import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { exportWiki } from "./export.ts";
 import { learnedResults } from "./learned.ts";

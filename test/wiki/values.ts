@@ -1,4 +1,4 @@
-import type { ParamDescriptor } from "../../templates/runtime/descriptor.ts";
+import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.ts";
 import { TITLES, USERS } from "./names.ts";
 import { TIMESTAMPS } from "./times.ts";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { Send } from "../../templates/runtime/send.ts";
+import type { Send } from "../../templates/runtime/client/send.ts";
 import type { UserName, Wiki } from "./server.ts";
 
 /** A sender to a wiki's own code, without HTTP, several times as fast as its server. */

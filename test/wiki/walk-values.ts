@@ -1,11 +1,11 @@
 import * as api from "../../generated/paraminfo/index.js";
-import { isObject } from "../../generated/runtime/api-error.js";
-import { collect } from "../../generated/runtime/collect.js";
-import { continueQuery } from "../../generated/runtime/continue-query.js";
-import { inBatches } from "../../generated/runtime/in-batches.js";
-import type { Batch } from "../../generated/runtime/in-batches.js";
-import { rowsOf } from "../../generated/runtime/rows-of.js";
-import type { Sendable } from "../../generated/runtime/send.js";
+import { isObject } from "../../generated/runtime/action-api/api-error.js";
+import { collect } from "../../generated/runtime/model/collect.js";
+import { continueQuery } from "../../generated/runtime/client/continue-query.js";
+import { inBatches } from "../../generated/runtime/client/in-batches.js";
+import type { Batch } from "../../generated/runtime/client/in-batches.js";
+import { rowsOf } from "../../generated/runtime/client/rows-of.js";
+import type { Sendable } from "../../generated/runtime/client/send.js";
 import { canonical, moduleIn } from "./walk.ts";
 import type { Scope, Walk } from "./walk.ts";
 

@@ -1,7 +1,7 @@
-import type { Send, Sendable } from "../../generated/runtime/send.js";
-import { collect } from "../../generated/runtime/collect.js";
-import { pagesOf } from "../../generated/runtime/pages-of.js";
-import { rowsOf } from "../../generated/runtime/rows-of.js";
+import type { Send, Sendable } from "../../generated/runtime/client/send.js";
+import { collect } from "../../generated/runtime/model/collect.js";
+import { pagesOf } from "../../generated/runtime/client/pages-of.js";
+import { rowsOf } from "../../generated/runtime/client/rows-of.js";
 import type { Pool } from "./learned-requests.ts";
 
 /** Rows of an answer, as a walk's request asks for them. */

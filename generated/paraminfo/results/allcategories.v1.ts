@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+allcategories) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "../../runtime/result-types.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * What each row of `list=allcategories` in format version 1 has, whatever was asked.

@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+authmanagerinfo) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/format-version.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** What `meta=authmanagerinfo` in format version 1 gives. Observed on MediaWiki 1.39.17. */
 export interface AuthmanagerinfoRowV1 {

@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/format-version.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** A row of `list=codexicons` in format version 1. Observed on MediaWiki 1.45.0. */
 export type CodexiconsRowV1 = string;

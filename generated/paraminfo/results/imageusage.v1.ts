@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+imageusage) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "../../runtime/result-types.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** What each row of `list=imageusage` in format version 1 has. Observed on MediaWiki 1.39.17. */
 export interface ImageusageRowV1 {

@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+querypage) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/format-version.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** What each row of `list=querypage` in format version 1 has. Observed on MediaWiki 1.39.17. */
 export interface QuerypageRowV1 {

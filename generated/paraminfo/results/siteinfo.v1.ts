@@ -1,7 +1,7 @@
 // Generated from spec/paraminfo/catalogue.json (query+siteinfo) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/format-version.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * What `meta=siteinfo` in format version 1 gives, whatever was asked: nothing.

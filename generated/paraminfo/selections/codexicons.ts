@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+codexicons) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/stub/selection.js";
+import type { Selection } from "../../runtime/wiki/select/selection.js";
 
 /** How a stub answers `list=codexicons`. Observed on MediaWiki 1.45.0. */
 export const codexiconsSelection: Selection = {

@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+pageprops) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/stub/selection.js";
+import type { Selection } from "../../runtime/wiki/select/selection.js";
 
 /** How a stub answers `prop=pageprops`. Observed on MediaWiki 1.39.17. */
 export const pagepropsSelection: Selection = {

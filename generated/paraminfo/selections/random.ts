@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+random) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/stub/selection.js";
+import type { Selection } from "../../runtime/wiki/select/selection.js";
 
 /** How a stub answers `list=random`. Observed on MediaWiki 1.39.17. */
 export const randomSelection: Selection = {

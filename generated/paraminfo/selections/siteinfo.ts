@@ -1,6 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json (query+siteinfo) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/stub/selection.js";
+import type { Selection } from "../../runtime/wiki/select/selection.js";
 
 /** How a stub answers `meta=siteinfo`. Observed on MediaWiki 1.39.17. */
 export const siteinfoSelection: Selection = {

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { ParamDescriptor } from "../descriptor.js";
-import type { Fault } from "../fault.js";
+import type { ParamDescriptor } from "../model/descriptor.js";
+import type { Fault } from "../model/fault.js";
 import type { ReadOptions } from "./rule.js";
 
 /** How structured values of one type are checked, before they are sent. */

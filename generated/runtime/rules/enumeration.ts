@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { EnumDescriptor } from "../descriptor.js";
-import { shown, UNLISTED, wrongType } from "../fault.js";
+import type { EnumDescriptor } from "../model/descriptor.js";
+import { shown, UNLISTED, wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
 

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { NamespaceDescriptor } from "../descriptor.js";
-import { UNLISTED, wrongType } from "../fault.js";
+import type { NamespaceDescriptor } from "../model/descriptor.js";
+import { UNLISTED, wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
 

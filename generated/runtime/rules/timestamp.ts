@@ -1,8 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Fault } from "../fault.js";
-import { shown, wrongType } from "../fault.js";
-import { isoSeconds } from "../wire-text.js";
+import type { Fault } from "../model/fault.js";
+import { shown, wrongType } from "../model/fault.js";
+import { isoSeconds } from "../wire/wire-text.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Fault } from "../fault.js";
-import { shown, wrongType } from "../fault.js";
+import type { Fault } from "../model/fault.js";
+import { shown, wrongType } from "../model/fault.js";
 import { decodeReferences } from "./character-reference.js";
 import type { Check } from "./check.js";
 import { ipForm } from "./ip.js";

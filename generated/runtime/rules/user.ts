@@ -1,8 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { UserDescriptor } from "../descriptor.js";
-import type { Fault } from "../fault.js";
-import { shown, wrongType } from "../fault.js";
+import type { UserDescriptor } from "../model/descriptor.js";
+import type { Fault } from "../model/fault.js";
+import { shown, wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import { ipForm, isIpv4Like } from "./ip.js";
 import type { ParsedRule } from "./rule.js";

@@ -1,4 +1,4 @@
-import { isMadeOf } from "../../../templates/runtime/name-parts.js";
+import { isMadeOf } from "../../../templates/runtime/model/name-parts.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { byCodeUnits } from "../json.js";
 import { ruleOf } from "../rules/table.js";

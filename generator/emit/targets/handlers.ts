@@ -40,9 +40,9 @@ function catalogueFragment({ modules, names, model }: OutlinedCatalogue): Source
     path: `${names.folder}/handlers.ts`,
     header: specHeader(model.source),
     imports: [
-      types("runtime/catalogue-handler", "FetchHandler", "HandlerOf"),
-      types("runtime/descriptor", "AnyModule"),
-      values("runtime/catalogue-handler", "catalogueHandler"),
+      types("runtime/wiki/server/catalogue-handler", "FetchHandler", "HandlerOf"),
+      types("runtime/model/descriptor", "AnyModule"),
+      values("runtime/wiki/server/catalogue-handler", "catalogueHandler"),
       values("runtime/rules/all", "allRules"),
       ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
       ...modules.map((module) =>
@@ -70,10 +70,10 @@ function directoryFragment({ endpoints, names, model }: PlannedDirectory): Sourc
     path: `${names.folder}/handlers.ts`,
     header: specHeader(model.source),
     imports: [
-      types("runtime/directory-handler", "DirectoryApi", "DirectoryServiceOptions"),
-      types("runtime/directory-handler", "EndpointHandlerOf"),
-      values("runtime/directory-handler", "directoryHandler"),
-      types("runtime/service", "ServiceHandler"),
+      types("runtime/directory/handler", "DirectoryApi", "DirectoryServiceOptions"),
+      types("runtime/directory/handler", "EndpointHandlerOf"),
+      values("runtime/directory/handler", "directoryHandler"),
+      types("runtime/http/service", "ServiceHandler"),
       types(`${names.folder}/schemas`, ...payloads),
       ...endpoints.map((endpoint) =>
         values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),

@@ -20,9 +20,9 @@ export function listPages(spec: PlannedSpec): readonly SourceFragment[] {
         path: `${spec.names.folder}/${names.file}.ts`,
         header: endpointHeader(spec.model.source, operation.name),
         imports: [
-          types("runtime/directory-sender", "DirectorySend"),
-          types("runtime/list-pages", "ListPages", "ListPagesOptions"),
-          values("runtime/list-pages", "listPages"),
+          types("runtime/directory/sender", "DirectorySend"),
+          types("runtime/directory/list-pages", "ListPages", "ListPagesOptions"),
+          values("runtime/directory/list-pages", "listPages"),
           types(`${spec.names.folder}/schemas`, payload.type),
         ],
         statements: [pagesFunction(endpoint, pages)],

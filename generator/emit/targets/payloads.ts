@@ -272,7 +272,7 @@ function declarationsFragment(
   const text = [
     specHeader(model.source),
     "",
-    'import type { PayloadValidator } from "../runtime/payload.js";',
+    'import type { PayloadValidator } from "../runtime/model/payload.js";',
     flat.length > LINE_WIDTH ? broken : flat,
     ...lines,
     "",

@@ -18,10 +18,10 @@ export function queries(spec: PlannedSpec): readonly SourceFragment[] {
       path: `${names.folder}/${root.names.file}.ts`,
       header: moduleHeader(model.source, root.operation.path),
       imports: [
-        types("runtime/query", "QueryRequest"),
-        values("runtime/query", "queryRequest"),
+        types("runtime/request/query", "QueryRequest"),
+        values("runtime/request/query", "queryRequest"),
         types(
-          "runtime/query-types",
+          "runtime/request/query-types",
           "ComposeOptions",
           "Distinct",
           "GeneratorPart",

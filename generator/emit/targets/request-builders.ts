@@ -104,10 +104,12 @@ function moduleFragment(
     path: `${spec.folder}/${names.file}.ts`,
     header: moduleHeader(model.source, operation.path),
     imports: [
-      types("runtime/descriptor", "ModuleDescriptor"),
+      types("runtime/model/descriptor", "ModuleDescriptor"),
       ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
       ...(asked ? builderImports(spec, options) : []),
-      ...(asked && open.length > 0 ? [values("runtime/named-by-template", "namedByTemplate")] : []),
+      ...(asked && open.length > 0
+        ? [values("runtime/model/named-by-template", "namedByTemplate")]
+        : []),
       ...valueImports(parameters, asked),
     ],
     statements,
@@ -130,8 +132,8 @@ function requestsConstant(
 
 function builderImports(spec: SpecNames, options: string): readonly Import[] {
   return [
-    types("runtime/request", "ModuleRequest", "Versioned"),
-    values("runtime/request", "moduleRequests"),
+    types("runtime/request/request", "ModuleRequest", "Versioned"),
+    values("runtime/request/request", "moduleRequests"),
     types(`${spec.folder}/options`, options),
     values(`${spec.folder}/options`, "requestDefaults"),
   ];
@@ -143,7 +145,7 @@ function valueImports(parameters: readonly Parameter[], exact: boolean): readonl
     ...(exact && hasInheritedName(parameters) ? ["Inheriting"] : []),
     ...valueTypeImports(parameters),
   ];
-  return names.length === 0 ? [] : [types("runtime/values", ...names)];
+  return names.length === 0 ? [] : [types("runtime/model/values", ...names)];
 }
 
 function requestDoc(
@@ -178,8 +180,8 @@ function endpointFragment(
     path: `${spec.folder}/${names.file}.ts`,
     header: endpointHeader(source, operation.name),
     imports: [
-      types("runtime/endpoint", "EndpointDescriptor", "EndpointRequest"),
-      values("runtime/endpoint", "endpointRequest"),
+      types("runtime/directory/endpoint", "EndpointDescriptor", "EndpointRequest"),
+      values("runtime/directory/endpoint", "endpointRequest"),
       types(`${spec.folder}/schemas`, payload.type),
       ...valueImports(parameters, true),
     ],

@@ -73,8 +73,8 @@ function version1Fragment(writer: ResultWriter, folder: string, source: string):
     path: `${resultFileV1(folder, module)}.ts`,
     header: moduleHeader(source, module.operation.path),
     imports: [
-      ...(hasEmptyList(writer) ? [types("runtime/format-version", "OrEmptyList")] : []),
-      types("runtime/result-types", "ResultType"),
+      ...(hasEmptyList(writer) ? [types("runtime/action-api/format-version", "OrEmptyList")] : []),
+      types("runtime/response/result-types", "ResultType"),
     ],
     statements: [...typeStatements(writer), resultInterface(writer, [])],
   };
@@ -101,8 +101,8 @@ function resultFragment(
     path: `${resultFile(folder, module)}.ts`,
     header: moduleHeader(source, operation.path),
     imports: [
-      types("runtime/result-descriptor", "ResultDescriptor"),
-      types("runtime/result-types", "ResultType"),
+      types("runtime/model/result-descriptor", "ResultDescriptor"),
+      types("runtime/response/result-types", "ResultType"),
       ...[...others.values()].map(([file, name]): Import => types(file, name)),
     ],
     statements: [

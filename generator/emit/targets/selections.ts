@@ -1,5 +1,5 @@
 import type { VariableStatementStructure } from "ts-morph";
-import type { Selection } from "../../../templates/runtime/stub/selection.js";
+import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { PlannedSelection, PlannedSpec } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
@@ -24,7 +24,7 @@ export function selections(spec: PlannedSpec): readonly SourceFragment[] {
         kind: "source",
         path: `${selectionFile(names.folder, module)}.ts`,
         header: moduleHeader(model.source, operation.path),
-        imports: [types("runtime/stub/selection", "Selection")],
+        imports: [types("runtime/wiki/select/selection", "Selection")],
         statements: [selectionConstant(selection, operation)],
       },
     ];

@@ -17,7 +17,7 @@ export function site(spec: OutlinedSpec): readonly SourceFragment[] {
       path: `${names.folder}/site.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/descriptor", "NamespaceDescriptor"),
+        types("runtime/model/descriptor", "NamespaceDescriptor"),
         types("runtime/rules/check", "Check"),
         types("runtime/rules/rule", "ListedRule"),
         values("runtime/rules/namespace", "namespaceCheckIn", "namespaceIn"),

@@ -5,7 +5,7 @@ import type {
   StatementStructures,
   VariableStatementStructure,
 } from "ts-morph";
-import type { StubFilter, StubOperation } from "../../../templates/runtime/directory-stub.js";
+import type { StubFilter, StubOperation } from "../../../templates/runtime/directory/stub.js";
 import type { PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
 import { itemName } from "../../plan/stub/operations.js";
 import type { Collection } from "../../plan/stub/operations.js";
@@ -30,9 +30,9 @@ export function stubs(spec: PlannedSpec): readonly SourceFragment[] {
       path: `${names.folder}/stub.ts`,
       header: specHeader(model.source),
       imports: [
-        types("runtime/directory-stub", "DirectoryStubOptions"),
-        values("runtime/directory-stub", "directoryStub"),
-        types("runtime/service", "ServiceHandler"),
+        types("runtime/directory/stub", "DirectoryStubOptions"),
+        values("runtime/directory/stub", "directoryStub"),
+        types("runtime/http/service", "ServiceHandler"),
         types(`${names.folder}/handlers`, names.handlers),
         values(`${names.folder}/handlers`, names.api),
         ...(itemTypes.length > 0 ? [types(`${names.folder}/schemas`, ...new Set(itemTypes))] : []),

@@ -44,13 +44,13 @@ function moduleFragment(
     path: `${folder}/${names.file}.ts`,
     header: moduleHeader(model.source, operation.path),
     imports: [
-      types("runtime/reading", "ArgumentsOf", "ModuleReadOptions", "Reading", "WireInput"),
-      values("runtime/reading", "readModule"),
+      types("runtime/read/reading", "ArgumentsOf", "ModuleReadOptions", "Reading", "WireInput"),
+      values("runtime/read/reading", "readModule"),
       types("runtime/rules/check", "Checks"),
       types("runtime/rules/rule", "Rules"),
-      types("runtime/validator-types", "Validator"),
-      values("runtime/validator", "validator"),
-      ...(hasTemplates ? [values("runtime/template-params", "templateParams")] : []),
+      types("runtime/validate/validator-types", "Validator"),
+      values("runtime/validate/validator", "validator"),
+      ...(hasTemplates ? [values("runtime/validate/template-params", "templateParams")] : []),
       ...ruleImports(parameters, model.namespaces && `${folder}/site`),
     ],
     statements: [
@@ -74,11 +74,11 @@ function endpointFragment(
     path: `${spec.folder}/${names.file}.ts`,
     header: endpointHeader(source, operation.name),
     imports: [
-      types("runtime/reading", "ArgumentsOf", "Reading", "WireInput"),
+      types("runtime/read/reading", "ArgumentsOf", "Reading", "WireInput"),
       types("runtime/rules/check", "Checks"),
       types("runtime/rules/rule", "ReadOptions", "Rules"),
-      types("runtime/validator-types", "Validator"),
-      values("runtime/endpoint-validator", "endpointValidator", "readEndpoint"),
+      types("runtime/validate/validator-types", "Validator"),
+      values("runtime/directory/endpoint-validator", "endpointValidator", "readEndpoint"),
       ...ruleImports(parameters),
     ],
     statements: [

@@ -1,4 +1,4 @@
-import type { Sample } from "../../../templates/runtime/sample.js";
+import type { Sample } from "../../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 
 /** Between the bounds of a number that has one bound or none. */

@@ -1,5 +1,5 @@
-import type { StubFilter, StubOperation } from "../../../templates/runtime/directory-stub.js";
-import type { StubPaging } from "../../../templates/runtime/directory-page.js";
+import type { StubFilter, StubOperation } from "../../../templates/runtime/directory/stub.js";
+import type { StubPaging } from "../../../templates/runtime/directory/page.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import type { EndpointOperation } from "../../model/operation.js";
 import type { DirectoryModel } from "../../model/spec-model.js";

@@ -1,4 +1,4 @@
-import type { PatternPart } from "../../../templates/runtime/sample.js";
+import type { PatternPart } from "../../../templates/runtime/sample/sample-text.js";
 
 /** What a pattern is written in, and how far it was read. */
 interface Reader {

@@ -1,4 +1,4 @@
-import type { Sample } from "../../../templates/runtime/sample.js";
+import type { Sample } from "../../../templates/runtime/sample/sample.js";
 
 /** The names that samples refer to, and those that they refer to in turn. */
 export function namesIn(

@@ -1,4 +1,4 @@
-import type { ListSample, ObjectSample, Sample } from "../../../templates/runtime/sample.js";
+import type { ListSample, ObjectSample, Sample } from "../../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import { alternatives, flattened, referenceOf } from "./flatten.js";
 import type { Schemas } from "./flatten.js";

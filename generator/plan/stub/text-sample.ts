@@ -1,6 +1,7 @@
-import { drawFrom } from "../../../templates/runtime/draw.js";
-import { sampled } from "../../../templates/runtime/sample.js";
-import type { PatternSample, Sample, TextSample } from "../../../templates/runtime/sample.js";
+import { drawFrom } from "../../../templates/runtime/sample/draw.js";
+import { sampled } from "../../../templates/runtime/sample/sample.js";
+import type { PatternSample, Sample } from "../../../templates/runtime/sample/sample.js";
+import type { TextSample } from "../../../templates/runtime/sample/sample-text.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import { patternParts } from "./pattern.js";
 

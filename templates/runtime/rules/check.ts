@@ -1,5 +1,5 @@
-import type { ParamDescriptor } from "../descriptor.js";
-import type { Fault } from "../fault.js";
+import type { ParamDescriptor } from "../model/descriptor.js";
+import type { Fault } from "../model/fault.js";
 import type { ReadOptions } from "./rule.js";
 
 /** How structured values of one type are checked, before they are sent. */

@@ -1,5 +1,5 @@
-import type { EnumDescriptor } from "../descriptor.js";
-import { shown, UNLISTED, wrongType } from "../fault.js";
+import type { EnumDescriptor } from "../model/descriptor.js";
+import { shown, UNLISTED, wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
 

@@ -1,5 +1,5 @@
-import type { Fault } from "../fault.js";
-import { wrongType } from "../fault.js";
+import type { Fault } from "../model/fault.js";
+import { wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";

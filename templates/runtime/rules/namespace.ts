@@ -1,5 +1,5 @@
-import type { NamespaceDescriptor } from "../descriptor.js";
-import { UNLISTED, wrongType } from "../fault.js";
+import type { NamespaceDescriptor } from "../model/descriptor.js";
+import { UNLISTED, wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
 

@@ -1,6 +1,6 @@
-import type { LimitDescriptor, NumberDescriptor } from "../descriptor.js";
-import type { Fault } from "../fault.js";
-import { shown, wrongType } from "../fault.js";
+import type { LimitDescriptor, NumberDescriptor } from "../model/descriptor.js";
+import type { Fault } from "../model/fault.js";
+import { shown, wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import type { ParsedRule, ReadOptions, Reporter } from "./rule.js";
 import { stops } from "./rule.js";

@@ -1,7 +1,7 @@
-import type { ParamDescriptor } from "../descriptor.js";
-import type { Fault } from "../fault.js";
-import type { IssueCode } from "../issue.js";
-import type { JsonObject } from "../json.js";
+import type { ParamDescriptor } from "../model/descriptor.js";
+import type { Fault } from "../model/fault.js";
+import type { IssueCode } from "../model/issue.js";
+import type { JsonObject } from "../model/json.js";
 
 /** What a reading knows besides the catalogue. */
 export interface ReadOptions {

@@ -1,6 +1,6 @@
-import type { TextDescriptor } from "../descriptor.js";
-import type { Fault } from "../fault.js";
-import { wrongType } from "../fault.js";
+import type { TextDescriptor } from "../model/descriptor.js";
+import type { Fault } from "../model/fault.js";
+import { wrongType } from "../model/fault.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";

@@ -9,9 +9,9 @@ import {
   validateListAlliances,
 } from "../../../generated/alliance/listAlliances.js";
 import { query } from "../../../generated/paraminfo/query.js";
-import { fieldOf } from "../../../templates/runtime/api-error.js";
-import type { Issue } from "../../../templates/runtime/issue.js";
-import { exists, suppliedBy } from "../../../templates/runtime/template.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import type { Issue } from "../../../templates/runtime/model/issue.js";
+import { exists, suppliedBy } from "../../../templates/runtime/model/template.js";
 import { GENERATED } from "../../property/generated-modules.js";
 import { holds, jsonOf, same, shown } from "../target.js";
 import type { Target } from "../target.js";

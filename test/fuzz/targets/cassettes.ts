@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { readCassette } from "../../../generator/serve/cassette.js";
 import { replayed } from "../../../generator/serve/replay.js";
-import { responseOf } from "../../../templates/runtime/service.js";
+import { responseOf } from "../../../templates/runtime/http/service.js";
 import { holds, same } from "../target.js";
 import type { Target } from "../target.js";
 

@@ -4,7 +4,7 @@ import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js
 import { makeServices } from "../../../generator/serve/services.js";
 import { directoryFaults, wikisIn } from "../../../generator/serve/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { seededWikiData } from "../../../templates/runtime/stub/seeded-wiki.js";
+import { seededWikiData } from "../../../templates/runtime/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";

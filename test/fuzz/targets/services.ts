@@ -1,11 +1,11 @@
 import { createAllianceHandler } from "../../../generated/alliance/handlers.js";
 import { createAllianceStub } from "../../../generated/alliance/stub.js";
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
-import { catalogueHandler } from "../../../templates/runtime/catalogue-handler.js";
-import type { HandlerContext } from "../../../templates/runtime/catalogue-handler.js";
+import { catalogueHandler } from "../../../templates/runtime/wiki/server/catalogue-handler.js";
+import type { HandlerContext } from "../../../templates/runtime/wiki/server/catalogue-handler.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { createParaminfoStub } from "../../../generated/paraminfo/stub.js";
-import type { Service } from "../../../templates/runtime/service.js";
+import type { Service } from "../../../templates/runtime/http/service.js";
 import { askedOf, requestIn } from "../services.js";
 import { holds, jsonOf, same } from "../target.js";
 import type { Target } from "../target.js";

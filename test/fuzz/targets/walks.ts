@@ -1,5 +1,5 @@
 import { createParaminfoStub } from "../../../generated/paraminfo/stub.js";
-import { fieldOf, isObject } from "../../../templates/runtime/api-error.js";
+import { fieldOf, isObject } from "../../../templates/runtime/action-api/api-error.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";
 import { holds, jsonOf, wellFormed } from "../target.js";

@@ -246,7 +246,7 @@ describe("check", () => {
       expect({ code, err }).toEqual({ code: 1, err: "" });
       expect(out.split("\n")).toEqual([
         "out is not what the specs give: 2 files (1 new, 1 changed).",
-        "out/runtime/issue.ts",
+        "out/runtime/model/issue.ts",
         "  + (the file is missing)",
         "out/wiki/a.ts",
         expect.stringMatching(/^ {2}@ line \d+$/),

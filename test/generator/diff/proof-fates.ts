@@ -16,14 +16,14 @@
 import { endpointDescriptor } from "../../../generator/emit/descriptor.js";
 import { apiOf } from "../../../generator/inspect/api.js";
 import type { CatalogueModel, DirectoryModel } from "../../../generator/model/spec-model.js";
-import type { AnyModule } from "../../../templates/runtime/descriptor.js";
-import type { AnyEndpoint } from "../../../templates/runtime/endpoint.js";
-import { endpointModule } from "../../../templates/runtime/endpoint-validator.js";
-import { readParams } from "../../../templates/runtime/reading.js";
-import { readRequest } from "../../../templates/runtime/request-reading.js";
-import type { Api } from "../../../templates/runtime/request-reading.js";
+import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
+import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
+import { endpointModule } from "../../../templates/runtime/directory/endpoint-validator.js";
+import { readParams } from "../../../templates/runtime/read/reading.js";
+import { readRequest } from "../../../templates/runtime/read/request-reading.js";
+import type { Api } from "../../../templates/runtime/read/request-reading.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
-import { plainParams, wireParams } from "../../../templates/runtime/wire-params.js";
+import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { areAnswersRefused, fateOfReaders } from "./proof-answers.js";
 import type { Side } from "./proof-output.js";
 import {

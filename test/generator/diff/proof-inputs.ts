@@ -1,4 +1,4 @@
-import type { ParamDescriptor } from "../../../templates/runtime/descriptor.js";
+import type { ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 
 /**
  * Values at the edge of what either side takes, in the form that a caller writes. Which of them the old

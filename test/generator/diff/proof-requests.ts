@@ -3,8 +3,8 @@
  *
  * @module
  */
-import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/descriptor.js";
-import { wireText } from "../../../templates/runtime/wire-text.js";
+import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
+import { wireText } from "../../../templates/runtime/wire/wire-text.js";
 import { validatorOf } from "../../templates/runtime/of-any-module.js";
 import { inputsOf } from "./proof-inputs.js";
 import type { ValidatorFate, WireFate } from "./proof-verdict.js";

@@ -2,8 +2,8 @@ import { resultDescriptor } from "../../../generator/emit/result-descriptor.js";
 import { apiOf } from "../../../generator/inspect/api.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
 import type { ResultField, ResultShape } from "../../../generator/model/result.js";
-import { validateAnswer } from "../../../templates/runtime/answer-validator.js";
-import { readRequest } from "../../../templates/runtime/request-reading.js";
+import { validateAnswer } from "../../../templates/runtime/response/response-validator.js";
+import { readRequest } from "../../../templates/runtime/read/request-reading.js";
 
 /** Ways to ask for what the edits are about: without parameters, and with what conditions name. */
 const REQUESTS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectationsAt, expectedText, namesAt } from "../../../generator/inspect/answer-place.js";
-import type { FieldDescriptor } from "../../../templates/runtime/result-descriptor.js";
+import type { FieldDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import { moduleWith } from "../../templates/runtime/one-parameter.js";
 
 const values = Array.from({ length: 9 }, (_, index) => `v${index}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inspectAsServer } from "../../../generator/inspect/verdict.js";
-import type { JsonObject } from "../../../templates/runtime/json.js";
+import type { JsonObject } from "../../../templates/runtime/model/json.js";
 import { catalogueApi } from "./catalogue-api.js";
 
 /** A request, and what MediaWiki 1.39 said of it. */

@@ -7,8 +7,8 @@
 import type { InspectedCatalogue } from "../../../generator/cli/inspect-catalogue.js";
 import { expectationsAt } from "../../../generator/inspect/answer-place.js";
 import type { Expectation, LearnedModule } from "../../../generator/inspect/answer-place.js";
-import { readRequest } from "../../../templates/runtime/request-reading.js";
-import type { ShapeDescriptor } from "../../../templates/runtime/result-descriptor.js";
+import { readRequest } from "../../../templates/runtime/read/request-reading.js";
+import type { ShapeDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import {
   edited,
   entriesOf,

@@ -31,9 +31,9 @@ describe("the imports of a file", () => {
     "wiki/a.ts",
     [
       values("wiki/options", "b", "a"),
-      types("runtime/values", "Exact"),
+      types("runtime/model/values", "Exact"),
       values("wiki/a", "self"),
-      types("runtime/values", "OneOrMore", "Exact"),
+      types("runtime/model/values", "OneOrMore", "Exact"),
       types("wiki/options", "Options"),
     ],
     ".js",
@@ -47,7 +47,7 @@ describe("the imports of a file", () => {
         namedImports,
       ]),
     ).toEqual([
-      ["../runtime/values.js", true, ["Exact", "OneOrMore"]],
+      ["../runtime/model/values.js", true, ["Exact", "OneOrMore"]],
       ["./options.js", true, ["Options"]],
       ["./options.js", false, ["a", "b"]],
     ]);

@@ -5,7 +5,7 @@ import { cassetteWriter, readCassette } from "../../../generator/serve/cassette.
 import type { Exchange } from "../../../generator/serve/exchange.js";
 import { replayed } from "../../../generator/serve/replay.js";
 import { secretsOf } from "../../../generator/serve/redaction.js";
-import type { ServiceAnswer, ServiceHandler } from "../../../templates/runtime/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { scratchFolder } from "../support/places.js";
 
 function exchange(params: Exchange["params"], body: string, path = "/api.php"): Exchange {

@@ -9,7 +9,7 @@ import { secretsOf } from "../../../generator/serve/redaction.js";
 import { relayTo } from "../../../generator/serve/relay.js";
 import { replayed } from "../../../generator/serve/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import type { ServiceRequest } from "../../../templates/runtime/service.js";
+import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { json, startServer } from "../support/http.js";
 import type { Answerer } from "../support/http.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";

@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { listen } from "../../../generator/serve/server.js";
 import type { ServerLimits } from "../../../generator/serve/server.js";
-import { serviceHandler } from "../../../templates/runtime/service.js";
-import { randomNumbers } from "../../../templates/runtime/random-numbers.js";
+import { serviceHandler } from "../../../templates/runtime/http/service.js";
+import { randomNumbers } from "../../../templates/runtime/sample/random-numbers.js";
 import { sendRaw } from "../support/serving.js";
 
 const QUICK: ServerLimits = {

@@ -9,8 +9,8 @@ import { makeServices, placedSpecs } from "../../../generator/serve/services.js"
 import type { ServedSpec } from "../../../generator/serve/served-spec.js";
 import { shippedSpecs } from "../../../generator/serve/shipped.js";
 import { strictly } from "../../../generator/serve/strict.js";
-import { serviceHandler } from "../../../templates/runtime/service.js";
-import type { ServiceAnswer, ServiceHandler } from "../../../templates/runtime/service.js";
+import { serviceHandler } from "../../../templates/runtime/http/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { REPOSITORY } from "../support/places.js";
 
 const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];

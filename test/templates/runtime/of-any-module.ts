@@ -1,7 +1,7 @@
-import type { AnyModule } from "../../../templates/runtime/descriptor.js";
-import { namedByTemplate } from "../../../templates/runtime/named-by-template.js";
-import type { ModuleRequest } from "../../../templates/runtime/request.js";
-import { moduleRequests } from "../../../templates/runtime/request.js";
+import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
+import { namedByTemplate } from "../../../templates/runtime/model/named-by-template.js";
+import type { ModuleRequest } from "../../../templates/runtime/request/request.js";
+import { moduleRequests } from "../../../templates/runtime/request/request.js";
 import type { Checks } from "../../../templates/runtime/rules/check.js";
 import { enumCheck } from "../../../templates/runtime/rules/enumeration.js";
 import { expiryCheck } from "../../../templates/runtime/rules/expiry.js";
@@ -11,9 +11,9 @@ import { boundedStringCheck } from "../../../templates/runtime/rules/string.js";
 import { timestampCheck } from "../../../templates/runtime/rules/timestamp.js";
 import { titleCheck } from "../../../templates/runtime/rules/title.js";
 import { userCheck } from "../../../templates/runtime/rules/user.js";
-import { templateParams } from "../../../templates/runtime/template-params.js";
-import { validator } from "../../../templates/runtime/validator.js";
-import type { Validator } from "../../../templates/runtime/validator.js";
+import { templateParams } from "../../../templates/runtime/validate/template-params.js";
+import { validator } from "../../../templates/runtime/validate/validator.js";
+import type { Validator } from "../../../templates/runtime/validate/validator.js";
 
 /** The checks of every type. */
 export const allChecks: Checks = {

@@ -1,10 +1,10 @@
-import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/descriptor.js";
-import type { Issue } from "../../../templates/runtime/issue.js";
-import { readParams } from "../../../templates/runtime/reading.js";
+import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
+import type { Issue } from "../../../templates/runtime/model/issue.js";
+import { readParams } from "../../../templates/runtime/read/reading.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import type { ReadOptions } from "../../../templates/runtime/rules/rule.js";
 import { validatorOf } from "./of-any-module.js";
-import { wireParams } from "../../../templates/runtime/wire-params.js";
+import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
 
 /** A value count as most parameters of a catalogue have it. */
 export const USUAL = { lowlimit: 50, highlimit: 500 } as const;

@@ -1,16 +1,16 @@
 // Generated from spec.json (listThings) by `paramsmith generate`. Do not edit.
 
-import type { EndpointDescriptor, EndpointRequest } from "../runtime/endpoint.js";
-import { endpointRequest } from "../runtime/endpoint.js";
-import { endpointValidator, readEndpoint } from "../runtime/endpoint-validator.js";
-import type { ArgumentsOf, Reading, WireInput } from "../runtime/reading.js";
+import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointRequest } from "../runtime/directory/endpoint.js";
+import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
+import type { Exact } from "../runtime/model/values.js";
+import type { ArgumentsOf, Reading, WireInput } from "../runtime/read/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { float, floatCheck, integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import { boundedStringCheck } from "../runtime/rules/string.js";
-import type { Validator } from "../runtime/validator-types.js";
-import type { Exact } from "../runtime/values.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 import type { Thing } from "./schemas.js";
 
 /** Parameters of `GET /things`. */

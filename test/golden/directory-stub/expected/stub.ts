@@ -1,8 +1,8 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
-import type { DirectoryStubOptions } from "../runtime/directory-stub.js";
-import { directoryStub } from "../runtime/directory-stub.js";
-import type { ServiceHandler } from "../runtime/service.js";
+import type { DirectoryStubOptions } from "../runtime/directory/stub.js";
+import { directoryStub } from "../runtime/directory/stub.js";
+import type { ServiceHandler } from "../runtime/http/service.js";
 import type { DirectoryStubHandlers } from "./handlers.js";
 import { directoryStubApi } from "./handlers.js";
 import type { Book } from "./schemas.js";

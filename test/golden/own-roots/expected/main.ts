@@ -1,13 +1,18 @@
 // Generated from spec.json (main) by `paramsmith generate`. Do not edit.
 
-import type { ModuleDescriptor } from "../runtime/descriptor.js";
-import type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "../runtime/reading.js";
-import { readModule } from "../runtime/reading.js";
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  Reading,
+  WireInput,
+} from "../runtime/read/reading.js";
+import { readModule } from "../runtime/read/reading.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
-import { validator } from "../runtime/validator.js";
-import type { Validator } from "../runtime/validator-types.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
 
 /** Parameters of the root module `main`. */
 export interface MainParams {

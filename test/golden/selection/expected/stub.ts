@@ -1,10 +1,10 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
+import type { ServiceHandler } from "../runtime/http/service.js";
 import { allRules } from "../runtime/rules/all.js";
-import type { ServiceHandler } from "../runtime/service.js";
-import type { CatalogueStubData } from "../runtime/stub/catalogue-stub.js";
-import { catalogueStub } from "../runtime/stub/catalogue-stub.js";
-import type { CatalogueStubOptions } from "../runtime/stub/stub-options.js";
+import type { CatalogueStubData } from "../runtime/wiki/server/catalogue-stub.js";
+import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
+import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
 import type { SelectionHandlers } from "./handlers.js";
 import { selectionApi } from "./handlers.js";
 import { aResult } from "./results/a.js";
@@ -35,7 +35,7 @@ export function createSelectionStub(options?: SelectionStubOptions): ServiceHand
   return catalogueStub(selectionApi, allRules, stub, options);
 }
 
-export { createWiki } from "../runtime/stub/create-wiki.js";
-export { seededWiki, seededWikiData } from "../runtime/stub/seeded-wiki.js";
-export type { Wiki } from "../runtime/stub/wiki.js";
-export type { WikiData } from "../runtime/stub/wiki-data.js";
+export { createWiki } from "../runtime/wiki/seed/create-wiki.js";
+export { seededWiki, seededWikiData } from "../runtime/wiki/seed/seeded-wiki.js";
+export type { Wiki } from "../runtime/wiki/data/wiki.js";
+export type { WikiData } from "../runtime/wiki/data/wiki-data.js";

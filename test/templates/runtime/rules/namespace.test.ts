@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readModule } from "../../../../templates/runtime/reading.js";
+import { readModule } from "../../../../templates/runtime/read/reading.js";
 import { namespaceCheckIn, namespaceIn } from "../../../../templates/runtime/rules/namespace.js";
-import { validator } from "../../../../templates/runtime/validator.js";
+import { validator } from "../../../../templates/runtime/validate/validator.js";
 import { moduleWith, USUAL } from "../one-parameter.js";
 
 const module = moduleWith({

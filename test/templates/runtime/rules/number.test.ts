@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ParamDescriptor } from "../../../../templates/runtime/descriptor.js";
+import type { ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
 import { asServer, serverIssues, strictIssues, strictly } from "../one-parameter.js";
 
 const integer: ParamDescriptor = { type: "integer" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { validator } from "../../../../templates/runtime/validator.js";
+import { validator } from "../../../../templates/runtime/validate/validator.js";
 import { asServer, moduleWith, serverIssues, strictIssues, strictly } from "../one-parameter.js";
 
 describe("the length of a text", () => {

@@ -1,4 +1,4 @@
-import type { ParamDescriptor } from "../../../../templates/runtime/descriptor.js";
+import type { ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
 import type { ReadOptions } from "../../../../templates/runtime/rules/rule.js";
 
 /**

@@ -1,7 +1,7 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { OrEmptyList } from "../../runtime/format-version.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * What each row of `list=a` in format version 1 has, whatever was asked.

@@ -1,6 +1,6 @@
 // Generated from spec.json (query) by `paramsmith generate`. Do not edit.
 
-import type { ResultType } from "../../runtime/result-types.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** What any query in format version 1 may add to each page. */
 export interface QueryPagePartV1 {

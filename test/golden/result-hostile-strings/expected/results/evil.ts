@@ -1,7 +1,7 @@
 // Generated from spec.json (query+evil) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
  * What each row of `list=evil` has, whatever was asked. Observed on *\/ alert(1), new

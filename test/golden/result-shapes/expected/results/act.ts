@@ -1,7 +1,7 @@
 // Generated from spec.json (act) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** What `action=act` gives. Observed on MediaWiki 1.39.17. */
 export interface ActRow {

@@ -1,7 +1,7 @@
 // Generated from spec.json (query+m) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** What each entry of `meta=m` has, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
 export interface MRow {}

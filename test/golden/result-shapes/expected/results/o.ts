@@ -1,7 +1,7 @@
 // Generated from spec.json (query+o) by `paramsmith generate`. Do not edit.
 
-import type { ResultDescriptor } from "../../runtime/result-descriptor.js";
-import type { ResultType } from "../../runtime/result-types.js";
+import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
+import type { ResultType } from "../../runtime/response/result-types.js";
 import type { OResultV1 } from "./o.v1.js";
 
 /** What `meta=o` gives, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */

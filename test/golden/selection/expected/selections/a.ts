@@ -1,6 +1,6 @@
 // Generated from spec.json (query+a) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/stub/selection.js";
+import type { Selection } from "../../runtime/wiki/select/selection.js";
 
 /** Which rows of the store `list=a` answers with. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
 export const aSelection: Selection = {

@@ -1,6 +1,6 @@
 // Generated from spec.json (query+c) by `paramsmith generate`. Do not edit.
 
-import type { Selection } from "../../runtime/stub/selection.js";
+import type { Selection } from "../../runtime/wiki/select/selection.js";
 
 /** What `prop=c` says of pages of the store. Observed on MediaWiki 1.39.17. */
 export const cSelection: Selection = {

@@ -1,0 +1,51 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { NodeRequest } from "./node-types.js";
+import { strayBytes } from "../wire/stray-bytes.js";
+
+/** The body of a request, if it came to an end and is not too long. */
+export type NodeBody =
+  | { readonly kind: "whole"; readonly text: string }
+  | { readonly kind: "too long" }
+  | { readonly kind: "broken off" };
+
+/** So many bytes over the limit are still read: a client that is writing does not read an answer. */
+const PATIENCE = 8 * 1024 * 1024;
+
+/** Reads a body of at most so many bytes; what is not UTF-8 in it stays to be told from what is. */
+export async function nodeBody(request: NodeRequest, maxBody: number): Promise<NodeBody> {
+  if (Number(request.headers["content-length"] ?? 0) > maxBody + PATIENCE)
+    return { kind: "too long" };
+  return new Promise((resolve) => {
+    let chunks: Uint8Array[] = [];
+    let length = 0;
+    request.on("data", (chunk) => {
+      length += chunk.length;
+      if (length <= maxBody) chunks.push(chunk);
+      else chunks = [];
+      if (length > maxBody + PATIENCE) resolve({ kind: "too long" });
+    });
+    request.on("end", () =>
+      resolve(
+        length > maxBody ? { kind: "too long" } : { kind: "whole", text: textOf(chunks, length) },
+      ),
+    );
+    request.on("error", () => resolve({ kind: "broken off" }));
+    // Of a whole request this comes after its end.
+    request.on("close", () => resolve({ kind: "broken off" }));
+  });
+}
+
+function textOf(chunks: readonly Uint8Array[], length: number): string {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return Array.from(bytes, (byte) => strayBytes([byte])).join("");
+  }
+}

@@ -1,0 +1,48 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isObject } from "../action-api/api-error.js";
+
+/**
+ * Puts two pieces of one thing together: lists one after the other, objects member by member, and of
+ * anything else the later. Neither piece is changed, and none is nested too deeply.
+ */
+export function merged(before: unknown, after: unknown): unknown {
+  const root: Record<string, unknown> = {};
+  // Calls within calls would come to an end of the stack.
+  const left: Pair[] = [{ into: root, name: "whole", before, after }];
+  for (let pair = left.pop(); pair; pair = left.pop()) {
+    const { into, name, before: first, after: second } = pair;
+    if (!isMap(first) || !isMap(second)) {
+      into[name] = eitherOf(first, second);
+      continue;
+    }
+    // Members of the copy are its own, so that the assignment meets no setter of `__proto__`.
+    const whole: Record<string, unknown> = { ...first, ...second };
+    into[name] = whole;
+    for (const [key, value] of Object.entries(second))
+      if (Object.hasOwn(first, key))
+        left.push({ into: whole, name: key, before: first[key], after: value });
+  }
+  return root["whole"];
+}
+
+/** Two pieces that are still to be put together, and where to. */
+interface Pair {
+  readonly into: Record<string, unknown>;
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isObject(value) && !Array.isArray(value);
+}
+
+/** Of two pieces that are not both objects with members. */
+function eitherOf(before: unknown, after: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(after)) return [...before, ...after];
+  if (!isObject(before) || !isObject(after)) return after;
+  // An empty map is written as an empty list.
+  if (Array.isArray(before)) return before.length === 0 ? after : before;
+  return Array.isArray(after) && after.length === 0 ? before : after;
+}

@@ -1,0 +1,90 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { answerText } from "./response-text.js";
+import { AnswerError, fieldOf, isObject } from "../action-api/api-error.js";
+import { continueQuery } from "./continue-query.js";
+import type { ContinueOptions } from "./continue-query.js";
+import { merged } from "./merge.js";
+import type { PageOf } from "../response/response-of.js";
+import type { AnyAnswer, Send, Sendable } from "./send.js";
+
+/** How far to go, and what to do with a page that the generator gives in several batches. */
+export interface PagesOptions extends ContinueOptions {
+  /**
+   * `"kept"`, unless told otherwise: such a page comes once for each of its batches, each time with
+   * what that batch asked about it (other revisions, say), and only one batch is held in memory.
+   * `"dropped"`: only the first counts, and the name of each page is remembered.
+   */
+  readonly repeats?: "kept" | "dropped" | undefined;
+}
+
+/**
+ * The pages of a request, each when its batch is complete, with what arrived in pieces put together:
+ * lists one after the other, maps by their keys, of other values the last. `maxRows` counts pages.
+ *
+ * @throws {RangeError} where the request names no pages
+ * @throws {AnswerError} besides what `continueQuery` throws: the walk ended before the last batch was complete
+ */
+export async function* pagesOf<Request extends Sendable>(
+  request: Request,
+  send: Send,
+  options: PagesOptions = {},
+): AsyncGenerator<PageOf<Request>, void, undefined> {
+  const { maxRows = Infinity, repeats } = options;
+  const batch = new Map<string, AnyAnswer>();
+  const given = new Set<string>();
+  let rows = 0;
+  if (!hasPages(request))
+    throw new RangeError(
+      "The request names no pages; give it titles, pageids, revids or a generator, or take the rows of rowsOf.",
+    );
+  if (rows >= maxRows) return;
+  const answers = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
+  for await (const answer of answers) {
+    for (const page of pagesIn(answer)) addPage(batch, page);
+    if (!isComplete(answer)) continue;
+    for (const [name, page] of batch) {
+      if (given.has(name)) continue;
+      if (repeats === "dropped") given.add(name);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer
+      yield page as PageOf<Request>;
+      rows += 1;
+      if (rows >= maxRows) return;
+    }
+    batch.clear();
+  }
+  if (batch.size > 0)
+    throw new AnswerError(
+      `The walk ended before ${batch.size} pages were complete; allow more requests, or look whether the last answer was cut short.`,
+    );
+}
+
+function hasPages(request: Sendable): boolean {
+  const parameters = request.toRecord();
+  return ["titles", "pageids", "revids", "generator"].some((name) => name in parameters);
+}
+
+/** The pages in an answer, which format version 1 keys by their ids. */
+function pagesIn(answer: object): readonly AnyAnswer[] {
+  const pages = fieldOf(fieldOf(answer, "query"), "pages");
+  return isObject(pages) ? Object.values(pages).filter(isObject) : [];
+}
+
+function addPage(batch: Map<string, AnyAnswer>, page: AnyAnswer): void {
+  const { pageid, ns, title } = page;
+  // A page that does not exist has no id of its own.
+  const name = answerText(pageid ?? [ns, title]);
+  const before = batch.get(name);
+  batch.set(name, before ? mergedPage(before, page) : page);
+}
+
+function mergedPage(before: AnyAnswer, after: AnyAnswer): AnyAnswer {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two objects that are no lists give an object
+  return merged(before, after) as AnyAnswer;
+}
+
+/** Everything about the pages so far has arrived; format version 1 writes true as `""`. */
+function isComplete(answer: object): boolean {
+  const complete = fieldOf(answer, "batchcomplete");
+  return complete !== undefined && complete !== false;
+}

@@ -1,0 +1,72 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { untilAborted } from "../http/abort.js";
+import { answerText } from "../client/response-text.js";
+import { AnswerError, fieldOf } from "../action-api/api-error.js";
+import type { DirectorySend } from "./sender.js";
+import { endpointRequest } from "./endpoint.js";
+import type { AnyEndpoint } from "./endpoint.js";
+
+/** How a list that comes in pages is read. */
+export interface ListPagesOptions {
+  /** The number of the first page, which the source does not show; 0 where nothing is said. */
+  readonly firstPage?: 0 | 1 | undefined;
+  /** No more requests are sent than this. */
+  readonly maxRequests?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The pages of a list that is the payload itself, or in it at `Place`. */
+export type ListPages<Payload, Place extends readonly string[]> = AsyncGenerator<
+  readonly ItemOf<Payload, Place>[],
+  void,
+  undefined
+>;
+
+/** An item of a list, bare or in a wrapper. */
+export type ItemOf<
+  Payload,
+  Place extends readonly string[],
+> = Payload extends readonly (infer Item)[]
+  ? Item
+  : Place extends readonly [infer Name, ...infer Rest extends readonly string[]]
+    ? Name extends keyof Payload
+      ? ItemOf<Payload[Name], Rest>
+      : never
+    : never;
+
+/**
+ * The pages of a list, each as a list of items, until one is empty: how many items a page has is the
+ * service's choice, so that a short one need not be the last. Leaving the loop asks for nothing more.
+ *
+ * @param at names of members that lead to the list where it is in a wrapper
+ * @throws {AnswerError} where there is no list, or where a page is the same as the one before it:
+ * the service does not count as assumed, or does not know pages; and where one is nested too deeply to be compared
+ */
+export async function* listPages<Item>(
+  endpoint: AnyEndpoint,
+  at: readonly string[],
+  send: DirectorySend,
+  params: object = {},
+  { firstPage = 0, maxRequests = Infinity, signal }: ListPagesOptions = {},
+): AsyncGenerator<readonly Item[], void, undefined> {
+  let before = "";
+  for (let page: number = firstPage; page - firstPage < maxRequests; page += 1) {
+    signal?.throwIfAborted();
+    const request = endpointRequest(endpoint, { ...params, page });
+    // oxlint-disable-next-line no-await-in-loop -- whether there is another page, this one says
+    const payload = await untilAborted(send(request, { signal }), signal);
+    const items = Array.isArray(payload) ? payload : at.reduce<unknown>(fieldOf, payload);
+    if (!Array.isArray(items))
+      throw new AnswerError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
+    if (items.length === 0) return;
+    const text = answerText(items);
+    if (text === before)
+      throw new AnswerError(
+        `Page ${page} is the same as the one before it; perhaps pages do not count from ${firstPage}.`,
+      );
+    before = text;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a directory answers is in its spec, and is checked by its validators
+    yield items as readonly Item[];
+  }
+}

@@ -1,0 +1,102 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { DirectoryCall } from "./service.js";
+import type { Issue } from "../model/issue.js";
+
+/** The parameters of a list that comes in pages. */
+export type StubPaging = { readonly page?: string; readonly size?: string };
+
+/** A part of a list, and what a wrapper may say of it. */
+export interface StubPage<Row> {
+  readonly rows: readonly Row[];
+  /** What wrappers may hold, by the names that samples refer to. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Where a page cannot be, what is wrong with the parameters. */
+export type PageReading<Row> =
+  | { readonly ok: true; readonly page: StubPage<Row> }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/**
+ * The page of a list that a call asks for. Without a size the first page is the whole list; after the
+ * last page there is nothing.
+ */
+export function pageOf<Row>(
+  all: readonly Row[],
+  { page: pageName, size: sizeName }: StubPaging,
+  first: 0 | 1,
+  call: DirectoryCall,
+): PageReading<Row> {
+  const page = numberOf(call, pageName) ?? first;
+  const given = numberOf(call, sizeName);
+  const issues = [...below(call, pageName, page, first), ...below(call, sizeName, given ?? 0, 0)];
+  if (issues.length > 0) return { ok: false, issues };
+  const size = given ?? all.length;
+  const start = (page - first) * size;
+  const isWhole = given === undefined && page === first;
+  const rows = isWhole ? all : given === undefined ? [] : all.slice(start, start + size);
+  const pages = size === 0 ? 0 : Math.ceil(all.length / size);
+  const last = Math.max(first, first + pages - 1);
+  const link = (to: number): string => linkTo(call, pageName, to);
+  return {
+    ok: true,
+    page: {
+      rows,
+      facts: {
+        total: all.length,
+        pages,
+        page,
+        size,
+        count: rows.length,
+        isFirst: page === first,
+        isLast: page >= last,
+        hasNext: page < last,
+        hasPrevious: page > first,
+        isEmpty: rows.length === 0,
+        linkSelf: call.base + call.url,
+        linkFirst: link(first),
+        linkLast: link(last),
+        linkNext: page < last ? link(page + 1) : undefined,
+        linkNextOrNull: page < last ? link(page + 1) : null,
+        linkNextAlways: link(page + 1),
+        linkPrevious: page > first ? link(Math.min(page - 1, last)) : undefined,
+        linkPreviousOrNull: page > first ? link(Math.min(page - 1, last)) : null,
+        linkPreviousAlways: link(Math.max(first, Math.min(page - 1, last))),
+      },
+    },
+  };
+}
+
+function numberOf({ args }: DirectoryCall, name: string | undefined): number | undefined {
+  const value = name === undefined ? undefined : args[name];
+  return typeof value === "number" ? value : undefined;
+}
+
+function below(
+  { endpoint }: DirectoryCall,
+  parameter: string | undefined,
+  value: number,
+  min: number,
+): readonly Issue[] {
+  if (parameter === undefined || value >= min) return [];
+  return [
+    {
+      severity: "error",
+      code: "outofrange",
+      parameter,
+      module: endpoint.operationId,
+      message: `${parameter}: ${value} is below ${min}, where this stub begins to count`,
+      data: { min },
+    },
+  ];
+}
+
+function linkTo({ base, url }: DirectoryCall, name: string | undefined, page: number): string {
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = new URLSearchParams(mark < 0 ? "" : url.slice(mark + 1));
+  if (name !== undefined) query.set(name, String(page));
+  const text = query.toString();
+  return base + path + (text === "" ? "" : `?${text}`);
+}

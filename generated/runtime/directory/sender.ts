@@ -1,0 +1,50 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { EndpointRequest } from "./endpoint.js";
+import { fetched, jsonOf } from "../client/senders.js";
+import type { FetchOptions } from "../client/senders.js";
+
+/** A request to any endpoint. */
+export type AnyEndpointRequest = Pick<
+  EndpointRequest<unknown, unknown>,
+  "method" | "path" | "query" | "url"
+>;
+
+/** Sends a request to a directory and gives the parsed answer, whatever client does it. */
+export type DirectorySend = (
+  request: AnyEndpointRequest,
+  how?: { readonly signal?: AbortSignal | undefined },
+) => Promise<unknown>;
+
+/** The payload that answers a request, from its endpoint. */
+export type PayloadOf<Request> = Request extends {
+  readonly endpoint: { readonly "~types"?: infer Types };
+}
+  ? Exclude<Types, undefined> extends { readonly payload: infer Payload }
+    ? Payload
+    : unknown
+  : unknown;
+
+/**
+ * Sends with `fetch`; cookies are the caller's business. The sender throws an `HttpError` where the
+ * answer is not JSON or its status is no success.
+ *
+ * @param base the address of the directory
+ */
+export function directorySender(
+  base: string | URL,
+  options: FetchOptions = {},
+): <Request extends AnyEndpointRequest>(
+  request: Request,
+  how?: { readonly signal?: AbortSignal | undefined },
+) => Promise<PayloadOf<Request>> {
+  return async <Request extends AnyEndpointRequest>(
+    request: Request,
+    how: { readonly signal?: AbortSignal | undefined } = {},
+  ) => {
+    const init = { method: request.method };
+    const { response, body } = await fetched(request.url(base), init, how.signal, options);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a directory answers is in its spec, and is checked by its validators
+    return jsonOf(response, body) as PayloadOf<Request>;
+  };
+}

@@ -1,0 +1,254 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { pathAndQuery } from "../http/path-and-query.js";
+import { withoutTrailing } from "../wire/without-trailing.js";
+import { belowBase, router } from "./route.js";
+import { endpointModule } from "./endpoint-validator.js";
+import type { AnyEndpoint } from "./endpoint.js";
+import { entityTag, isKnown } from "../http/entity-tag.js";
+import { withoutBody } from "../http/head-response.js";
+import type { Issue } from "../model/issue.js";
+import type { JsonShape } from "../model/json.js";
+import { chosenType } from "../http/media-type.js";
+import { problemAnswer } from "../http/problem.js";
+import type { ProblemDetail, ProblemStatus } from "../http/problem.js";
+import { readParams, unrecognized } from "../read/reading.js";
+import { allRules } from "../rules/all.js";
+import { requestOf, responseOf } from "../http/service.js";
+import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../http/service.js";
+import { plainParams } from "../wire/wire-params.js";
+
+/** A directory as plain data: its endpoints, and how their payloads are written. */
+export interface DirectoryApi {
+  /** By the name of their builder. */
+  readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
+  /** By schema, and by `GET <path>` for an endpoint's payload. */
+  readonly shapes: Readonly<Record<string, JsonShape>>;
+  /** The media types of payloads by `GET <path>`, the preferred one first; `application/json` where nothing is said. */
+  readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** How a directory is served. */
+export interface DirectoryServiceOptions {
+  /** The path that the directory's paths are below, such as `/api`; none where nothing is said. */
+  readonly basePath?: string | undefined;
+  /** Is told what a handler threw; the client only learns that it failed. */
+  readonly onError?: ((error: unknown, operation: string) => void) | undefined;
+}
+
+/** A request that was read and found good. */
+export interface DirectoryCall {
+  /** The name of the endpoint's builder. */
+  readonly name: string;
+  readonly endpoint: AnyEndpoint;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The path and query, below the base path. */
+  readonly url: string;
+  /** The base path, without a slash at its end. */
+  readonly base: string;
+  /** The request in the Fetch standard's terms, which is made where it is asked for. */
+  readonly request: () => Request;
+}
+
+/** What a call is answered with: alternatives by `kind`. */
+export type DirectoryResult =
+  | { readonly kind: "json"; readonly text: string }
+  | { readonly kind: "problem"; readonly status: ProblemStatus; readonly problem: ProblemDetail }
+  | { readonly kind: "response"; readonly response: Response };
+
+/** Answers the calls of a directory; what it throws is an answer with status 500. */
+export type DirectoryRespond = (call: DirectoryCall) => DirectoryResult | Promise<DirectoryResult>;
+
+type Answer = ServiceAnswer | Response;
+
+const ALLOW = { allow: "GET, HEAD, OPTIONS" };
+const JSON_ONLY: readonly string[] = ["application/json"];
+
+/** Serves a directory over HTTP: routes, reads, negotiates and tags; `respond` does the rest. */
+export function directoryService(
+  { endpoints, mediaTypes = {} }: DirectoryApi,
+  respond: DirectoryRespond,
+  { basePath = "", onError }: DirectoryServiceOptions,
+): ServiceHandler {
+  const routeOf = router(endpoints);
+  const tagOf = tagger();
+  const base = withoutTrailing(basePath, "/");
+
+  const get = (given: ServiceRequest): Answer | Promise<Answer> => {
+    const [pathname, query] = splitUrl(given.url);
+    const path = belowBase(pathname, base);
+    const route = path === undefined ? undefined : routeOf(path);
+    if (path === undefined || !route)
+      return problemAnswer(404, { detail: `There is nothing at ${pathname}.` });
+    if (given.method === "OPTIONS") return { status: 204, headers: ALLOW, body: "" };
+    if (given.method !== "GET" && given.method !== "HEAD")
+      return problemAnswer(405, {
+        detail: `${given.method} is not possible here; use GET.`,
+        headers: ALLOW,
+      });
+    const { name, endpoint, pathParams } = route;
+    const { ok, args, issues } = readCall(endpoint, query, pathParams);
+    if (!ok)
+      return problemAnswer(400, {
+        detail: issues.map(({ message }) => message).join("; "),
+        issues,
+      });
+    const label = `GET ${endpoint.path}`;
+    const offered = Object.hasOwn(mediaTypes, label) ? mediaTypes[label] : undefined;
+    const finish = (result: DirectoryResult): Answer =>
+      finished(result, given, { types: offered, tagOf }, issues);
+    const fail = (error: unknown): Answer => {
+      onError?.(error, endpoint.operationId);
+      return problemAnswer(500, { detail: `The handler of ${endpoint.operationId} failed.` });
+    };
+    try {
+      const url = query === "" ? path : `${path}?${query}`;
+      const request = (): Request => requestOf(given);
+      const result = respond({ name, endpoint, args, url, base, request });
+      return result instanceof Promise ? result.then(finish).catch(fail) : finish(result);
+    } catch (error) {
+      return fail(error);
+    }
+  };
+  const answer = (given: ServiceRequest): Answer | Promise<Answer> => {
+    const found = get(given);
+    if (given.method !== "HEAD") return found;
+    return found instanceof Promise ? found.then(answerToHead) : answerToHead(found);
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const headers = Object.fromEntries(request.headers);
+    const { method } = request;
+    const found = await answer({
+      method,
+      url: pathname + search,
+      headers,
+      body: "",
+      original: request,
+    });
+    return isResponse(found) ? found : responseOf(found);
+  };
+  const service = (given: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> => {
+    const found = answer(given);
+    return found instanceof Promise ? found.then(plainAnswer) : plainAnswer(found);
+  };
+  // A plain answer stays one without a promise, which costs more than most answers.
+  return Object.assign(handle, { service });
+}
+
+/** Path and query; an address that names a host, as proxies are sent, is taken without it. */
+function splitUrl(url: string): readonly [pathname: string, query: string] {
+  const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
+  const mark = below.indexOf("?");
+  return mark < 0 ? [below, ""] : [below.slice(0, mark), below.slice(mark + 1)];
+}
+
+interface CallReading {
+  readonly ok: boolean;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly issues: readonly Issue[];
+}
+
+function readCall(
+  endpoint: AnyEndpoint,
+  query: string,
+  pathParams: Readonly<Record<string, string>>,
+): CallReading {
+  const given = query === "" ? [] : [...new URLSearchParams(query)];
+  const wire = plainParams([...given, ...Object.entries(pathParams)]);
+  const { ok, args, issues, used } = readParams(endpointModule(endpoint), allRules, wire, {});
+  const unknown = [...wire.keys()].filter((each) => !used.has(each));
+  const all = [...issues, ...unknown.map((each) => unrecognized(each, endpoint.operationId))];
+  return { ok, args, issues: all };
+}
+
+interface Representations {
+  /** The media types that an endpoint's payload has. */
+  readonly types: readonly string[] | undefined;
+  readonly tagOf: (result: JsonResult, type: string) => string;
+}
+
+type JsonResult = Extract<DirectoryResult, { readonly kind: "json" }>;
+
+/** Tags of results; one that comes again, as those of a store do, has its tag already. */
+function tagger(): Representations["tagOf"] {
+  const known = new WeakMap<JsonResult, Map<string, string>>();
+  return (result, type) => {
+    const tags = known.get(result) ?? new Map<string, string>();
+    known.set(result, tags);
+    const tag = tags.get(type) ?? entityTag(type, result.text);
+    tags.set(type, tag);
+    return tag;
+  };
+}
+
+function finished(
+  result: DirectoryResult,
+  given: ServiceRequest,
+  representations: Representations,
+  issues: readonly Issue[],
+): Answer {
+  switch (result.kind) {
+    case "json":
+      return negotiated(result, given, representations, issues);
+    case "problem":
+      return problemAnswer(result.status, result.problem);
+    case "response":
+      return result.response;
+  }
+}
+
+/** HAL is made of objects: a bare list is not offered as such. */
+function negotiated(
+  result: JsonResult,
+  { headers }: ServiceRequest,
+  { types = JSON_ONLY, tagOf }: Representations,
+  issues: readonly Issue[],
+): ServiceAnswer {
+  const { text } = result;
+  const offered = text.startsWith("{")
+    ? types
+    : types.filter((each) => each !== "application/hal+json");
+  const vary: Readonly<Record<string, string>> = types.length > 1 ? { vary: "accept" } : {};
+  const type = chosenType(headers["accept"], offered);
+  if (type === undefined)
+    return problemAnswer(406, {
+      detail: `This is to be had as ${offered.join(" or ")} only.`,
+      headers: vary,
+    });
+  const etag = tagOf(result, type);
+  const found = issues.length > 0 ? { issues } : {};
+  return isKnown(headers["if-none-match"], etag)
+    ? { status: 304, headers: { etag, ...vary }, body: "", ...found }
+    : { status: 200, headers: { "content-type": type, etag, ...vary }, body: text, ...found };
+}
+
+/** The answer to HEAD: as to GET, with the length of the body in its place where it may have one. */
+function answerToHead(answer: Answer): Answer {
+  const { status, headers } = answer;
+  if (isResponse(answer)) return new Response(null, { status, headers });
+  if (status === 204 || status === 304) return answer;
+  return withoutBody(answer);
+}
+
+/** A handler's own response as plain data; its body is taken for text, and may have been read already. */
+async function plainResponse(response: Response): Promise<ServiceAnswer> {
+  const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  try {
+    const body = await response.text();
+    return { status: response.status, headers, ...(cookies.length > 0 && { cookies }), body };
+  } catch {
+    return problemAnswer(500, { detail: "The handler's response has no body that can be read." });
+  }
+}
+
+function plainAnswer(answer: Answer): ServiceAnswer | Promise<ServiceAnswer> {
+  return isResponse(answer) ? plainResponse(answer) : answer;
+}
+
+/** Tells a response from plain data without a look at `Response`, which Node loads when it is first named. */
+function isResponse(answer: Answer): answer is Response {
+  return typeof answer.body !== "string";
+}

@@ -1,0 +1,99 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { faultAnswer, isAnswered } from "./fault-responses.js";
+import type { ErrorForm, Fault } from "./fault-responses.js";
+import { randomNumbers } from "../sample/random-numbers.js";
+import { serviceHandler } from "../http/service.js";
+import type { ServiceAnswer, ServiceHandler } from "../http/service.js";
+
+/** How long answers take beyond their making, in milliseconds. */
+export type Latency =
+  | { readonly kind: "fixed"; readonly milliseconds: number }
+  | { readonly kind: "uniform"; readonly min: number; readonly max: number }
+  /** Half of the answers take at most `p50`, 99 of a hundred at most `p99`; none over ten times that. */
+  | { readonly kind: "long tail"; readonly p50: number; readonly p99: number };
+
+/** A fault, and the share of requests that meet it, from 0 to 1. */
+export type FaultRate = Fault & { readonly rate: number };
+
+/** Which faults a service has. */
+export interface FaultOptions {
+  /** Of the choices; 1 where nothing is said. */
+  readonly seed?: number;
+  /** A request meets one of them at most; the rates add up to at most 1. */
+  readonly faults?: readonly FaultRate[];
+  readonly latency?: Latency;
+  /** How errors are written: as the action API does, the default, or as problem details. */
+  readonly form?: ErrorForm;
+  /** Waits so many milliseconds; for tests. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * A service with faults, to try with what its clients do about them. The same seed and the same
+ * number of requests give the same faults and pauses, whatever the requests are.
+ *
+ * @throws {RangeError} where a rate is not from 0 to 1, or they add up to more than 1
+ */
+export function withFaults(handler: ServiceHandler, options: FaultOptions): ServiceHandler {
+  const { faults = [], latency, form = "api", sleep = slept, seed = 1 } = options;
+  checkRates(faults);
+  const next = randomNumbers(seed);
+  return serviceHandler(async (request) => {
+    // Always as many numbers, so that a change of one option leaves the others' choices as they were.
+    const [chosen, pause, place] = [next(), next(), next()];
+    const milliseconds = latency ? latencyAt(latency, pause) : 0;
+    const fault = chosenFault(faults, chosen);
+    if (milliseconds > 0) await sleep(milliseconds);
+    if (fault && isAnswered(fault)) return faultAnswer(fault, form, request);
+    return broken(await handler.service(request), fault, place);
+  });
+}
+
+function checkRates(faults: readonly FaultRate[]): void {
+  const sum = faults.reduce((total, { rate }) => total + rate, 0);
+  if (faults.some(({ rate }) => !(rate >= 0 && rate <= 1)) || sum > 1 + 1e-9)
+    throw new RangeError(
+      `The rates of faults are numbers from 0 to 1 that add up to at most 1; these are ${faults.map(({ rate }) => rate).join(", ")}.`,
+    );
+}
+
+function chosenFault(faults: readonly FaultRate[], chosen: number): FaultRate | undefined {
+  let below = 0;
+  return faults.find(({ rate }) => {
+    below += rate;
+    return chosen < below;
+  });
+}
+
+/** An answer of which not everything arrives; one that has no body is lost as a whole. */
+function broken(answer: ServiceAnswer, fault: Fault | undefined, place: number): ServiceAnswer {
+  if (!fault) return answer;
+  if (fault.kind === "reset") return { ...answer, breaksAfter: 0 };
+  const { length } = new TextEncoder().encode(answer.body);
+  return { ...answer, breaksAfter: length < 2 ? 0 : 1 + Math.floor(place * (length - 1)) };
+}
+
+/** @param at from 0 to 1: the share of answers that take at most as long */
+function latencyAt(latency: Latency, at: number): number {
+  switch (latency.kind) {
+    case "fixed":
+      return latency.milliseconds;
+    case "uniform":
+      return latency.min + at * (latency.max - latency.min);
+    case "long tail":
+      return longTail(latency, at);
+  }
+}
+
+/** The log-logistic distribution: what is measured of servers has its tail, and it is simple to draw from. */
+function longTail({ p50, p99 }: Extract<Latency, { kind: "long tail" }>, at: number): number {
+  const steepness = Math.log(p99 / p50) / Math.log(99);
+  return Math.min(p50 * (at / (1 - at)) ** steepness, p99 * 10);
+}
+
+async function slept(milliseconds: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

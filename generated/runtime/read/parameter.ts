@@ -1,0 +1,159 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { MultiDescriptor, ParamDescriptor } from "../model/descriptor.js";
+import { string } from "../rules/string.js";
+import type { ListedRule, Reporter, Rule, Rules } from "../rules/rule.js";
+import { stops } from "../rules/rule.js";
+import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
+import { asUtf8, asWindows1252 } from "../wire/stray-bytes.js";
+import { splitValues } from "../wire/wire-text.js";
+
+/** The rule for a parameter; a type of which nothing is known is read as a string. */
+export function ruleFor(param: ParamDescriptor, rules: Rules): Rule {
+  return rules[param.type] ?? string;
+}
+
+/**
+ * Reads the wire text of one parameter and gives the value that counts: the default where the
+ * parameter is absent, undefined where there is none or after an error.
+ */
+export function readWireValue(
+  given: string | readonly string[] | undefined,
+  param: ParamDescriptor,
+  rules: Rules,
+  report: Reporter,
+): unknown {
+  const raw = typeof given === "object" ? undefined : given;
+  if (param.type === "boolean") {
+    if (raw !== undefined && param.deprecated) warnDeprecated(report);
+    return raw !== undefined;
+  }
+  if (typeof given === "object") {
+    report.loss(
+      "unsupportedarray",
+      "is written as an array, which is not read; join values with |",
+    );
+  }
+  if (raw === undefined) {
+    if (param.default === undefined && param.required) report.error("missingparam", "is required");
+    return param.default;
+  }
+  const text = param.type === "raw" ? raw : clean(raw);
+  if (text !== raw) warnReplaced(report);
+  if (param.deprecated) warnDeprecated(report);
+  const rule = ruleFor(param, rules);
+  return param.multi
+    ? readList(splitValues(text), param, param.multi, rule, report)
+    : readSingle(text, param, rule, report);
+}
+
+function readSingle(text: string, param: ParamDescriptor, rule: Rule, report: Reporter): unknown {
+  if (text.startsWith("\u001F")) {
+    report.error("badvalue", "takes one value and must not begin with U+001F");
+    return undefined;
+  }
+  return rule.kind === "parsed"
+    ? rule.read(text, param, report)
+    : readListed(text, param, rule, report);
+}
+
+function readListed(
+  text: string,
+  param: ParamDescriptor,
+  rule: ListedRule,
+  report: Reporter,
+): unknown {
+  const value = rule.find(text, param, report.options);
+  if (value === undefined) {
+    const values = rule.values(param, report.options).map((allowed) => JSON.stringify(allowed));
+    report.error("badvalue", `${JSON.stringify(text)} is not one of ${values.join(", ")}`);
+  } else warnDeprecatedValue(value, param, report);
+  return value;
+}
+
+function readList(
+  texts: readonly string[],
+  param: ParamDescriptor,
+  multi: MultiDescriptor,
+  rule: Rule,
+  report: Reporter,
+): unknown {
+  if (rule.kind === "listed" && texts.length === 1 && texts[0] === multi.allspecifier)
+    return rule.values(param, report.options);
+  const { lowlimit, highlimit } = multi;
+  const limit = report.options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
+  if (texts.length > limit) {
+    report.error("toomanyvalues", `takes at most ${limit} values, not ${texts.length}`, {
+      limit,
+      lowlimit,
+      highlimit,
+    });
+    return undefined;
+  }
+  const values =
+    rule.kind === "listed"
+      ? listedOnly(texts, param, rule, report)
+      : parsedAll(texts, param, rule, report);
+  return multi.allowsduplicates ? values : values && [...new Set(values)];
+}
+
+function listedOnly(
+  texts: readonly string[],
+  param: ParamDescriptor,
+  rule: ListedRule,
+  report: Reporter,
+): unknown[] {
+  const values: unknown[] = [];
+  const unlisted: string[] = [];
+  for (const text of texts) {
+    const value = rule.find(text, param, report.options);
+    if (value === undefined) unlisted.push(text);
+    else {
+      warnDeprecatedValue(value, param, report);
+      values.push(value);
+    }
+  }
+  if (unlisted.length > 0) {
+    const names = unlisted.map((text) => JSON.stringify(text)).join(", ");
+    report.loss("unrecognizedvalues", `does not know ${names}`, { values: unlisted });
+  }
+  return values;
+}
+
+/** Undefined where one of the values is in error: the server takes none of them then. */
+function parsedAll(
+  texts: readonly string[],
+  param: ParamDescriptor,
+  rule: Rule & { kind: "parsed" },
+  report: Reporter,
+): unknown[] | undefined {
+  const values: unknown[] = [];
+  for (const text of texts) {
+    const value = rule.read(text, param, report);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return values;
+}
+
+function warnDeprecated(report: Reporter): void {
+  report.deprecated("is deprecated");
+}
+
+function warnDeprecatedValue(value: unknown, param: ParamDescriptor, report: Reporter): void {
+  if (param.type === "enum" && param.deprecatedvalues?.some((deprecated) => deprecated === value)) {
+    report.deprecated(`${JSON.stringify(value)} is a deprecated value`, String(value));
+  }
+}
+
+function warnReplaced(report: Reporter): void {
+  stops(REPLACED, report);
+}
+
+/** The text as the server takes it, whose bytes need not have been UTF-8. */
+function clean(text: string): string {
+  if (isPlain(text)) return text;
+  return text.startsWith("\u001F")
+    ? normalisedParts(asUtf8(text))
+    : normalised(asWindows1252(text));
+}

@@ -1,0 +1,180 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule, ParamDescriptor, Typed } from "../model/descriptor.js";
+import type { Issue } from "../model/issue.js";
+import { readWireValue } from "./parameter.js";
+import { serverReporter } from "./reporter.js";
+import type { ReadOptions, Rules } from "../rules/rule.js";
+import { exists, expandedTemplates } from "../model/template.js";
+import type { ReadValue } from "../model/values.js";
+import { wireParams } from "../wire/wire-params.js";
+import type { WireInput, WireParams } from "../wire/wire-params.js";
+
+export type { WireInput } from "../wire/wire-params.js";
+
+/**
+ * The arguments that a module goes on with: defaults applied, booleans present, lists as lists,
+ * times as ISO 8601.
+ */
+export type Arguments<Params, Defaults> = {
+  readonly [
+    Name in keyof Params as Name extends AlwaysRead<Params, Defaults> ? Name : never
+  ]-?: ReadValue<Exclude<Params[Name], undefined>>;
+} & {
+  readonly [
+    Name in keyof Params as Name extends AlwaysRead<Params, Defaults> ? never : Name
+  ]: ReadValue<Params[Name]>;
+};
+
+type AlwaysRead<Params, Defaults> =
+  | keyof Defaults
+  | {
+      [Name in keyof Params]-?: [Exclude<Params[Name], undefined>] extends [boolean] ? Name : never;
+    }[keyof Params];
+
+/** The arguments of a module or an endpoint, from its descriptor. */
+export type ArgumentsOf<Described> = Described extends {
+  readonly "~types"?: { readonly params: infer Params; readonly defaults: infer Defaults };
+}
+  ? Arguments<Params, Defaults>
+  : never;
+
+/** What the server makes of a module's parameters. */
+export interface Reading<Args> {
+  /** False where there is an error: the server then answers nothing else. */
+  readonly ok: boolean;
+  /** The values that count; those that an error kept from being read are absent. */
+  readonly args: Args;
+  /** In the order in which the server finds them; nothing follows an error. */
+  readonly issues: readonly Issue[];
+}
+
+/** How the module is used in the request, beside what the wiki is and who asks. */
+export interface ModuleReadOptions extends ReadOptions {
+  /** The module is the request's generator: its parameters have a `g` in front. */
+  readonly asGenerator?: boolean;
+}
+
+/**
+ * Reads a module's parameters from a wire request as the server does: warns, clamps, drops, goes
+ * on, and stops at the first error. The rest of the request is not looked at: which names nobody
+ * knows, only the reading of a whole request can tell.
+ */
+export function readModule<Params extends object, Defaults extends object>(
+  module: AnyModule & Typed<Params, Defaults>,
+  rules: Rules,
+  input: WireInput,
+  options: ModuleReadOptions = {},
+): Reading<Arguments<Params, Defaults>> {
+  const { ok, args, issues } = readParams(module, rules, wireParams(input), options);
+  // The descriptor has a parameter for each of `Params`, and the rules give values of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return { ok, args: args as Arguments<Params, Defaults>, issues };
+}
+
+/** A reading of a module's parameters, with the wire names that it looked at. */
+export interface ParamsReading extends Reading<Readonly<Record<string, unknown>>> {
+  /** What the server finds in all: it reads every parameter before it stops at the first error. */
+  readonly found: readonly Issue[];
+  /** Those of the request's names that are the module's. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Some of a module's parameters, which are read by themselves. */
+export interface ParamsPart {
+  /** What tells it from other parts of the same module. */
+  readonly name: string;
+  /** The descriptor that a parameter is read by; undefined where it is not among them. */
+  descriptor(name: string, param: ParamDescriptor): ParamDescriptor | undefined;
+}
+
+/** What {@link readParams} is, for whoever reads in its place. */
+export type ReadParams = typeof readParams;
+
+/** Reads the parameters of one module, or some; names that it does not know are not its business. */
+export function readParams(
+  module: AnyModule,
+  rules: Rules,
+  wire: WireParams,
+  options: ModuleReadOptions,
+  part?: ParamsPart,
+): ParamsReading {
+  const issues: Issue[] = [];
+  const args: Record<string, unknown> = {};
+  const used = new Set<string>();
+  const prefix = wirePrefix(module, options);
+  const read = (name: string, param: ParamDescriptor): void => {
+    const wireName = prefix + name;
+    const given = wire.get(wireName);
+    if (given !== undefined) used.add(wireName);
+    // Most parameters are not given, and a reporter costs more than the rest of their reading.
+    const value =
+      given === undefined && (param.required === undefined || param.default !== undefined)
+        ? absentValue(param)
+        : readWireValue(given, param, rules, serverReporter(issues, module, wireName, options));
+    if (value === undefined) return;
+    if (name === "__proto__") setOwn(args, name, value);
+    else args[name] = value;
+  };
+  const supplied = (source: string): readonly unknown[] =>
+    Array.isArray(args[source]) ? args[source] : [];
+  for (const name of Object.keys(module.params)) {
+    const own = module.params[name];
+    const param = own && part ? part.descriptor(name, own) : own;
+    if (param && exists(param, supplied)) read(name, param);
+  }
+  for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
+  const firstError = issues.findIndex((issue) => issue.severity === "error");
+  if (firstError < 0 && module.deprecated) issues.push(deprecatedModule(module));
+  return {
+    ok: firstError < 0,
+    args,
+    issues: firstError < 0 ? issues : issues.slice(0, firstError + 1),
+    found: issues,
+    used,
+  };
+}
+
+/** What a parameter comes to that is not given and need not be. */
+function absentValue(param: ParamDescriptor): unknown {
+  return param.type === "boolean" ? false : param.default;
+}
+
+/** Unlike an assignment, this takes `__proto__` as a name. */
+function setOwn(args: object, name: string, value: unknown): void {
+  Object.defineProperty(args, name, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  });
+}
+
+/** What the server says of a name that no selected module has. */
+export function unrecognized(parameter: string, module: string): Issue {
+  return {
+    severity: "warning",
+    code: "unrecognizedparams",
+    parameter,
+    module,
+    message: `${parameter}: no selected module has this parameter`,
+  };
+}
+
+/** What the server says when it runs a module that is deprecated, of the parameter that selects it. */
+function deprecatedModule({ path, select }: AnyModule): Issue {
+  const selection = Object.entries(select);
+  const parameter = selection.at(-1)?.[0] ?? "";
+  return {
+    severity: "warning",
+    code: "deprecation",
+    parameter,
+    module: path,
+    message: `${parameter}: ${path} is deprecated`,
+    data: { feature: selection.map(([name, value]) => `${name}=${value}`).join("&") },
+  };
+}
+
+function wirePrefix(module: { readonly prefix: string }, options: ModuleReadOptions): string {
+  return options.asGenerator ? `g${module.prefix}` : module.prefix;
+}

@@ -1,0 +1,191 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Composed, QueryPart } from "./query-types.js";
+import { optionsIn, rootText } from "./request.js";
+import type { RootParams } from "./request.js";
+import { toRequestInit } from "./to-request.js";
+import type { RequestParts, ToRequestOptions } from "./to-request.js";
+import { WireForm } from "../wire/wire-form.js";
+
+/** A request to several modules of the `query` action, with the pages that they are about. */
+export interface QueryRequest<Parts, Generator, Version> extends Composed<
+  Parts,
+  Generator,
+  Version
+> {
+  /** Root parameters and page selectors: those of the parts too. */
+  readonly options: RootParams;
+  /** POST where a module asks for it or a sensitive parameter is given. */
+  readonly method: "GET" | "POST";
+  /** What the server would refuse, ignore or mix up, seen without asking it. */
+  readonly issues: readonly QueryIssue[];
+  /** Wire names and values, in order: selection, parameters of the generator and the modules, root parameters. */
+  entries(): [name: string, value: string][];
+  toRecord(): Record<string, string>;
+  toSearchParams(): URLSearchParams;
+  /** The query string or form body, percent-encoded, without a leading `?`. */
+  toString(): string;
+  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
+  url(endpoint: string | URL): string;
+  /** A GET, or a POST where the method says so or the address would be too long. */
+  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request;
+  /** What `fetch` takes. */
+  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts;
+}
+
+/** Something that is wrong with a composed request. */
+export interface QueryIssue {
+  /** With a warning, the server answers, but not what was meant. */
+  readonly severity: "error" | "warning";
+  /** Those that the server has a word for have that. */
+  readonly code:
+    | "badgenerator"
+    | "moduletwice"
+    | "multisource"
+    | "nopages"
+    | "sameoption"
+    | "samewirename";
+  /** The parameter or the module. */
+  readonly about: string;
+  readonly message: string;
+}
+
+/** Composes one request; what the spec's `query` calls. */
+export function queryRequest<const Parts extends readonly QueryPart[], Generator, Version>(
+  parts: Parts,
+  options: { readonly generator?: Generator } | undefined,
+  defaults: object,
+): QueryRequest<Parts, Generator, Version> {
+  return new RequestOfQuery<Parts, Generator, Version>(parts, options ?? {}, defaults);
+}
+
+/** Ways to name pages, which exclude each other. */
+const SELECTORS = ["titles", "pageids", "revids"];
+
+class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
+  extends WireForm
+  implements QueryRequest<Parts, Generator, Version>
+{
+  readonly modules: Parts;
+  readonly generator: Generator;
+  readonly options: RootParams;
+  readonly issues: readonly QueryIssue[];
+  readonly #placed: readonly Placed[];
+
+  constructor(
+    parts: Parts,
+    { generator, ...given }: { readonly generator?: Generator },
+    defaults: object,
+  ) {
+    super();
+    this.modules = parts;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where none is given, the type is undefined
+    this.generator = generator as Generator;
+    const placed = parts.map((part) => ({ part, lead: "" }));
+    this.#placed = isPart(generator) ? [{ part: generator, lead: "g" }, ...placed] : placed;
+    const { options, issues } = checked(this.#placed, defaults, given);
+    this.options = options;
+    this.issues = issues;
+  }
+
+  get method(): "GET" | "POST" {
+    return this.#placed.some(({ part }) => part.method === "POST") ? "POST" : "GET";
+  }
+
+  toString(): string {
+    const selected: Record<string, readonly string[]> = { action: ["query"] };
+    for (const { part, lead } of this.#placed) {
+      const { group, name } = part.module;
+      const key = lead ? "generator" : group;
+      selected[key] = [...new Set([...(selected[key] ?? []), name])];
+    }
+    const own = this.#placed.map(paramsText).join("");
+    return rootText(selected).slice(1) + own + rootText(this.options);
+  }
+
+  toRequest(endpoint: string | URL, options?: ToRequestOptions): Request {
+    const { url, init } = this.toRequestInit(endpoint, options);
+    return new Request(url, init);
+  }
+
+  toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts {
+    return toRequestInit(this, endpoint, options);
+  }
+}
+
+/** A part, and what its wire names begin with: the generator's with `g`. */
+interface Placed {
+  readonly part: QueryPart;
+  readonly lead: string;
+}
+
+function isPart(generator: unknown): generator is QueryPart {
+  return generator !== undefined;
+}
+
+/** Percent-encoded text holds `&` only in front of names. */
+function paramsText({ part, lead }: Placed): string {
+  return part.paramsText().replaceAll("&", `&${lead}`);
+}
+
+/**
+ * The options of the request, and what is wrong with it. Parts may have options besides the defaults;
+ * those of the request itself win.
+ */
+function checked(
+  parts: readonly Placed[],
+  defaults: object,
+  given: RootParams,
+): Pick<QueryRequest<unknown, unknown, unknown>, "options" | "issues"> {
+  const issues: QueryIssue[] = [];
+  const tell = (
+    isWrong: boolean | undefined,
+    code: QueryIssue["code"],
+    about: string,
+    problem: string,
+    severity: QueryIssue["severity"] = "error",
+  ): void => {
+    if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
+  };
+
+  const own = new Map(optionsIn(given));
+  for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
+    if (Reflect.get(defaults, name) === value) continue;
+    // The request's own options win, but pages that a part is about are not to be lost.
+    const wins = given[name] !== undefined && !SELECTORS.includes(name);
+    const other = own.get(name) ?? value;
+    tell(
+      !wins && JSON.stringify(other) !== JSON.stringify(value),
+      "sameoption",
+      name,
+      "is there twice",
+    );
+    own.set(name, other);
+  }
+  const options: RootParams = { ...defaults, ...Object.fromEntries(own) };
+
+  const selectors = SELECTORS.filter((name) => options[name] !== undefined);
+  tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
+  const hasPages = selectors.length > 0;
+  for (const placed of parts) {
+    const { part, lead } = placed;
+    const { name, group, generator } = part.module;
+    const others = parts.filter((other) => other !== placed);
+    const isTwice = others.some((other) => other.part.module.name === name && other.lead === lead);
+    const isAlone = !hasPages && (lead !== "" || parts[0]?.lead === "");
+    tell(lead !== "" && !generator, "badgenerator", name, "is no generator");
+    tell(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
+    tell(isTwice, "moduletwice", name, "is there twice");
+    for (const wire of new URLSearchParams(paramsText(placed)).keys()) {
+      const isWritten = (options[wire] ?? false) !== false;
+      const isShared = isWritten || others.some((other) => takes(other, wire));
+      tell(isShared && !isTwice, "samewirename", wire, "is there twice");
+    }
+  }
+  return { options, issues };
+}
+
+function takes({ part: { module }, lead }: Placed, wire: string): boolean {
+  const start = lead + module.prefix;
+  return wire.startsWith(start) && Object.hasOwn(module.params, wire.slice(start.length));
+}

@@ -1,0 +1,174 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import { WireForm } from "../wire/wire-form.js";
+import { percentEncoded, wireText } from "../wire/wire-text.js";
+
+/** Root parameters of a request, such as `maxlag` or `errorformat`. */
+export type RootParams = Readonly<Record<string, unknown>>;
+
+/** Options that keep the literal type of their format version: answers differ by it. */
+export type Versioned<Options, Version> = Options & { readonly formatversion?: Version };
+
+/** A request to one module: everything it puts on the wire, and how to send it. */
+export interface ModuleRequest<Module, Params, Version = string> {
+  readonly module: Module;
+  /** As given, with their literal types. */
+  readonly params: Params;
+  readonly options: RootParams;
+  /** Types only; never set. */
+  readonly "~version"?: Version;
+  /** POST where the module asks for it or a sensitive parameter is given, since addresses end up in logs. */
+  readonly method: "GET" | "POST";
+  /** Wire names and values, in order: selection, own parameters, root parameters. */
+  entries(): [name: string, value: string][];
+  toRecord(): Record<string, string>;
+  toSearchParams(): URLSearchParams;
+  /** The query string or form body, percent-encoded, without a leading `?`. */
+  toString(): string;
+  /** The module's own parameters as {@link toString} writes them, each with `&` in front. */
+  paramsText(): string;
+  /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
+  url(endpoint: string | URL): string;
+}
+
+/** Finds the parameter that a name stands for where the module's own names do not tell. */
+export type NamedByTemplate = (module: AnyModule, name: string) => ParamDescriptor | undefined;
+
+/** Makes requests to one module, given their parameters and their options besides the defaults. */
+export type RequestMaker<Module> = <Params extends object, Version = string>(
+  params: Params | undefined,
+  options?: object,
+) => ModuleRequest<Module, Params, Version>;
+
+/**
+ * Makes the requests of a module. Does not validate: the validators do. What all of them have in
+ * common is worked out at the first.
+ */
+export function moduleRequests<Module>(
+  module: Module & AnyModule,
+  defaults: object,
+  namedByTemplate?: NamedByTemplate,
+): RequestMaker<Module> {
+  let common: Common<Module> | undefined;
+  return <Params extends object, Version>(params: Params | undefined, options?: object) =>
+    new RequestOfModule<Module, Params, Version>(
+      (common ??= commonOf(module, defaults, namedByTemplate)),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters; any object has unknown members
+      (params ?? {}) as Params & RootParams,
+      options,
+    );
+}
+
+/** Root parameters as text, each with `&` in front. */
+export function rootText(options: RootParams): string {
+  let text = "";
+  for (const [name, value] of Object.entries(options)) {
+    const written = wireText(value);
+    if (written !== undefined) text += headOf(name) + percentEncoded(written);
+  }
+  return text;
+}
+
+/** The options that have a value: one that is left open does not take away a default. */
+export function optionsIn(options: object): readonly (readonly [name: string, value: unknown])[] {
+  return Object.entries(options).filter(([, value]) => value !== undefined);
+}
+
+/** What the requests of a module have in common. */
+interface Common<Module> {
+  readonly module: Module & AnyModule;
+  readonly options: RootParams;
+  /** `action=query&list=allpages`. */
+  readonly selection: string;
+  /** The default options as text. */
+  readonly root: string;
+  readonly nameOf: (name: string) => WireName;
+}
+
+/** A parameter on the wire. */
+interface WireName {
+  /** `&apfrom=`. */
+  readonly head: string;
+  /** Whether the parameter takes several values. */
+  readonly multi: boolean;
+  readonly sensitive: boolean;
+}
+
+function commonOf<Module>(
+  module: Module & AnyModule,
+  defaults: object,
+  namedByTemplate?: NamedByTemplate,
+): Common<Module> {
+  const options: RootParams = { ...defaults };
+  const wireName = (name: string, param: ParamDescriptor | undefined): WireName => ({
+    head: headOf(module.prefix + name),
+    multi: param?.multi !== undefined,
+    sensitive: param?.sensitive === true,
+  });
+  const names = new Map(
+    Object.entries(module.params).map(([name, param]) => [name, wireName(name, param)]),
+  );
+  return {
+    module,
+    options,
+    selection: rootText(module.select).slice(1),
+    root: rootText(options),
+    nameOf: (name) => names.get(name) ?? wireName(name, namedByTemplate?.(module, name)),
+  };
+}
+
+function headOf(name: string): string {
+  return `&${percentEncoded(name)}=`;
+}
+
+class RequestOfModule<Module, Params extends object, Version>
+  extends WireForm
+  implements ModuleRequest<Module, Params, Version>
+{
+  readonly module: Module & AnyModule;
+  readonly params: Params & RootParams;
+  readonly options: RootParams;
+  readonly #common: Common<Module>;
+
+  constructor(common: Common<Module>, params: Params & RootParams, options: object | undefined) {
+    super();
+    this.#common = common;
+    this.module = common.module;
+    this.params = params;
+    this.options = options
+      ? { ...common.options, ...Object.fromEntries(optionsIn(options)) }
+      : common.options;
+  }
+
+  get method(): "GET" | "POST" {
+    const { nameOf, module } = this.#common;
+    const isPosted =
+      module.mustbeposted || Object.keys(this.params).some((name) => nameOf(name).sensitive);
+    return isPosted ? "POST" : "GET";
+  }
+
+  toString(): string {
+    const { selection, options, root } = this.#common;
+    const text = this.options === options ? root : rootText(this.options);
+    return selection + this.paramsText() + text;
+  }
+
+  paramsText(): string {
+    const { nameOf } = this.#common;
+    let text = "";
+    const { params } = this;
+    for (const name of Object.keys(params)) {
+      const value = params[name];
+      const { head, multi } = nameOf(name);
+      if (Number.isSafeInteger(value)) {
+        text += head + String(value);
+        continue;
+      }
+      // A single string of a list may hold what separates values.
+      const written = wireText(multi && typeof value === "string" ? [value] : value);
+      if (written !== undefined) text += head + percentEncoded(written);
+    }
+    return text;
+  }
+}

@@ -1,0 +1,47 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { addressOf } from "../wire/wire-form.js";
+
+/** What the platform's `fetch` takes: `fetch(url, init)`. */
+export interface RequestParts {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** When a request becomes a POST. */
+export interface ToRequestOptions {
+  /** The longest address that is sent by GET, in characters; 2000 where nothing is said. */
+  readonly maxUrl?: number | undefined;
+}
+
+/** A request that has a wire form. */
+export interface Wired {
+  readonly method: "GET" | "POST";
+  toString(): string;
+}
+
+/**
+ * The request in the Fetch standard's terms: a GET, or a POST with a form body where the request says
+ * so or its address would be too long.
+ */
+export function toRequest(
+  request: Wired,
+  endpoint: string | URL,
+  options?: ToRequestOptions,
+): Request {
+  const { url, init } = toRequestInit(request, endpoint, options);
+  return new Request(url, init);
+}
+
+/** What {@link toRequest} makes a `Request` of. */
+export function toRequestInit(
+  request: Wired,
+  endpoint: string | URL,
+  { maxUrl = 2000 }: ToRequestOptions = {},
+): RequestParts {
+  const { method } = request;
+  const text = request.toString();
+  const url = addressOf(endpoint, text);
+  if (method === "GET" && url.length <= maxUrl) return { url, init: { method } };
+  return { url: String(endpoint), init: { method: "POST", body: new URLSearchParams(text) } };
+}

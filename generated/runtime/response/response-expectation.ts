@@ -1,0 +1,81 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { pathText } from "./response-issue.js";
+import type { AnswerIssue, AnswerIssueCode } from "./response-issue.js";
+import { SCALAR_WORDS } from "./response-scalars.js";
+import type { AnyModule } from "../model/descriptor.js";
+import type {
+  FieldDescriptor,
+  FieldDescriptors,
+  ShapeDescriptor,
+} from "../model/result-descriptor.js";
+import type { ValuesOf } from "../model/template.js";
+
+/** Names and indices from the answer down. */
+export type Path = readonly (string | number)[];
+
+/** A module of a request, as far as its part of an answer depends on it. */
+export interface Asker {
+  readonly module: AnyModule;
+  /** The values of a parameter that count, defaults among them. */
+  readonly valuesOf: ValuesOf;
+}
+
+/** Fields that one of several modules puts into an object. */
+export interface Fields {
+  readonly fields: FieldDescriptors;
+  readonly asker: Asker;
+}
+
+/** What one of several modules makes of a value. */
+export interface Claim {
+  readonly shape: ShapeDescriptor;
+  readonly field?: FieldDescriptor;
+  readonly asker: Asker;
+}
+
+/** A field of which no claim holds under the parameters of the request. */
+export function unasked(path: Path, claims: readonly Claim[]): AnswerIssue {
+  const conditions = claims.map(({ field }) =>
+    Object.entries(field?.when ?? {})
+      .map(([name, values]) => (values === true ? name : `${name}=${values.join("|")}`))
+      .join(" and "),
+  );
+  const text = `is there, and was only seen with ${conditions.join(", or ")}`;
+  return issue("unasked-field", path, modulesOf(claims), text);
+}
+
+/** A value that is not of its type. */
+export function wrongType(value: unknown, claim: Claim, path: Path, words: string): AnswerIssue {
+  return issue("wrong-type", path, modulesOf([claim]), `is ${shown(value)} and not ${words}`);
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** The modules that say something, each once. */
+export function modulesOf(askers: readonly { readonly asker: Asker }[]): readonly string[] {
+  return [...new Set(askers.map(({ asker }) => asker.module.path))];
+}
+
+/** One difference; the text says what is the matter with what is at the path. */
+export function issue(
+  code: AnswerIssueCode,
+  path: Path,
+  modules: readonly string[],
+  text: string,
+): AnswerIssue {
+  return { code, path, modules, message: `${pathText(path)} ${text}.` };
+}
+
+/** What a value of a shape is called in a message. */
+export function wordsFor(shape: ShapeDescriptor): string {
+  if (typeof shape === "string") return SCALAR_WORDS[shape];
+  if ("enumOf" in shape) return `a value of ${shape.enumOf}`;
+  if ("list" in shape) return "a list";
+  return "anyOf" in shape ? shape.anyOf.map(wordsFor).join(", or ") : "an object";
+}

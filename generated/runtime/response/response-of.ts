@@ -1,0 +1,104 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { EnvelopeIn, FormatVersionOf, PagesIn } from "../action-api/format-version.js";
+import type { Composed } from "../request/query-types.js";
+import type {
+  AnswerOf,
+  AnswerPartOf,
+  GeneratorPartOf,
+  PagePartOf,
+  PageRootOf,
+  QueryPartOf,
+  QueryRootOf,
+  RowOf,
+} from "./result-types.js";
+
+/** An answer to a request, of which more may follow: each part may be in another answer. */
+export type AnswerTo<Request> =
+  Request extends Composed<infer Parts, infer Generator, unknown>
+    ? ComposedAnswer<Parts, Generator, FormatVersionOf<Request>>
+    : AnswerOf<Request>;
+
+/** A page with everything that a request asks of it. */
+export type PageOf<Request> = PageIn<Request, FormatVersionOf<Request>>;
+
+type PageIn<Request, Version> = Version extends unknown
+  ? AnyPageIn<Version> &
+      (Request extends Composed<infer Parts, infer Generator, unknown>
+        ? PageParts<Parts, Version> & GeneratorPartOf<Generator, Version>
+        : PageRootOf<Request, Version> & PagePartOf<Request, Version>)
+  : never;
+
+/** A row of the list in a request. */
+export type RowIn<Request> =
+  Request extends Composed<infer Parts, unknown, unknown>
+    ? Parts extends readonly unknown[]
+      ? RowOf<Extract<Parts[number], ListRequest>, FormatVersionOf<Request>>
+      : unknown
+    : RowOf<Request>;
+
+interface ListRequest {
+  readonly module: { readonly group: "list" | "meta" };
+}
+
+/** What any page has, as far as it is known without its modules. */
+export interface AnyPage {
+  /** Absent where the page does not exist. */
+  readonly pageid?: number;
+  readonly ns?: number;
+  readonly title?: string;
+  readonly missing?: boolean;
+  readonly invalid?: boolean;
+  readonly special?: boolean;
+}
+
+/** The same in format version 1. */
+export interface AnyPageV1 {
+  /** Absent where the page does not exist. */
+  readonly pageid?: number;
+  readonly ns?: number;
+  readonly title?: string;
+  readonly missing?: "";
+  readonly invalid?: "";
+  readonly special?: "";
+}
+
+type AnyPageIn<Version> = Version extends "1" ? AnyPageV1 : AnyPage;
+
+type ComposedAnswer<Parts, Generator, Version> = Version extends unknown
+  ? EnvelopeIn<Version> &
+      Partial<AnswerParts<Parts, Version>> & {
+        readonly query?: Partial<QueryParts<Parts, Version>> & {
+          readonly pages?: PagesIn<
+            Version,
+            AnyPageIn<Version> &
+              Partial<PageParts<Parts, Version>> &
+              Partial<GeneratorPartOf<Generator, Version>>
+          >;
+        };
+      }
+  : never;
+
+// A union of functions takes what all of them take; a union of the parts themselves would lose those beside an unknown one.
+
+type AnswerParts<Parts, Version> = Taken<{
+  [Index in keyof Parts]: (part: AnswerPartOf<Parts[Index], Version>) => void;
+}>;
+
+type QueryParts<Parts, Version> = Taken<{
+  [Index in keyof Parts]: (
+    part: QueryRootOf<Parts[Index], Version> & QueryPartOf<Parts[Index], Version>,
+  ) => void;
+}>;
+
+type PageParts<Parts, Version> = Taken<{
+  [Index in keyof Parts]: (
+    part: PageRootOf<Parts[Index], Version> & PagePartOf<Parts[Index], Version>,
+  ) => void;
+}>;
+
+type Taken<Functions> = Functions extends readonly unknown[]
+  ? Functions[number] extends (part: infer All) => void
+    ? All
+    : unknown
+  : unknown;

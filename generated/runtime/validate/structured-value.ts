@@ -1,0 +1,120 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ParamDescriptor } from "../model/descriptor.js";
+import type { Fault } from "../model/fault.js";
+import { shown, UNLISTED, wrongType } from "../model/fault.js";
+import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
+import type { Check, Checks } from "../rules/check.js";
+import type { ReadOptions } from "../rules/rule.js";
+import { stringCheck } from "../rules/string.js";
+
+/** A parameter and the check for its values. */
+export interface CheckedParam {
+  readonly name: string;
+  /** Its number in the module's order. */
+  readonly place: number;
+  readonly param: ParamDescriptor;
+  readonly check: Check;
+}
+
+/** Takes what is wrong with a parameter; `deprecation` is a warning. */
+export type AddFault = (parameter: string, fault: Fault) => void;
+
+/** Finds the check for a parameter; a type of which nothing is known is checked as a string. */
+export function checkedParam(
+  name: string,
+  place: number,
+  param: ParamDescriptor,
+  checks: Checks,
+): CheckedParam {
+  const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
+  return { name, place, param, check };
+}
+
+/** Checks a structured value that is there, as the server would read it. */
+export function checkValue(
+  value: unknown,
+  checked: CheckedParam,
+  options: ReadOptions,
+  add: AddFault,
+): void {
+  const { param } = checked;
+  const { multi } = param;
+  const list = multi && Array.isArray(value) ? value : undefined;
+  const isFine =
+    !param.deprecated &&
+    (!multi || (list?.length ?? 1) <= multi.lowlimit) &&
+    // Of a list with holes it sees what is not there.
+    (list
+      ? list.findIndex((item) => !isUsual(item, checked, options)) < 0
+      : isUsual(value, checked, options));
+  if (!isFine) checkItems(list ?? [value], checked, options, add);
+}
+
+function isTakenAsIs(item: unknown): boolean {
+  return typeof item !== "string" || isPlain(item);
+}
+
+/** Whether there surely is nothing to say of a value, or of one item of it. */
+function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOptions): boolean {
+  if (check.isUsual) return check.isUsual(value, param);
+  // A listed value is taken to be one that the server does not replace.
+  const isRead = check.values !== undefined || isTakenAsIs(value);
+  return isRead && !check.fault(value, param, options);
+}
+
+function checkItems(
+  given: readonly unknown[],
+  { name, param, check }: CheckedParam,
+  options: ReadOptions,
+  add: AddFault,
+): void {
+  const { multi } = param;
+  const [first] = given;
+  const isListText = !multi && typeof first === "string" && first.startsWith("\u001F");
+  let items = given;
+  if (param.type !== "raw" && !given.every(isTakenAsIs)) {
+    const read = isListText ? normalisedParts : normalised;
+    items = given.map((item) => (typeof item === "string" ? read(item) : item));
+    if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
+  }
+  if (param.deprecated && first !== false)
+    add(name, { code: "deprecation", text: "is deprecated" });
+  if (isListText) {
+    add(name, { code: "badvalue", text: "takes one value and must not begin with U+001F" });
+    return;
+  }
+  if (multi) {
+    const { lowlimit, highlimit } = multi;
+    const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
+    if (items.length > limit) {
+      const text = `takes at most ${limit} values, not ${items.length}`;
+      add(name, { code: "toomanyvalues", text, data: { limit, lowlimit, highlimit } });
+      return;
+    }
+  }
+  const unlisted: unknown[] = [];
+  for (const item of items) {
+    const fault = check.fault(item, param, options);
+    if (fault === UNLISTED) unlisted.push(item);
+    else if (fault) {
+      add(name, fault);
+      if (fault.code !== "deprecation" && !fault.loss) return;
+    }
+  }
+  const isAll = items.length === 1 && items[0] === multi?.allspecifier;
+  if (unlisted.length === 0 || isAll) return;
+  const names = unlisted.map(shown).join(", ");
+  if (multi) {
+    const values = unlisted.map(String);
+    add(name, { code: "unrecognizedvalues", text: `does not know ${names}`, data: { values } });
+  } else {
+    const values = check.values?.(param, options) ?? [];
+    add(name, { code: "badvalue", text: `${names} is not one of ${values.map(shown).join(", ")}` });
+  }
+}
+
+const booleanCheck: Check = {
+  fault: (value) =>
+    typeof value === "boolean" ? undefined : wrongType("badvalue", "true or false", value),
+};

@@ -1,0 +1,61 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { AnyModule } from "../../model/descriptor.js";
+import type { WireParams } from "../../wire/wire-params.js";
+import type { Caller } from "../store/caller.js";
+import type { PageSet } from "../pages/page-set.js";
+import type { Store } from "../store/store.js";
+
+/** A module of a request, and all that its answer depends on. */
+export interface Asked {
+  readonly module: AnyModule;
+  /** With defaults; booleans are there, limits are numbers, times ISO 8601. */
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly asGenerator: boolean;
+  /** The request as it came, for what the arguments do not tell. */
+  readonly wire: WireParams;
+  /** The arguments of the `main` and `query` roots. */
+  readonly main: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The pages that the request is about. */
+  readonly pages: PageSet;
+  readonly caller: Caller;
+  readonly store: Store;
+}
+
+/** The value of a parameter, and nothing where it is not given; false and the empty list are as if not given. */
+export function argument({ args }: Pick<Asked, "args">, name: string): unknown {
+  const value = Object.hasOwn(args, name) ? args[name] : undefined;
+  return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
+}
+
+/** The values of a parameter as a list. */
+export function argumentList(asked: Pick<Asked, "args">, name: string): readonly unknown[] {
+  const value = argument(asked, name);
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** A parameter's text; undefined where it is not given or of another type. */
+export function argumentText(asked: Pick<Asked, "args">, name: string): string | undefined {
+  const value = argument(asked, name);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A parameter's text; empty where it is not given or of another type. */
+export function textOrEmpty(asked: Pick<Asked, "args">, name: string): string {
+  return argumentText(asked, name) ?? "";
+}
+
+/** A parameter's number; zero where it is not given. */
+export function argumentNumber(asked: Pick<Asked, "args">, name: string): number {
+  return Number(argument(asked, name) ?? 0);
+}
+
+/** The name of a parameter in the request. */
+export function wireName(
+  { module, asGenerator }: Pick<Asked, "module" | "asGenerator">,
+  name: string,
+): string {
+  return `${asGenerator ? "g" : ""}${module.prefix}${name}`;
+}

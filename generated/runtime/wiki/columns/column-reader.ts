@@ -1,0 +1,71 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Store } from "../store/store.js";
+import type { Cell, Row } from "../values/row.js";
+import type { Asking } from "./column.js";
+import { columnsOf } from "./registry.js";
+
+/**
+ * How a column of a table is read, by its name: one of the row itself, one that is worked out, or one
+ * of a row that belongs to it: `page.title`.
+ */
+export function columnReader(asking: Asking, table: string, path: string): (row: Row) => Cell {
+  const dot = path.indexOf(".");
+  if (dot < 0) return ownColumn(asking, table, path);
+  const relation = RELATIONS[path.slice(0, dot)];
+  if (!relation) throw new TypeError(`${table}.${path}: rows have no relation of this name.`);
+  const read = columnReader(asking, relation.table, path.slice(dot + 1));
+  return (row) => {
+    const other = relation.of(asking.store, row);
+    return other === undefined ? undefined : read(other);
+  };
+}
+
+/** Whether a column stands in the store as it is, whoever asks. */
+export function isStored(table: string, path: string): boolean {
+  const dot = path.indexOf(".");
+  if (dot < 0) return !Object.hasOwn(columnsOf(table), path);
+  const other = relatedTable(path.slice(0, dot));
+  return other !== undefined && isStored(other, path.slice(dot + 1));
+}
+
+function ownColumn(asking: Asking, table: string, name: string): (row: Row) => Cell {
+  const derived = columnsOf(table)[name];
+  return derived ? (row) => derived(row, asking.store, asking) : (row) => row[name];
+}
+
+/** Rows that belong to a row. */
+interface Relation {
+  readonly table: string;
+  readonly of: (store: Store, row: Row) => Row | undefined;
+}
+
+const RELATIONS: Readonly<Record<string, Relation>> = {
+  /** The page that a row is about, by its number. */
+  page: { table: "pages", of: (store, row) => store.pageById(row["pageid"]) },
+  /** The page that a row names, if it exists. */
+  titled: { table: "pages", of: (store, row) => store.pageByTitle(row["ns"], row["key"]) },
+  account: { table: "users", of: (store, row) => store.find("users", "name", row["user"])[0] },
+  revision: {
+    table: "revisions",
+    of: (store, row) => store.find("revisions", "revid", row["revid"] ?? row["lastrevid"])[0],
+  },
+  parent: {
+    table: "revisions",
+    of: (store, row) => store.find("revisions", "revid", row["parentid"])[0],
+  },
+  category: {
+    table: "categories",
+    of: (store, row) => store.find("categories", "key", row["key"])[0],
+  },
+  file: { table: "files", of: (store, row) => store.find("files", "key", row["key"])[0] },
+  redirect: {
+    table: "redirects",
+    of: (store, row) => store.find("redirects", "pageid", row["pageid"])[0],
+  },
+};
+
+/** The table of the rows that a relation leads to, if rows have one of this name. */
+export function relatedTable(name: string): string | undefined {
+  return Object.hasOwn(RELATIONS, name) ? RELATIONS[name]?.table : undefined;
+}

@@ -1,0 +1,16 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { escapeHtml } from "../values/escape-html.js";
+import type { Cell } from "../values/row.js";
+import { textIn } from "../values/row.js";
+import type { Columns } from "./column.js";
+
+/** Comments as HTML, where they are stored as text only: the links in them stay what they are. */
+export const commentColumns: Columns = {
+  parsedcomment: ({ comment, parsedcomment }) => parsed(comment, parsedcomment),
+  parseddescription: ({ description, parseddescription }) => parsed(description, parseddescription),
+};
+
+function parsed(text: Cell, html: Cell): Cell {
+  return html ?? (text === undefined ? undefined : escapeHtml(textIn(text)));
+}

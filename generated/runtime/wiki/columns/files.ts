@@ -1,0 +1,31 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { groupsWith } from "../store/caller.js";
+import { textIn } from "../values/row.js";
+import type { Row } from "../values/row.js";
+import type { Columns } from "./column.js";
+
+/** As long as a hash is in base 36. */
+const BASE36_DIGITS = 31;
+
+/** What is worked out for a file. */
+export const fileColumns: Columns = {
+  /** Whoever uploaded it is a bot by now. */
+  byBot: ({ user }, store) => {
+    const [account] = store.find("users", "name", user);
+    const groups = account?.["groups"];
+    const bots = groupsWith(store, "bot");
+    return Array.isArray(groups) && groups.some((group) => bots.includes(String(group)));
+  },
+  metadata: ({ metadata }) => metadata ?? null,
+  sha1base36,
+};
+
+/** What is worked out for a file that was deleted. */
+export const archivedFileColumns: Columns = { sha1base36 };
+
+function sha1base36({ sha1 }: Row): string {
+  return BigInt(`0x${textIn(sha1) || "0"}`)
+    .toString(36)
+    .padStart(BASE36_DIGITS, "0");
+}

@@ -1,0 +1,65 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { tokenOf } from "../call/session.js";
+import { addressRange } from "../data/ip-address.js";
+import { escapeHtml } from "../values/escape-html.js";
+import { numberOrZero, textIn } from "../values/row.js";
+import type { Cell, Row } from "../values/row.js";
+import type { Store } from "../store/store.js";
+import type { Columns } from "./column.js";
+
+/** What is worked out for a revision. */
+export const revisionColumns: Columns = {
+  /** Whoever did something has a number: users have theirs, others follow in the order of their first deeds. */
+  actor: actorOf,
+  parsedcomment: parsedComment,
+  /** In the form of `address.ts`; only who has no account has one. */
+  address: ({ user, userid }) => (userid === 0 ? addressRange(textIn(user))?.first : undefined),
+  top: ({ revid, pageid }, store) => store.pageById(pageid)?.["lastrevid"] === revid,
+  new: ({ parentid }) => parentid === 0,
+  sizediff: ({ size, parentid }, store) =>
+    numberOrZero(size) - numberOrZero(store.find("revisions", "revid", parentid)[0]?.["size"]),
+  /** Of a revision together with a recent change of it, if there is one. */
+  patrolled: ({ rcid, unpatrolled }) => rcid !== undefined && unpatrolled !== true,
+  autopatrolled: ({ autopatrolled }) => autopatrolled === true,
+};
+
+/** What is worked out for a deleted revision. */
+export const deletedRevisionColumns: Columns = {
+  parsedcomment: parsedComment,
+  /** The page that has the title now. */
+  currentpageid: ({ ns, key }, store) => store.pageByTitle(ns, key)?.["pageid"] ?? 0,
+  /** Deleted revisions have numbers of their own; without them, they are counted. */
+  archiveid: (row, store) => row["archiveid"] ?? placesOfDeleted(store).get(row["revid"]) ?? 0,
+  /** For who may bring pages back. */
+  token: (_row, _store, asking) =>
+    asking.caller.rights.has("undelete") ? tokenOf("csrf", asking) : undefined,
+  /** One old module writes it as a text. */
+  len: ({ size }) => String(numberOrZero(size)),
+  text: ({ content }) => content,
+};
+
+function parsedComment({ comment, parsedcomment }: Row): Cell {
+  return parsedcomment ?? escapeHtml(textIn(comment));
+}
+
+function actorOf({ user, userid }: Row, store: Store): Cell {
+  return userid === 0 ? (actorsWithoutAccount(store).get(user) ?? 0) : userid;
+}
+
+function actorsWithoutAccount(store: Store): ReadonlyMap<Cell, number> {
+  return store.places("actors", () => {
+    const last = Math.max(0, ...store.rows("users").map(({ userid }) => numberOrZero(userid)));
+    const others = new Set(
+      [...store.rows("revisions"), ...store.rows("deletedrevisions")]
+        .filter(({ userid }) => userid === 0)
+        .sort((a, b) => numberOrZero(a["revid"]) - numberOrZero(b["revid"]))
+        .map(({ user }) => user),
+    );
+    return [...Array.from({ length: last }, (_, index) => index), ...others];
+  });
+}
+
+function placesOfDeleted(store: Store): ReadonlyMap<Cell, number> {
+  return store.places("archive", () => store.rows("deletedrevisions").map(({ revid }) => revid));
+}

@@ -1,0 +1,85 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Json } from "../../model/json.js";
+import { groupsWith, rightsOf } from "../store/caller.js";
+import { listIn, textIn } from "../values/row.js";
+import type { Cell, Row } from "../values/row.js";
+import type { Store } from "../store/store.js";
+import type { Columns } from "./column.js";
+
+/** What is worked out for a user. */
+export const userColumns: Columns = {
+  /** Those that somebody put the user into first. */
+  effectivegroups: ({ groups, implicitgroups }) => together(groups, implicitgroups),
+  listedgroups: ({ groups, implicitgroups }) => together(implicitgroups, groups),
+  /** The rights of the groups, and no other. */
+  grouprights: ({ groups, implicitgroups }, store) => [
+    ...rightsOf(store, together(implicitgroups, groups).map(String)),
+  ],
+  /** How many of the groups that are asked for, by name or by a right that they have, the user is in; 1 without any. */
+  askedgroups: ({ groups }, store, { args }) => {
+    const named = [args["group"]].flat();
+    const granting = [args["rights"]].flat().flatMap((right) => groupsWith(store, String(right)));
+    const wanted = new Set<unknown>([...named, ...granting]);
+    return Math.max(1, listIn(groups).filter((group) => wanted.has(group)).length);
+  },
+  blockexpiry: (row, store) => endOf(row, store) ?? (blockOf(row, store) && "infinite"),
+  blockedtimestampformatted: (row, store) => shownTime(textIn(blockOf(row, store)?.["timestamp"])),
+  blockexpiryformatted: (row, store) => shownTime(endOf(row, store)),
+  /** The stub has no clock: what is far away the server, too, writes as a date. */
+  blockexpiryrelative: (row, store) => shownTime(endOf(row, store)),
+  centralids: ({ userid, hidden }) => ({ local: hidden === true ? 0 : (userid ?? 0) }),
+  attachedlocal: () => ({ local: true }),
+  ...Object.fromEntries(
+    Object.entries({
+      blockid: "id",
+      blockedby: "by",
+      blockedbyid: "byid",
+      blockreason: "reason",
+      blockedtimestamp: "timestamp",
+      blockpartial: "partial",
+      blocknocreate: "nocreate",
+      blockanononly: "anononly",
+    }).map(([name, column]): readonly [string, Columns[string]] => [
+      name,
+      (row: Row, store: Store): Cell => blockOf(row, store)?.[column],
+    ]),
+  ),
+};
+
+/** When the block of a user ends; undefined where there is none, or it has no end. */
+function endOf(row: Row, store: Store): string | undefined {
+  const expiry = blockOf(row, store)?.["expiry"];
+  return expiry === undefined || expiry === "infinity" ? undefined : textIn(expiry);
+}
+
+/** A time as the pages of a wiki in English show it. */
+function shownTime(time: string | undefined): string | undefined {
+  const [, year, month, day, clock] = /^(\d+)-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(time ?? "") ?? [];
+  return year === undefined
+    ? undefined
+    : `${clock ?? ""}, ${Number(day)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+function blockOf({ name }: Row, store: Store): Row | undefined {
+  return store.find("blocks", "user", name)[0];
+}
+
+function together(first: Cell, second: Cell): readonly Json[] {
+  return [...new Set([...listIn(first), ...listIn(second)])];
+}

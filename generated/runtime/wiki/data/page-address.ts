@@ -1,0 +1,33 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Site } from "./site.js";
+import { generalFacts } from "./site.js";
+import { textIn } from "../values/row.js";
+import { prefixed } from "./title.js";
+
+/** Where a page is, by the addresses of the wiki's general facts. */
+export interface PageAddress {
+  /** As people read it. */
+  readonly full: string;
+  /** Through the script, for parameters; so the page is edited with `action=edit`. */
+  readonly withQuery: (query: string) => string;
+}
+
+/** The address of a page of the wiki. */
+export function pageAddress(site: Site, ns: number, key: string): PageAddress {
+  const { server, articlepath, script } = generalFacts(site);
+  const name = inAddress(prefixed(site, ns, key).replaceAll(" ", "_"));
+  const path = textIn(articlepath) || "/wiki/$1";
+  return {
+    full: `${textIn(server)}${path.replace("$1", () => name)}`,
+    withQuery: (query) =>
+      `${textIn(server)}${textIn(script) || "/index.php"}?title=${name}&${query}`,
+  };
+}
+
+/** A title, with underscores, as addresses hold it: the server leaves a few characters as they are, and escapes others that browsers do not. */
+export function inAddress(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/['~]/g, (char) => (char === "'" ? "%27" : char))
+    .replace(/%(?:3B|40|24|2C|2F|3A)/g, (escape) => decodeURIComponent(escape));
+}

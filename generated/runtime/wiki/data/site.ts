@@ -1,0 +1,116 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isJsonObject } from "../../model/json.js";
+import type { Json, JsonObject } from "../../model/json.js";
+import { listIn, numberOrZero, objectIn, textIn } from "../values/row.js";
+
+/** What the wiki's own facts say about titles. */
+export interface Site {
+  /** The facts, by the value of `siprop` that shows them, in the form of format version 2. */
+  readonly facts: JsonObject;
+  /** By number; the main namespace has an empty name. */
+  readonly namespaces: ReadonlyMap<number, Namespace>;
+  /** Numbers of namespaces, by every name in lower case. */
+  readonly names: ReadonlyMap<string, number>;
+  /** Special pages, by every name in lower case, with underscores. */
+  readonly specialPages: ReadonlyMap<string, SpecialPage>;
+  /** Interwiki prefixes in lower case. */
+  readonly interwikis: ReadonlyMap<string, Interwiki>;
+}
+
+/** A page that the software makes. */
+export interface SpecialPage {
+  /** Its name in every wiki. */
+  readonly name: string;
+  /** Its first name in this wiki, with underscores. */
+  readonly key: string;
+}
+
+/** A namespace of the wiki. */
+export interface Namespace {
+  readonly id: number;
+  /** As titles begin with it. */
+  readonly name: string;
+  /** Titles may begin with a small letter. */
+  readonly caseSensitive: boolean;
+  readonly subpages: boolean;
+  readonly content: boolean;
+}
+
+/** Another wiki that titles can begin with. */
+export interface Interwiki {
+  readonly prefix: string;
+  /** With `$1` where the title goes. */
+  readonly url: string;
+  /** The prefix is a language whose links stand beside the page. */
+  readonly language: boolean;
+  /** The prefix leads back to the wiki itself. */
+  readonly local: boolean;
+}
+
+/** Reads what titles need out of the wiki's facts. */
+export function siteOf(facts: JsonObject): Site {
+  const namespaces = new Map<number, Namespace>();
+  const names = new Map<string, number>();
+  for (const fact of objectsIn(facts["namespaces"])) {
+    const id = Number(fact["id"]);
+    const name = textIn(fact["name"]);
+    namespaces.set(id, {
+      id,
+      name,
+      caseSensitive: fact["case"] === "case-sensitive",
+      subpages: fact["subpages"] === true,
+      content: fact["content"] === true,
+    });
+    for (const each of [name, textIn(fact["canonical"])])
+      if (each !== "") names.set(each.toLowerCase(), id);
+  }
+  for (const { alias, id } of objectsIn(facts["namespacealiases"]))
+    names.set(textIn(alias).toLowerCase(), Number(id));
+  const interwikis = objectsIn(facts["interwikimap"]).map((fact): [string, Interwiki] => {
+    const prefix = textIn(fact["prefix"]);
+    return [
+      prefix.toLowerCase(),
+      {
+        prefix,
+        url: textIn(fact["url"]),
+        language: fact["language"] !== undefined,
+        local: fact["localinterwiki"] === true,
+      },
+    ];
+  });
+  const specialPages = objectsIn(facts["specialpagealiases"]).flatMap(({ realname, aliases }) => {
+    const name = textIn(realname);
+    const others = listIn(aliases).map(textIn);
+    const page: SpecialPage = { name, key: (others[0] ?? name).replaceAll(" ", "_") };
+    return [name, ...others].map(
+      (each) => [each.toLowerCase().replaceAll(" ", "_"), page] as const,
+    );
+  });
+  return {
+    facts,
+    namespaces,
+    names,
+    specialPages: new Map(specialPages),
+    interwikis: new Map(interwikis),
+  };
+}
+
+/** The general facts: addresses, language, names. */
+export function generalFacts(site: Site): JsonObject {
+  const { general } = site.facts;
+  return objectIn(general);
+}
+
+/** How far the database that lags most is behind, in seconds; not at all where the facts do not say. */
+export function databaseLag(site: Site): { readonly host: string; readonly lag: number } {
+  const [first] = objectsIn(site.facts["dbrepllag"]);
+  const { host, lag } = first ?? {};
+  return { host: textIn(host), lag: numberOrZero(lag) };
+}
+
+/** The items of a list, or the members of an object, that are objects. */
+function objectsIn(value: Json | undefined): readonly JsonObject[] {
+  const items = isJsonObject(value) ? Object.values(value) : listIn(value);
+  return items.filter(isJsonObject);
+}

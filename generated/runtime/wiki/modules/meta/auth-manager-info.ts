@@ -1,0 +1,63 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { JsonObject } from "../../../model/json.js";
+import { argument, argumentText } from "../../call/module-call.js";
+import type { Asked } from "../../call/module-call.js";
+import { isLoggedIn } from "../../store/caller.js";
+import type { OwnModule } from "../../call/module-response.js";
+import { answered } from "../../call/refusal.js";
+import { objectIn } from "../../values/row.js";
+
+/** How people log in: what the wiki's facts say, and a form with a name and a password. */
+export const authManagerInfo: OwnModule = (asked) => {
+  const { authmanagerinfo } = asked.store.site.facts;
+  const known = objectIn(authmanagerinfo);
+  const isSensitive = argumentText(asked, "securitysensitiveoperation") !== undefined;
+  return answered({
+    query: {
+      authmanagerinfo: {
+        canauthenticatenow: true,
+        cancreateaccounts: true,
+        canlinkaccounts: false,
+        ...known,
+        ...(isSensitive && {
+          securitysensitiveoperationstatus: isLoggedIn(asked.caller) ? "ok" : "reauth",
+        }),
+        ...(argumentText(asked, "requestsfor") !== undefined && requestsFor(asked)),
+      },
+    },
+  });
+};
+
+function requestsFor(asked: Asked): JsonObject {
+  const state = {
+    haspreservedstate: false,
+    hasprimarypreservedstate: false,
+    preservedusername: "",
+  };
+  const action = argumentText(asked, "requestsfor");
+  const isAsked = action === "login" || action === "create";
+  if (argument(asked, "mergerequestfields") === true) return { ...state, fields: FIELDS };
+  return {
+    ...state,
+    requests: isAsked
+      ? [{ id: "stub-password", metadata: {}, required: "primary-required", fields: FIELDS }]
+      : [],
+  };
+}
+
+const FIELDS: JsonObject = {
+  username: fieldOf("string", "Name", false),
+  password: fieldOf("password", "Password", true),
+  rememberMe: { ...fieldOf("checkbox", "Stay logged in", false), optional: true },
+};
+
+function fieldOf(type: string, label: string, sensitive: boolean): JsonObject {
+  return {
+    type,
+    label,
+    help: `The stub reads it as a server does: ${label}.`,
+    optional: false,
+    sensitive,
+  };
+}

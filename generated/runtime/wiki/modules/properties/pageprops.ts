@@ -1,0 +1,25 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { JsonObject } from "../../../model/json.js";
+import { argumentList, argumentText } from "../../call/module-call.js";
+import { badContinue } from "../../select/cursor.js";
+import type { OwnModule } from "../../call/module-response.js";
+import { answered } from "../../call/refusal.js";
+import { textIn } from "../../values/row.js";
+
+/** The properties of each page, by name: those that are asked for, or all. */
+export const pageprops: OwnModule = (asked) => {
+  const names = argumentList(asked, "prop");
+  const from = argumentText(asked, "continue") ?? "";
+  if (!/^(?:-?[1-9]\d*|0)?$/.test(from)) return badContinue();
+  const pages = asked.pages.existing().filter(({ id }) => id >= Number(from));
+  const said = pages.flatMap(({ id }): [number, JsonObject][] => {
+    const rows = asked.store
+      .find("pageprops", "pageid", id)
+      .filter(({ name }) => names.length === 0 || names.includes(name));
+    if (rows.length === 0) return [];
+    const props = Object.fromEntries(rows.map(({ name, value }) => [textIn(name), value]));
+    return [[id, { pageprops: props }]];
+  });
+  return answered({ pages: new Map(said) });
+};

@@ -1,0 +1,50 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { OwnModule } from "../call/module-response.js";
+import { siteInfo } from "./meta/site-info.js";
+import { userInfo } from "./meta/user-info.js";
+import { tokens } from "./meta/tokens.js";
+import { languageInfo } from "./meta/language-info.js";
+import { fileRepos } from "./meta/file-repos.js";
+import { authManagerInfo } from "./meta/auth-manager-info.js";
+import { codexIcons } from "./meta/codex-icons.js";
+import { messages } from "./meta/messages.js";
+import { queryPage } from "./lists/query-page.js";
+import { prefixSearch, search } from "./lists/search.js";
+import { randomPages } from "./lists/random-pages.js";
+import { stashedFileInfo, stashedFiles } from "./properties/stash.js";
+import { duplicateFiles } from "./properties/duplicate-files.js";
+import { imageInfo } from "./properties/image-info.js";
+import { backlinksOf } from "./lists/backlinks.js";
+import { contributors } from "./properties/contributors.js";
+import { pageprops } from "./properties/pageprops.js";
+import { pageInfo } from "./properties/page-info.js";
+import { users } from "./lists/users.js";
+
+/** The modules that no table explains, by the name that their selection gives. */
+export const ownModules: Readonly<Record<string, OwnModule>> = {
+  backlinks: backlinksOf("pagelinks"),
+  embeddedin: backlinksOf("templatelinks"),
+  imageusage: backlinksOf("imagelinks"),
+  pageprops,
+
+  "page info": pageInfo,
+  "site info": siteInfo,
+  "user info": userInfo,
+  tokens,
+  "language info": languageInfo,
+  "file repositories": fileRepos,
+  authentication: authManagerInfo,
+  icons: codexIcons,
+  messages,
+  "query page": queryPage,
+  search,
+  "prefix search": prefixSearch,
+  "random pages": randomPages,
+  "stashed files": stashedFiles,
+  "stashed file info": stashedFileInfo,
+  "duplicate files": duplicateFiles,
+  "image info": imageInfo,
+  contributors,
+  users,
+};

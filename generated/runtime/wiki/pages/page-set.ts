@@ -1,0 +1,358 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { JsonObject } from "../../model/json.js";
+import type { Row } from "../values/row.js";
+import { numberOrZero, textIn } from "../values/row.js";
+import { compareCells } from "../values/compare.js";
+import { externalUrl } from "../data/external-url.js";
+import { redirectsAs, saidBehind } from "./followed-redirect.js";
+import type { FollowedRedirect } from "./followed-redirect.js";
+import { nameOf } from "../data/page-name.js";
+import { ownName, pageOfCaller } from "../data/special-page.js";
+import type { Store } from "../store/store.js";
+import { parseTitle, titleOf } from "../data/title.js";
+import type { Title } from "../data/title.js";
+
+export { nameOf } from "../data/page-name.js";
+
+/** One of the pages that a request is about. */
+export type PageEntry =
+  /** A page that exists. */
+  | {
+      readonly kind: "page";
+      readonly id: number;
+      readonly ns: number;
+      readonly key: string;
+      readonly row: Row;
+    }
+  /** Titles without a page, special pages among them, have numbers from -1 downwards. */
+  | {
+      readonly kind: "missing" | "special";
+      readonly id: number;
+      readonly ns: number;
+      readonly key: string;
+      readonly text: string;
+    }
+  | {
+      readonly kind: "invalid";
+      readonly id: number;
+      readonly title: string;
+      readonly reason: string;
+    }
+  | { readonly kind: "missing id"; readonly id: number };
+
+/** A page, or the title of one. */
+export type TitledEntry = Extract<PageEntry, { readonly ns: number }>;
+
+/** The pages that a request is about, in the order in which the server answers. */
+export interface PageSet {
+  readonly entries: readonly PageEntry[];
+  /** Revisions that were asked for and exist: of pages, and deleted ones. */
+  readonly revids: readonly number[];
+  readonly deletedRevids: readonly number[];
+  /** What the answer says beside the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
+  readonly remarks: JsonObject;
+  /** What a generator says about its pages, by the number of the page. */
+  readonly said: ReadonlyMap<number, JsonObject>;
+  /** Pages that exist. */
+  existing(): readonly Extract<PageEntry, { readonly kind: "page" }>[];
+  /** Pages that exist, and titles without one. */
+  titles(): readonly TitledEntry[];
+}
+
+/** What pages a request names. */
+export interface PageSource {
+  readonly titles?: readonly string[];
+  readonly pageids?: readonly number[];
+  readonly revids?: readonly number[];
+  /** Pages that a generator gives as they are, with what it says about each. */
+  readonly rows?: readonly Row[];
+  /** Titles that a generator gives. */
+  readonly named?: readonly Title[];
+  readonly said?: ReadonlyMap<string, JsonObject>;
+}
+
+/** How pages are looked up. */
+export interface PageOptions {
+  readonly redirects: boolean;
+  /** The name of who asks, whose pages some special pages lead to. */
+  readonly caller: string;
+  /** The caller may see what was deleted. */
+  readonly seesDeleted: boolean;
+  /** Interwiki titles are given with their address. */
+  readonly iwurl: boolean;
+}
+
+/** Looks up the pages that a request is about, as the server does (observed on MediaWiki 1.39). */
+export function pageSet(store: Store, source: PageSource, options: PageOptions): PageSet {
+  const builder = new PageSetBuilder(store, options);
+  if (source.titles) builder.addTexts(source.titles);
+  if (source.pageids) builder.addIds(source.pageids);
+  if (source.revids) builder.addRevisions(source.revids);
+  if (source.named) builder.addTitles(source.named);
+  for (const row of source.rows ?? []) builder.addRow(row);
+  builder.resolveRedirects();
+  return builder.finish(source.said ?? new Map());
+}
+
+/** No pages at all. */
+export const NO_PAGES: PageSet = {
+  entries: [],
+  revids: [],
+  deletedRevids: [],
+  remarks: {},
+  said: new Map(),
+  existing: () => [],
+  titles: () => [],
+};
+
+class PageSetBuilder {
+  readonly #store: Store;
+  readonly #options: PageOptions;
+  readonly #missing: PageEntry[] = [];
+  readonly #invalid: PageEntry[] = [];
+  readonly #missingIds: PageEntry[] = [];
+  readonly #special: PageEntry[] = [];
+  readonly #good = new Map<number, Row>();
+  readonly #known = new Set<string>();
+  readonly #normalized = new Map<string, string>();
+  readonly #interwiki = new Map<string, string>();
+  /** By their texts. */
+  readonly #redirects = new Map<string, FollowedRedirect>();
+  readonly #badRevids: number[] = [];
+  #revids: readonly number[] = [];
+  #deletedRevids: readonly number[] = [];
+  #pending: Row[] = [];
+  #pendingSpecial: { readonly from: Title; readonly to: Title }[] = [];
+  #fakeId = -1;
+
+  constructor(store: Store, options: PageOptions) {
+    this.#store = store;
+    this.#options = options;
+  }
+
+  addTexts(texts: readonly string[]): void {
+    const titles: Title[] = [];
+    for (const text of texts) {
+      const title = parseTitle(this.#store.site, text);
+      if (title.kind === "invalid") this.#addInvalid(text, title.reason);
+      else {
+        const known = title.kind === "title" ? ownName(this.#store.site, title) : title;
+        if (known.text !== text) this.#normalized.set(text, known.text);
+        if (known.kind === "external") this.#interwiki.set(known.text, known.interwiki);
+        // A fragment alone names no page.
+        else if (known.key !== "") titles.push(known);
+      }
+    }
+    this.addTitles(titles);
+  }
+
+  /**
+   * The namespaces come in the order of the titles. In each of them, the pages come by their names, as
+   * the database finds them, and titles without a page as they are named.
+   */
+  addTitles(titles: readonly Title[]): void {
+    for (const title of titles) if (title.ns < 0) this.#addSpecial(title);
+    const grouped = groupedByNamespace(titles.filter(({ ns }) => ns >= 0));
+    const missing: Title[] = [];
+    for (const group of grouped) {
+      const pages: Row[] = [];
+      for (const title of group) {
+        const page = this.#store.pageByTitle(title.ns, title.key);
+        if (page) pages.push(page);
+        else missing.push(title);
+      }
+      for (const page of pages.sort(byKey)) this.addRow(page);
+    }
+    for (const title of missing) this.#addMissing(title);
+  }
+
+  addIds(ids: readonly number[]): void {
+    const pages: Row[] = [];
+    for (const id of new Set(ids)) {
+      const page = this.#store.pageById(id);
+      if (page) pages.push(page);
+      else if (!this.#missingIds.some((entry) => entry.id === id))
+        this.#missingIds.push({ kind: "missing id", id });
+    }
+    for (const page of pages.sort(byId)) this.addRow(page);
+  }
+
+  addRevisions(revids: readonly number[]): void {
+    const { seesDeleted } = this.#options;
+    const live: number[] = [];
+    const deleted: number[] = [];
+    const pageids: number[] = [];
+    const titles: Title[] = [];
+    // Whatever the order in which they are named, the server finds them by their numbers.
+    for (const revid of [...new Set(revids)].sort((a, b) => a - b)) {
+      const revision = this.#store.find("revisions", "revid", revid)[0];
+      const archived = seesDeleted
+        ? this.#store.find("deletedrevisions", "revid", revid)[0]
+        : undefined;
+      if (revision) {
+        live.push(revid);
+        pageids.push(numberOrZero(revision["pageid"]));
+      } else if (archived) {
+        deleted.push(revid);
+        titles.push(
+          titleOf(this.#store.site, numberOrZero(archived["ns"]), textIn(archived["key"])),
+        );
+      } else this.#badRevids.push(revid);
+    }
+    this.addIds(pageids);
+    this.addTitles(titles);
+    this.#revids = live;
+    this.#deletedRevids = deleted;
+  }
+
+  addRow(row: Row): void {
+    const id = numberOrZero(row["pageid"]);
+    this.#known.add(nameOf(numberOrZero(row["ns"]), textIn(row["key"])));
+    if (this.#options.redirects && row["redirect"] === true) this.#pending.push(row);
+    else this.#good.set(id, row);
+  }
+
+  /** Follows redirects until none is left; what is known already ends a circle. */
+  resolveRedirects(): void {
+    while (this.#pending.length + this.#pendingSpecial.length > 0) {
+      const pending = this.#pending;
+      const special = this.#pendingSpecial;
+      this.#pending = [];
+      this.#pendingSpecial = [];
+      this.addTitles([
+        ...pending.sort(byId).flatMap((page) => this.#target(page) ?? []),
+        ...special.flatMap(({ from, to }) => this.#specialTarget(from, to) ?? []),
+      ]);
+    }
+  }
+
+  #target(page: Row): Title | undefined {
+    const found = this.#store.find("redirects", "pageid", page["pageid"])[0];
+    if (!found) return undefined;
+    const from = textIn(page["title"]);
+    const fragment = textIn(found["fragment"]);
+    const interwiki = textIn(found["interwiki"]);
+    const ns = numberOrZero(found["ns"]);
+    const key = textIn(found["key"]);
+    const title = titleOf(this.#store.site, ns, key);
+    const to = interwiki === "" ? title.text : `${interwiki}:${title.text}`;
+    const name = nameOf(numberOrZero(page["ns"]), textIn(page["key"]));
+    this.#redirects.set(from, {
+      name,
+      to,
+      ...(fragment !== "" && { fragment }),
+      ...(interwiki !== "" && { interwiki }),
+    });
+    if (interwiki !== "") this.#interwiki.set(to, interwiki);
+    return interwiki !== "" || this.#known.has(nameOf(ns, key)) ? undefined : title;
+  }
+
+  #specialTarget(from: Title, to: Title): Title | undefined {
+    this.#redirects.set(from.text, { name: nameOf(from.ns, from.key), to: to.text });
+    return this.#known.has(nameOf(to.ns, to.key)) ? undefined : to;
+  }
+
+  finish(said: ReadonlyMap<string, JsonObject>): PageSet {
+    const existing = [...this.#good].map(([id, row]) => ({
+      kind: "page" as const,
+      id,
+      ns: numberOrZero(row["ns"]),
+      key: textIn(row["key"]),
+      row,
+    }));
+    const entries: readonly PageEntry[] = [
+      ...this.#missing,
+      ...this.#invalid,
+      ...this.#missingIds,
+      ...this.#special,
+      ...existing,
+    ];
+    const titled = entries.filter((entry) => "ns" in entry);
+    const words = saidBehind(this.#redirects, said, this.#store);
+    return {
+      entries,
+      revids: this.#revids,
+      deletedRevids: this.#deletedRevids,
+      remarks: this.#remarks(said),
+      said: new Map(
+        titled.flatMap(({ id, ns, key }) => {
+          const here = words.get(nameOf(ns, key));
+          return here ? [[id, here] as const] : [];
+        }),
+      ),
+      existing: () => existing,
+      titles: () => titled.filter(({ kind }) => kind !== "special"),
+    };
+  }
+
+  #remarks(said: ReadonlyMap<string, JsonObject>): JsonObject {
+    const normalized = [...this.#normalized].map(([from, to]) => {
+      const isEncoded = from.normalize("NFC") !== from;
+      return { fromencoded: isEncoded, from: isEncoded ? encodeURIComponent(from) : from, to };
+    });
+    const interwiki = [...this.#interwiki].map(([title, iw]) => ({
+      title,
+      iw,
+      ...(this.#options.iwurl && { url: externalUrl(this.#store.site, title) }),
+    }));
+    const redirects = redirectsAs(this.#redirects, said);
+    const badrevids = this.#badRevids.map((revid) => [String(revid), { revid, missing: true }]);
+    // Where the only number is 0, what should be an object is a list in PHP.
+    const isList = this.#badRevids.length === 1 && this.#badRevids[0] === 0;
+    return {
+      ...(normalized.length > 0 && { normalized }),
+      ...(interwiki.length > 0 && { interwiki }),
+      ...(redirects.length > 0 && { redirects }),
+      ...(badrevids.length > 0 && {
+        badrevids: isList ? [{ revid: 0, missing: true }] : Object.fromEntries(badrevids),
+      }),
+    };
+  }
+
+  #addInvalid(title: string, reason: string): void {
+    if (this.#invalid.some((entry) => "title" in entry && entry.title === title)) return;
+    this.#invalid.push({ kind: "invalid", id: this.#fakeId--, title, reason });
+  }
+
+  #addMissing({ ns, key, text }: Title): void {
+    const name = nameOf(ns, key);
+    if (this.#known.has(name)) return;
+    this.#known.add(name);
+    this.#missing.push({ kind: "missing", id: this.#fakeId--, ns, key, text });
+  }
+
+  #addSpecial(written: Title): void {
+    const title = ownName(this.#store.site, written);
+    const { ns, key, text } = title;
+    const name = nameOf(ns, key);
+    if (this.#known.has(name)) return;
+    this.#known.add(name);
+    const to = this.#options.redirects
+      ? pageOfCaller(this.#store.site, title, this.#options.caller)
+      : undefined;
+    if (to) {
+      this.#pendingSpecial.push({ from: title, to });
+      return;
+    }
+    this.#special.push({ kind: "special", id: this.#fakeId--, ns, key, text });
+  }
+}
+
+function byId(a: Row, b: Row): number {
+  return numberOrZero(a["pageid"]) - numberOrZero(b["pageid"]);
+}
+
+function byKey(a: Row, b: Row): number {
+  return compareCells(a["key"], b["key"]);
+}
+
+function groupedByNamespace(titles: readonly Title[]): readonly (readonly Title[])[] {
+  const groups = new Map<number, Map<string, Title>>();
+  for (const title of titles) {
+    const group = groups.get(title.ns) ?? new Map<string, Title>();
+    groups.set(title.ns, group);
+    if (!group.has(title.key)) group.set(title.key, title);
+  }
+  return [...groups.values()].map((group) => [...group.values()]);
+}

@@ -1,0 +1,27 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { JsonObject } from "../../model/json.js";
+import type { Asked } from "../call/module-call.js";
+import type { ModuleWarning } from "../call/refusal.js";
+import type { Answered } from "../call/refusal.js";
+import type { Row } from "../values/row.js";
+
+/** What a row shows, and what the server warns of as it shows it. */
+export interface Shown {
+  readonly fields: JsonObject;
+  readonly warnings?: readonly ModuleWarning[];
+}
+
+/** Prepares how the rows of a request are shown, one after the other in the order of the answer. */
+export type PrepareShow = (asked: Asked) => (row: Row) => Answered<Shown>;
+
+/** What a request wants to know of revisions. */
+export interface RevisionWish {
+  readonly asked: Asked;
+  readonly props: ReadonlySet<unknown>;
+  /** Absent where the request says nothing of slots, and content stands beside the other fields. */
+  readonly slots?: readonly unknown[];
+  /** The text of revisions is read, if only to be compared with others. */
+  readonly readsContent: boolean;
+  readonly section?: string;
+}

@@ -1,0 +1,139 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { argument, argumentList, argumentText, wireName } from "../call/module-call.js";
+import type { Asked } from "../call/module-call.js";
+import { groupsWith } from "../store/caller.js";
+import { compareCells } from "../values/compare.js";
+import type { Filter, Place } from "./filter.js";
+import { hasForm } from "./form.js";
+import { refused } from "../call/refusal.js";
+import type { Refused } from "../call/refusal.js";
+import type { Cell } from "../values/row.js";
+import { textIn } from "../values/row.js";
+import type { Condition, Test } from "./selection.js";
+import { columnReader } from "../columns/column-reader.js";
+import { amongTitles, byTitlePart } from "./title-condition.js";
+import { keyOfPart } from "../data/title.js";
+import { urlIndexStart } from "./url-index-start.js";
+import { hexOf } from "../values/bytes.js";
+
+type ComparedCondition = Exclude<
+  Extract<Condition, { readonly param: string; readonly column: string }>,
+  { readonly cases: unknown }
+>;
+
+/** Compares a column with an argument; demands nothing where the argument is not given. */
+export function byArgument(
+  { param, column, test = "is", namespace, as }: ComparedCondition,
+  asked: Asked,
+  place: Place,
+): Filter | Refused | undefined {
+  if (argument(asked, param) === undefined) return undefined;
+  const given = argumentList(asked, param);
+  if (test === "title") return amongTitles(given, namespace, asked);
+  if (test === "link") return ofLink(String(given[0]), column, asked, place);
+  if (test === "title starts" || test === "title from" || test === "title to")
+    return byTitlePart(String(given[0]), test, asked, place);
+  if (test === "grants") return byGrant(given, column, asked, place);
+  const bounds = isKey(column)
+    ? given.map((each) => keyFor(each, asked, namespace))
+    : as
+      ? given.map((each) => written(String(each), as))
+      : given;
+  if (as === "hexadecimal" && !bounds.every((each) => hasForm(String(each), "hexadecimal")))
+    return refused(`badvalue_${wireName(asked, param)}`, `${param} takes hexadecimal numbers.`);
+  if (bounds.includes(undefined))
+    return refused("invalidtitle", `${param}: ${JSON.stringify(given)} is no part of a title.`);
+  const read = columnReader(asked, place.table, column);
+  const compare = comparison(test, place.down);
+  if (test === "isnt") return (row) => bounds.every((bound) => compare(read(row), bound));
+  return (row) => {
+    const cell = read(row);
+    return bounds.some((bound) => compare(cell, bound));
+  };
+}
+
+function written(text: string, as: NonNullable<ComparedCondition["as"]>): string {
+  switch (as) {
+    case "user":
+      return nameOfUser(text);
+    case "lower case":
+    case "hexadecimal":
+      return text.toLowerCase();
+    case "bytes":
+      return hexOf(text);
+    case "bytes in upper case":
+      return hexOf(text.toUpperCase());
+  }
+}
+
+function ofLink(query: string, column: string, asked: Asked, place: Place): Filter | Refused {
+  const start = urlIndexStart(asked.store.site, query, argumentText(asked, "protocol"));
+  if (start === undefined) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
+  const read = columnReader(asked, place.table, column);
+  return (row) => textIn(read(row)).startsWith(start);
+}
+
+/** Groups that have a right of their own, and not by others. */
+function byGrant(given: readonly unknown[], column: string, asked: Asked, place: Place): Filter {
+  const granting = new Set<Cell>(given.flatMap((right) => groupsWith(asked.store, String(right))));
+  const read = columnReader(asked, place.table, column);
+  return (row) => {
+    const groups = read(row);
+    return Array.isArray(groups) && groups.some((group) => granting.has(group));
+  };
+}
+
+/** Names of users begin with a capital and have spaces. */
+function nameOfUser(text: string): string {
+  const [first = "", ...others] = text.replaceAll("_", " ");
+  return first.toUpperCase() + others.join("");
+}
+
+function isKey(column: string): boolean {
+  return column === "key" || column.endsWith(".key");
+}
+
+/** Keys are compared with what the argument is as a part of a title, in the namespace that is asked for. */
+function keyFor(value: unknown, asked: Asked, namespace: number | undefined): string | undefined {
+  const ns = namespace ?? argument(asked, "namespace");
+  return keyOfPart(asked.store.site, String(value), typeof ns === "number" ? ns : 0);
+}
+
+type Comparison = (cell: Cell, bound: unknown) => boolean;
+
+function comparison(test: Test, down: boolean): Comparison {
+  switch (test) {
+    case "is":
+    case "link":
+    case "title":
+    case "title starts":
+    case "title from":
+    case "title to":
+      return (cell, bound) => cell === bound;
+    case "isnt":
+      return (cell, bound) => cell !== bound;
+    case "min":
+      return (cell, bound) => compareCells(cell, cellOf(bound)) >= 0;
+    case "max":
+      return (cell, bound) => compareCells(cell, cellOf(bound)) <= 0;
+    case "from":
+      return comparison(down ? "max" : "min", down);
+    case "to":
+      return comparison(down ? "min" : "max", down);
+    case "starts":
+      return (cell, bound) => typeof cell === "string" && cell.startsWith(String(bound));
+    case "contains":
+      return (cell, bound) => typeof cell === "string" && cell.includes(String(bound));
+    case "grants":
+    case "has":
+      return (cell, bound) => Array.isArray(cell) && cell.includes(bound);
+  }
+}
+
+/** What of an argument can be compared with a cell. */
+export function cellOf(value: unknown): Cell {
+  return typeof value === "number" || typeof value === "string" || typeof value === "boolean"
+    ? value
+    : undefined;
+}

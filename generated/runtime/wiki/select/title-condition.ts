@@ -1,0 +1,68 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { argumentList } from "../call/module-call.js";
+import type { Asked } from "../call/module-call.js";
+import { compareCells } from "../values/compare.js";
+import type { Filter, Place } from "./filter.js";
+import type { ModuleWarning } from "../call/refusal.js";
+import { nameOf } from "../pages/page-set.js";
+import { refused } from "../call/refusal.js";
+import type { Refused } from "../call/refusal.js";
+import { numberOrZero, textIn } from "../values/row.js";
+import type { Condition, Test } from "./selection.js";
+import type { Store } from "../store/store.js";
+import { parseTitle, titleOfPart } from "../data/title.js";
+import type { Title } from "../data/title.js";
+
+/** Wants the rows whose title is one of those that are given; what is no title is passed over. */
+export function amongTitles(
+  given: readonly unknown[],
+  namespace: number | undefined,
+  { store }: Asked,
+): Filter {
+  const titles = given.flatMap((text) => titleIn(store, String(text), namespace) ?? []);
+  const names = new Set(titles.map(({ ns, key }) => nameOf(ns, key)));
+  return ({ ns, key }) => names.has(nameOf(numberOrZero(ns), textIn(key)));
+}
+
+function titleIn({ site }: Store, text: string, namespace: number | undefined): Title | undefined {
+  const title = parseTitle(site, text);
+  const isFitting = title.kind === "title" && (namespace === undefined || title.ns === namespace);
+  return isFitting ? title : undefined;
+}
+
+/** What the server warns of: arguments that should be titles and are none, or not of the right namespace. */
+export function titleWarnings(
+  conditions: readonly Condition[],
+  asked: Asked,
+): readonly ModuleWarning[] {
+  return conditions.flatMap((condition) => {
+    if (!("param" in condition && "warn" in condition) || condition.warn === undefined) return [];
+    const { param, warn, namespace } = condition;
+    const unfit = argumentList(asked, param).filter(
+      (text) => titleIn(asked.store, String(text), namespace) === undefined,
+    );
+    return unfit.map((text) => ({
+      code: warn,
+      text: `${JSON.stringify(text)} is no title that ${param} takes.`,
+    }));
+  });
+}
+
+/** Tests that compare the whole of a title, its namespace first. */
+export type TitlePartTest = Extract<Test, `title ${string}`>;
+
+/** Namespaces come before keys; the direction turns bounds around. */
+export function byTitlePart(
+  part: string,
+  test: TitlePartTest,
+  { store }: Asked,
+  { down }: Place,
+): Filter | Refused {
+  const title = titleOfPart(store.site, part);
+  if (!title) return refused("invalidtitle", `${JSON.stringify(part)} is no part of a title.`);
+  if (test === "title starts")
+    return ({ ns, key }) => ns === title.ns && textIn(key).startsWith(title.key);
+  const sign = (test === "title from" ? 1 : -1) * (down ? -1 : 1);
+  return ({ ns, key }) => (numberOrZero(ns) - title.ns || compareCells(key, title.key)) * sign >= 0;
+}

@@ -1,0 +1,74 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { isJsonArray, isJsonObject } from "../../model/json.js";
+import type { Json } from "../../model/json.js";
+import type { Row } from "../values/row.js";
+import { listIn, numberOrZero, textIn } from "../values/row.js";
+import type { Store } from "./store.js";
+
+/** Who asks. */
+export interface Caller {
+  /** The name of an account, or an address. */
+  readonly name: string;
+  /** 0 for an address. */
+  readonly id: number;
+  readonly groups: readonly string[];
+  readonly rights: ReadonlySet<string>;
+}
+
+/** Whether the caller has an account. */
+export function isLoggedIn(caller: Caller): boolean {
+  return caller.id !== 0;
+}
+
+/** Somebody without an account, as the wiki's facts describe one. */
+export function anonymous(store: Store): Caller {
+  const { userinfo } = store.site.facts;
+  const known = isJsonObject(userinfo) ? userinfo : {};
+  const name = typeof known["name"] === "string" ? known["name"] : "127.0.0.1";
+  const groups = ["*"];
+  const rights = texts(known["rights"]);
+  return { name, id: 0, groups, rights: rights.size > 0 ? rights : rightsOf(store, groups) };
+}
+
+/** An account of the wiki, by its name; undefined where there is none. */
+export function account(store: Store, name: string): Caller | undefined {
+  const user = store.find("users", "name", name)[0];
+  return user && callerOf(store, user);
+}
+
+function callerOf(store: Store, user: Row): Caller {
+  const groups = ["*", "user", "autoconfirmed", ...texts(user["groups"])];
+  return {
+    name: textIn(user["name"]),
+    id: numberOrZero(user["userid"]),
+    groups: [...new Set(groups)],
+    rights: rightsOf(store, groups),
+  };
+}
+
+/** The groups that have a right. */
+export function groupsWith({ site }: Store, right: string): readonly string[] {
+  const { usergroups } = site.facts;
+  const known = listIn(usergroups);
+  return known
+    .filter(isJsonObject)
+    .flatMap(({ name, rights }) =>
+      typeof name === "string" && texts(rights).has(right) ? [name] : [],
+    );
+}
+
+/** The rights of groups, in their order. */
+export function rightsOf({ site }: Store, groups: readonly string[]): ReadonlySet<string> {
+  const { usergroups } = site.facts;
+  const known = listIn(usergroups);
+  const all = known.filter(isJsonObject);
+  return new Set(
+    groups.flatMap((group) => [...texts(all.find(({ name }) => name === group)?.["rights"])]),
+  );
+}
+
+function texts(value: Json | undefined): ReadonlySet<string> {
+  const items = value !== undefined && isJsonArray(value) ? value : [];
+  return new Set(items.filter((item) => typeof item === "string"));
+}

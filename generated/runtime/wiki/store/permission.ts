@@ -1,0 +1,112 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { Caller } from "./caller.js";
+import { protectionsOf } from "./protection.js";
+import type { Row } from "../values/row.js";
+import { numberOrZero, textIn } from "../values/row.js";
+import type { Store } from "./store.js";
+
+const USER = 2;
+const FILE = 6;
+const MESSAGE = 8;
+const CATEGORY = 14;
+
+/** Why somebody may not do something to a page: the codes that the server has for it; empty where they may. */
+export function obstacles(
+  action: string,
+  row: Row,
+  caller: Caller,
+  store: Store,
+): readonly string[] {
+  const rights = rightsObstacles(action, row, caller);
+  if (action === "read") return rights;
+  if (action === "create") return [...rights, ...protectionObstacles(action, row, caller, store)];
+  const further = [
+    ...rights,
+    ...(row["ns"] === MESSAGE && !caller.rights.has("editinterface") ? ["protectedinterface"] : []),
+    ...scriptObstacles(action, row, caller),
+    ...protectionObstacles(action, row, caller, store),
+    ...followingObstacles(action, row, caller, store),
+    ...(isBlocked(caller, store) ? ["blocked"] : []),
+  ];
+  return [...new Set(further)];
+}
+
+function rightsObstacles(action: string, row: Row, { rights, id }: Caller): readonly string[] {
+  const ns = numberOrZero(row["ns"]);
+  if (action === "create") {
+    const needed = ns % 2 === 1 ? "createtalk" : "createpage";
+    return rights.has(needed) ? [] : [id === 0 ? "nocreate" : "nocreate-loggedin"];
+  }
+  if (action !== "move") return rights.has(action) ? [] : ["permissiondenied"];
+  return [
+    ...(ns === USER && !textIn(row["key"]).includes("/") && !rights.has("move-rootuserpages")
+      ? ["cantmove-user-page"]
+      : []),
+    ...(ns === FILE && !rights.has("movefile") ? ["cantmovefile"] : []),
+    ...(ns === CATEGORY && !rights.has("move-categorypages") ? ["cantmove-category-page"] : []),
+    ...(rights.has("move") ? [] : [id === 0 ? "cantmove-anon" : "cantmove"]),
+  ];
+}
+
+/** Scripts and styles of the whole wiki, and of other people. */
+function scriptObstacles(action: string, row: Row, { name, rights }: Caller): readonly string[] {
+  const key = textIn(row["key"]);
+  const [, kind] = /\.(css|json|js)$/.exec(key) ?? [];
+  if (kind === undefined || action === "patrol") return [];
+  if (row["ns"] === MESSAGE) return rights.has(`editsite${kind}`) ? [] : [`site${kind}protected`];
+  if (row["ns"] !== USER || !key.includes("/") || action === "delete") return [];
+  const isOwn = key.startsWith(`${name.replaceAll(" ", "_")}/`);
+  return rights.has(`edituser${kind}`) || (isOwn && rights.has(`editmyuser${kind}`))
+    ? []
+    : [`custom${kind}protected`];
+}
+
+function protectionObstacles(
+  action: string,
+  row: Row,
+  { rights }: Caller,
+  store: Store,
+): readonly string[] {
+  return protectionsOf(row, store).flatMap(({ type, level, cascades, inherited }) => {
+    if (type !== action) return [];
+    const right = RIGHT_OF_LEVEL[level] ?? level;
+    if (right !== "" && !rights.has(right))
+      return [inherited ? "cascadeprotected" : "protectedpage"];
+    if ((inherited || cascades) && !rights.has("protect"))
+      return [inherited ? "cascadeprotected" : "protectedpage"];
+    return [];
+  });
+}
+
+/** What a level demands, where it is not the right of its name. */
+const RIGHT_OF_LEVEL: Readonly<Record<string, string>> = {
+  sysop: "editprotected",
+  autoconfirmed: "editsemiprotected",
+};
+
+/** Some actions imply others. */
+function followingObstacles(
+  action: string,
+  row: Row,
+  caller: Caller,
+  store: Store,
+): readonly string[] {
+  const isThere = row["missing"] !== true;
+  switch (action) {
+    case "edit":
+      return isThere ? [] : obstacles("create", row, caller, store);
+    case "delete":
+      return protectionObstacles("edit", row, caller, store).length > 0 ? ["deleteprotected"] : [];
+    case "protect":
+      return obstacles("edit", row, caller, store).length > 0 ? ["protect-cantedit"] : [];
+    case "undelete":
+      return obstacles("edit", row, caller, store).length > 0 ? ["undelete-cantedit"] : [];
+    default:
+      return [];
+  }
+}
+
+function isBlocked({ name }: Caller, store: Store): boolean {
+  return store.find("blocks", "user", name).some(({ partial }) => partial !== true);
+}

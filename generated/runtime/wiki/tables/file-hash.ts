@@ -1,0 +1,18 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { WikiFileVersionData } from "../data/wiki-data.js";
+import type { PagePlan } from "./plan.js";
+import { utf8 } from "../values/bytes.js";
+import { makeSha1 } from "../values/sha1.js";
+
+/** The SHA-1 of a version of a file, in hexadecimal; where the data does not say it, one that no other version has. */
+export function fileHash({ title, versions }: PagePlan, version: WikiFileVersionData): string {
+  return (
+    version.sha1?.toLowerCase() ?? makeSha1()(utf8(`${title.text}\n${versions.indexOf(version)}`))
+  );
+}
+
+/** The same in base 36, as entries of the upload log hold it; as it is, where it is no hexadecimal number. */
+export function base36Hash(hash: string): string {
+  return /^[0-9a-f]+$/.test(hash) ? BigInt(`0x${hash}`).toString(36).padStart(31, "0") : hash;
+}

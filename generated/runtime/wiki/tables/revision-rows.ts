@@ -1,0 +1,101 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type {
+  WikiDeletedRevisionRow,
+  WikiRevisionData,
+  WikiRevisionRow,
+} from "../data/wiki-data.js";
+import { utf8 } from "../values/bytes.js";
+import { idOf } from "./ids.js";
+import type { Ids } from "./ids.js";
+import { formatOf, modelOf } from "./plan.js";
+import type { PagePlan } from "./plan.js";
+import { makeSha1 } from "../values/sha1.js";
+import type { Deed } from "./history.js";
+
+/** A revision of a page, with what came before it. */
+export interface Revision {
+  readonly row: WikiRevisionRow;
+  readonly page: PagePlan;
+  /** Bytes of the revision before; 0 without one. */
+  readonly before: number;
+}
+
+/** The revisions of all pages, by the deed that made them. */
+export function revisionsOf(story: readonly Deed[], ids: Ids): ReadonlyMap<Deed, Revision> {
+  const sha1 = makeSha1();
+  const revisions = new Map<Deed, Revision>();
+  const last = new Map<PagePlan, WikiRevisionRow>();
+  for (const deed of story) {
+    if (deed.kind !== "revision") continue;
+    const { page, revision, actor, time } = deed;
+    const parent = last.get(page);
+    const bytes = utf8(revision.text);
+    const model = modelOf(page.title, page.kind === "live" ? page.data : {}, revision);
+    const row: WikiRevisionRow = {
+      revid: idOf(ids.revisions, deed),
+      pageid: idOf(ids.pages, page),
+      parentid: parent?.revid ?? 0,
+      ...actorOf(actor, ids),
+      timestamp: time,
+      comment: revision.comment ?? "",
+      minor: revision.minor ?? false,
+      size: bytes.length,
+      sha1: sha1(bytes),
+      content: revision.text,
+      contentmodel: model,
+      contentformat: formatOf(model),
+      roles: ["main"],
+      tags: [...new Set(revision.tags)],
+      ...hiddenIn(revision),
+    };
+    revisions.set(deed, { row, page, before: parent?.size ?? 0 });
+    last.set(page, row);
+  }
+  return revisions;
+}
+
+/** The columns that say who. */
+export function actorOf(
+  name: string,
+  ids: Ids,
+): { readonly user: string; readonly userid: number; readonly anon?: true } {
+  const userid = idOf(ids.users, name);
+  return { user: name, userid, ...(userid === 0 ? { anon: true } : {}) };
+}
+
+function hiddenIn({
+  texthidden,
+  userhidden,
+  commenthidden,
+  suppressed,
+}: WikiRevisionData): Pick<
+  WikiRevisionRow,
+  "texthidden" | "sha1hidden" | "userhidden" | "commenthidden" | "suppressed"
+> {
+  return {
+    ...(texthidden ? { texthidden, sha1hidden: true } : {}),
+    ...(userhidden ? { userhidden } : {}),
+    ...(commenthidden ? { commenthidden } : {}),
+    ...(suppressed ? { suppressed } : {}),
+  };
+}
+
+/** The revisions of pages that are there. */
+export function revisionRows(revisions: Iterable<Revision>): readonly WikiRevisionRow[] {
+  return [...revisions]
+    .flatMap(({ row, page }) => (page.kind === "live" ? [row] : []))
+    .sort((one, other) => one.revid - other.revid);
+}
+
+/** The revisions of pages that are gone. */
+export function deletedRevisionRows(
+  revisions: Iterable<Revision>,
+): readonly WikiDeletedRevisionRow[] {
+  return [...revisions]
+    .flatMap(({ row, page: { kind, title } }): WikiDeletedRevisionRow[] => {
+      const { revid, pageid, ...rest } = row;
+      return kind === "gone" ? [{ revid, pageid, ns: title.ns, title: title.text, ...rest }] : [];
+    })
+    .sort((one, other) => one.revid - other.revid);
+}

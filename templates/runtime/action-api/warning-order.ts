@@ -1,0 +1,75 @@
+import type { Issue } from "../model/issue.js";
+import type { RequestReading, SelectedModule } from "../read/request-reading.js";
+
+/** A warning about something else than a parameter. */
+export interface FurtherWarning {
+  readonly code: string;
+  readonly module: string;
+  readonly message: string;
+  readonly data?: Issue["data"];
+  /** Says it the generator, where a module is that and one of its own? */
+  readonly asGenerator?: boolean;
+}
+
+/** A module of a request, such as the one that refuses it. */
+export interface ModuleOfRequest {
+  readonly module: string;
+  readonly asGenerator?: boolean;
+}
+
+/** A module that refuses a request. */
+export interface RefusingModule extends ModuleOfRequest {
+  /** It has come to its own warnings by then. */
+  readonly late?: boolean;
+}
+
+/** Warnings in the order in which the server comes to them: module after module, what its parameters bring first. */
+export function inOrder(
+  reading: RequestReading,
+  warnings: readonly (Issue | FurtherWarning)[],
+): FurtherWarning[] {
+  return [...warnings].sort((a, b) => placeOf(reading, a) - placeOf(reading, b));
+}
+
+/** What the server has read by the time when a module refuses a request: nothing of the modules after it. */
+export function readingUpTo(reading: RequestReading, last: RefusingModule): RequestReading {
+  const end = placeOf(reading, last);
+  const found = reading.found.filter((issue) => {
+    const place = placeOf(reading, issue);
+    const isEarly = place < end || (place === end && (last.late === true || !isOfModule(issue)));
+    return issue.code !== "unrecognizedparams" && (isEarly || place === FORMAT);
+  });
+  return { ...reading, found };
+}
+
+/** The output format is read last. */
+const FORMAT = Number.POSITIVE_INFINITY;
+const ROOTS = ["main", "query"];
+
+function placeOf({ selected }: RequestReading, of: Issue | ModuleOfRequest): number {
+  const root = ROOTS.indexOf(of.module);
+  if (root >= 0) return root - ROOTS.length;
+  const found = selected.findIndex((each) => each.module.path === of.module && isOf(each, of));
+  const place = found < 0 ? selected.findIndex(({ module }) => module.path === of.module) : found;
+  return place < 0 ? FORMAT : place;
+}
+
+/** What the server says as the modules run: nothing of those that were done before. */
+export function readingWithout(reading: RequestReading, done: ReadonlySet<string>): RequestReading {
+  const found = reading.found.filter((issue) => !(isOfModule(issue) && done.has(issue.module)));
+  return { ...reading, found };
+}
+
+/** That a module is deprecated the server says of what selects it, and as it runs. */
+function isOfModule({ code, parameter }: Issue): boolean {
+  return code === "deprecation" && SELECTING.has(parameter);
+}
+
+const SELECTING: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", "generator"]);
+
+/** One module may be the generator and a module of its own. */
+function isOf({ module, asGenerator }: SelectedModule, of: Issue | ModuleOfRequest): boolean {
+  return "parameter" in of
+    ? of.parameter.startsWith(`${asGenerator ? "g" : ""}${module.prefix}`)
+    : of.asGenerator === undefined || of.asGenerator === asGenerator;
+}

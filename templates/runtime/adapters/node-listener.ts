@@ -1,0 +1,171 @@
+import type { FetchHandler } from "../wiki/server/catalogue-handler.js";
+import { nodeBody } from "./node-body.js";
+import type { NodeBody } from "./node-body.js";
+import { addressFor, pathAndQuery } from "../http/path-and-query.js";
+import type { NodeRequest, NodeResponse } from "./node-types.js";
+import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../http/service.js";
+
+/** How requests are taken from Node's HTTP server. */
+export interface NodeListenerOptions {
+  /** The longest body of a request, in bytes; 1 MiB where nothing is said. A longer one is answered with 413. */
+  readonly maxBody?: number;
+  /** Told what a handler threw, and which requests it never saw; the client learns the status alone. */
+  readonly onRefused?: (refused: RefusedRequest) => void;
+}
+
+/** A request that was answered without its handler, or that the handler failed at. */
+export interface RefusedRequest {
+  readonly method: string;
+  /** As it was sent. */
+  readonly url: string;
+  readonly status: 400 | 413 | 500;
+  /** What the handler threw, with status 500. */
+  readonly error?: unknown;
+}
+
+/** What Node sends; a handler of the Fetch standard may answer with bytes that are no text. */
+interface NodeAnswer extends Omit<ServiceAnswer, "body"> {
+  readonly body: string | Uint8Array;
+}
+
+const MAX_BODY = 1024 * 1024;
+
+/**
+ * Lets Node's HTTP server answer with a handler: `createServer(nodeListener(handler))`. A service is
+ * called without the objects of the Fetch standard. A handler that throws is answered for with
+ * status 500 and no word of why.
+ */
+export function nodeListener(
+  handler: FetchHandler | ServiceHandler,
+  options: NodeListenerOptions = {},
+): (request: NodeRequest, response: NodeResponse) => void {
+  const answer = "service" in handler ? handler.service : asked(handler);
+  return (request, response) => {
+    void exchange(answer, request, response, options);
+  };
+}
+
+type Answerer = (request: ServiceRequest) => NodeAnswer | Promise<NodeAnswer>;
+
+/** Never rejects: whatever goes wrong is answered. */
+async function exchange(
+  answer: Answerer,
+  request: NodeRequest,
+  response: NodeResponse,
+  { maxBody = MAX_BODY, onRefused }: NodeListenerOptions,
+): Promise<void> {
+  const { method = "GET", url: sent = "/" } = request;
+  const refuse = (status: RefusedRequest["status"], error?: unknown): void => {
+    onRefused?.({ method, url: sent, status, ...(error !== undefined && { error }) });
+    sendRefusal(method, response, status);
+  };
+  const url = pathAndQuery(sent);
+  if (url === undefined) {
+    refuse(400);
+    return;
+  }
+  const body: NodeBody =
+    method === "GET" || method === "HEAD"
+      ? { kind: "whole", text: "" }
+      : await nodeBody(request, maxBody);
+  if (body.kind === "broken off") return;
+  if (body.kind === "too long") {
+    refuse(413);
+    return;
+  }
+  try {
+    const asking = { method, url, headers: joined(request.headers), body: body.text };
+    send(method, response, await answer(asking));
+  } catch (error) {
+    refuse(500, error);
+  }
+}
+
+function joined(headers: NodeRequest["headers"]): Record<string, string | undefined> {
+  const all: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(headers))
+    all[name] = typeof value === "object" ? value.join(", ") : value;
+  return all;
+}
+
+function send(method: string, response: NodeResponse, answer: NodeAnswer): void {
+  const { status, headers, cookies = [], body, breaksAfter } = answer;
+  if (breaksAfter === 0) {
+    breakOff(response);
+    return;
+  }
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  if (method === "HEAD") {
+    if (headers["content-length"] === undefined && status !== 304)
+      response.setHeader("content-length", String(bytesOf(body).length));
+    response.end();
+  } else if (breaksAfter === undefined) {
+    // Without the header having been written, Node counts the bytes and sends both at once.
+    response.end(body);
+  } else {
+    const bytes = bytesOf(body);
+    response.setHeader("content-length", String(bytes.length));
+    response.write(bytes.subarray(0, breaksAfter), () => response.socket?.destroy());
+  }
+}
+
+/** Ends the connection without a word. */
+function breakOff({ socket }: NodeResponse): void {
+  if (socket?.resetAndDestroy) socket.resetAndDestroy();
+  else socket?.destroy();
+}
+
+const REFUSALS = {
+  400: "The address of the request cannot be read.",
+  413: "The body of the request is too long.",
+  500: "The service failed at this request.",
+};
+
+/** Says no; the rest of what the client sends, if anything, is not read. */
+function sendRefusal(
+  method: string,
+  response: NodeResponse,
+  status: RefusedRequest["status"],
+): void {
+  if (response.headersSent) {
+    breakOff(response);
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  send(method, response, {
+    status,
+    headers: {
+      "content-type": "application/problem+json",
+      ...(status === 500 ? {} : { connection: "close" }),
+    },
+    body: JSON.stringify({ status, detail: REFUSALS[status] }),
+  });
+}
+
+function bytesOf(body: string | Uint8Array): Uint8Array {
+  return typeof body === "string" ? new TextEncoder().encode(body) : body;
+}
+
+/** Calls a handler that only knows the Fetch standard. */
+function asked(handler: FetchHandler): Answerer {
+  return async ({ method, url, headers, body }) => {
+    const given = Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || name === "transfer-encoding" ? [] : [[name, value] as const],
+    );
+    const request = new Request(addressFor(url, headers["host"]), {
+      method,
+      headers: given.map(([name, value]) => [name, value]),
+      ...(body !== "" && { body }),
+    });
+    const response = await handler(request);
+    const { status } = response;
+    const cookies = response.headers.getSetCookie();
+    const others = [...response.headers].filter(([name]) => name !== "set-cookie");
+    const answer = { headers: Object.fromEntries(others), cookies };
+    // A network error, as MSW and service workers write it.
+    if (status === 0) return { ...answer, status: 500, body: "", breaksAfter: 0 };
+    return { ...answer, status, body: new Uint8Array(await response.arrayBuffer()) };
+  };
+}

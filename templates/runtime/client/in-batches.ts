@@ -1,0 +1,110 @@
+import { untilAborted } from "../http/abort.js";
+
+/** How values are split, and how many batches are worked on at a time. */
+export interface BatchOptions {
+  /** Values of a batch; 50 where nothing is said, which any caller may give. With high limits it is 500. */
+  readonly size?: number | undefined;
+  /** Batches that are worked on at the same time; 1 where nothing is said. */
+  readonly concurrency?: number | undefined;
+  /** Results in the order of the values (`"given"`), or as they come (`"finished"`). */
+  readonly order?: "given" | "finished" | undefined;
+  /** Its reason is thrown, and no further batch begins. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What became of one batch. */
+export type Batch<Value, Result> =
+  | { readonly kind: "done"; readonly values: readonly Value[]; readonly result: Result }
+  | { readonly kind: "failed"; readonly values: readonly Value[]; readonly error: unknown };
+
+/**
+ * Splits values into batches and works on them; a batch that fails is told with its values, and the
+ * others go on. Leaving the loop begins nothing more, and aborts the signal that `work` is given.
+ *
+ * @throws {RangeError} where `size` or `concurrency` is no positive integer
+ */
+export async function* inBatches<Value, Result>(
+  values: Iterable<Value>,
+  work: (
+    values: readonly Value[],
+    how: { readonly signal: AbortSignal },
+  ) => Result | Promise<Result>,
+  { size = 50, concurrency = 1, order = "given", signal }: BatchOptions = {},
+): AsyncGenerator<Batch<Value, Awaited<Result>>, void, undefined> {
+  requirePositive({ size, concurrency });
+  const stop = new AbortController();
+  const how = { signal: stop.signal };
+  const stopAll = (): void => stop.abort(signal?.reason);
+  signal?.addEventListener("abort", stopAll);
+  const waiting = split(values, size);
+  const running = new Map<number, Promise<Finished<Value, Awaited<Result>>>>();
+  let begun = 0;
+  try {
+    for (;;) {
+      signal?.throwIfAborted();
+      while (running.size < concurrency) {
+        const next = waiting.next();
+        if (next.done) break;
+        running.set(begun, finished(begun, next.value, work, how));
+        begun += 1;
+      }
+      const [first] = running.values();
+      if (!first) return;
+      // oxlint-disable-next-line no-await-in-loop -- what is worked on at the same time is bounded
+      const { index, batch } = await untilAborted(
+        order === "given" ? first : Promise.race(running.values()),
+        signal,
+      );
+      running.delete(index);
+      yield batch;
+    }
+  } finally {
+    waiting.return(undefined);
+    signal?.removeEventListener("abort", stopAll);
+    stop.abort(signal?.reason);
+  }
+}
+
+interface Finished<Value, Result> {
+  readonly index: number;
+  readonly batch: Batch<Value, Result>;
+}
+
+/** Never rejects, so that a batch that nobody waits for any more does no harm. */
+async function finished<Value, Result>(
+  index: number,
+  values: readonly Value[],
+  work: (
+    values: readonly Value[],
+    how: { readonly signal: AbortSignal },
+  ) => Result | Promise<Result>,
+  how: { readonly signal: AbortSignal },
+): Promise<Finished<Value, Awaited<Result>>> {
+  try {
+    return { index, batch: { kind: "done", values, result: await work(values, how) } };
+  } catch (error) {
+    return { index, batch: { kind: "failed", values, error } };
+  }
+}
+
+function* split<Value>(
+  values: Iterable<Value>,
+  size: number,
+): Generator<readonly Value[], undefined, undefined> {
+  let batch: Value[] = [];
+  for (const value of values) {
+    batch.push(value);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+  return undefined;
+}
+
+function requirePositive(numbers: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(numbers)) {
+    if (!Number.isInteger(value) || value < 1)
+      throw new RangeError(`${name} must be a positive integer, not ${value}.`);
+  }
+}

@@ -1,0 +1,86 @@
+import { ApiError, errorOf } from "../action-api/api-error.js";
+import { untilAborted } from "../http/abort.js";
+import { HttpError } from "../http/http-error.js";
+import type { How, Send } from "./send.js";
+
+/** How long and how often to try again. */
+export interface RetryOptions {
+  /** From the first try on, in milliseconds; a pause that would pass it is not begun. One minute where nothing is said. */
+  readonly budget?: number | undefined;
+  /** Tries of one request, with the first; 5 where nothing is said. */
+  readonly tries?: number | undefined;
+  /** Waits so many milliseconds; for tests. */
+  readonly sleep?:
+    | ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>)
+    | undefined;
+  /** The time in milliseconds; for tests. */
+  readonly now?: (() => number) | undefined;
+}
+
+const PASSING_CODES = /^(?:maxlag|ratelimited|readonly)$/;
+const FIRST_PAUSE = 1000;
+
+/**
+ * A sender that tries again what passes by itself: the errors `maxlag`, `ratelimited` and `readonly`,
+ * the statuses 429 and 503, and a `TypeError`, by which `fetch` says that the network failed. It waits as
+ * long as the server asks, and where the server does not say, 1, 2, 4, … seconds. Everything else, and
+ * the last try, comes as it is. A POST to another module than `query` may have arrived when the network
+ * failed, and is not sent again then.
+ */
+export function withRetries(send: Send, options: RetryOptions = {}): Send {
+  const { budget = 60_000, tries = 5, sleep = slept, now = Date.now } = options;
+  return async (parameters, how) => {
+    const start = now();
+    for (let tried = 1; ; tried += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- a try depends on the one before it
+      const outcome = await outcomeOf(async () => send(parameters, how));
+      const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.answer);
+      const next = FIRST_PAUSE * 2 ** (tried - 1);
+      const pause = isLost(error, parameters, how) ? next : pauseAfter(error, next);
+      if (pause === undefined || tried >= tries || now() - start + pause > budget) {
+        if (outcome.kind === "thrown") throw outcome.error;
+        return outcome.answer;
+      }
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await untilAborted(sleep(pause, how.signal), how.signal);
+    }
+  };
+}
+
+type Outcome =
+  | { readonly kind: "answered"; readonly answer: unknown }
+  | { readonly kind: "thrown"; readonly error: unknown };
+
+async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    return { kind: "answered", answer: await attempt() };
+  } catch (error) {
+    return { kind: "thrown", error };
+  }
+}
+
+/** Whether the network failed, and no harm is done where the server has seen the request: `action=query` only reads. */
+function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: How): boolean {
+  return error instanceof TypeError && (method === "GET" || action === "query");
+}
+
+/** Milliseconds to wait before the next try; undefined where another would not help. */
+function pauseAfter(error: unknown, unlessAsked: number): number | undefined {
+  const passes =
+    (error instanceof ApiError && PASSING_CODES.test(error.code)) ||
+    (error instanceof HttpError && (error.status === 429 || error.status === 503));
+  return passes ? (error.retryAfter ?? unlessAsked) : undefined;
+}
+
+/** An aborted pause leaves no timer behind, which would keep a process from ending. */
+async function slept(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    await untilAborted(pause, signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+import { fieldOf, isObject } from "../action-api/api-error.js";
+import { continueQuery } from "./continue-query.js";
+import type { ContinueOptions } from "./continue-query.js";
+import type { AnyModule } from "../model/descriptor.js";
+import type { RowIn } from "../response/response-of.js";
+import type { Send, Sendable } from "./send.js";
+
+/**
+ * The rows of a request's list, in order, through all answers: of its only `list` or `meta` module.
+ * `maxRows` is exact.
+ *
+ * @throws {RangeError} where the request has no list, or several: ask for them one at a time
+ */
+export async function* rowsOf<Request extends Sendable>(
+  request: Request,
+  send: Send,
+  options: ContinueOptions = {},
+): AsyncGenerator<RowIn<Request>, void, undefined> {
+  const { name, rows: { at, kind } = { at: ["query", name], kind: "item" } } = listIn(request);
+  const { maxRows = Infinity } = options;
+  let rows = 0;
+  if (rows >= maxRows) return;
+  const answers = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
+  for await (const answer of answers) {
+    // A list on the way, such as that of pages which have the rows, has them in each of its items.
+    const ends = at.reduce<readonly unknown[]>(
+      (places, field) => places.flat().map((place) => fieldOf(place, field)),
+      [answer],
+    );
+    const found = ends
+      .filter(isObject)
+      .flatMap((end) => (kind === "object" ? [end] : Object.values(end)));
+    for (const row of found) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer
+      yield row as RowIn<Request>;
+      rows += 1;
+      if (rows >= maxRows) return;
+    }
+  }
+}
+
+function listIn({ module, modules = [] }: Sendable): AnyModule {
+  const all = module ? [module] : modules.map((each) => each.module);
+  const [list, another] = all.filter(({ group }) => group !== "prop");
+  if (!list || another)
+    throw new RangeError(
+      "Rows are those of one list, and the request has none or several; ask for one list, or take the answers of continueQuery.",
+    );
+  return list;
+}

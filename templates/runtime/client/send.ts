@@ -1,0 +1,61 @@
+import { untilAborted } from "../http/abort.js";
+import { AnswerError, errorOf, isObject, warningsOf } from "../action-api/api-error.js";
+import type { Message } from "../action-api/api-error.js";
+import type { AnyModule } from "../model/descriptor.js";
+
+/**
+ * Sends parameters and gives the parsed answer, whatever client does it. What it throws reaches who
+ * asked; an answer that is an error may be given or thrown.
+ */
+export type Send = (parameters: Readonly<Record<string, string>>, how: How) => Promise<unknown>;
+
+/** How a request is to be sent. */
+export interface How {
+  /** A GET may be sent by POST where its address gets too long, never the other way round. */
+  readonly method: "GET" | "POST";
+  readonly signal?: AbortSignal | undefined;
+  /** What the parameters come from, for senders that want to know more: `withTokens` does. */
+  readonly request?: Sendable | undefined;
+}
+
+/** A request that can be sent: that of a module, or of several. */
+export interface Sendable {
+  readonly method: "GET" | "POST";
+  readonly module?: AnyModule;
+  readonly modules?: readonly { readonly module: AnyModule }[];
+  toRecord(): Record<string, string>;
+}
+
+/** What a caller may want to know and to stop while requests are sent. */
+export interface SendOptions {
+  /** Its reason is thrown; nothing is sent any more. */
+  readonly signal?: AbortSignal | undefined;
+  /** Is called for each answer that has warnings. */
+  readonly onWarnings?: ((warnings: readonly Message[]) => void) | undefined;
+}
+
+/** An answer, before its type is known. */
+export type AnyAnswer = Readonly<Record<string, unknown>>;
+
+/**
+ * Sends parameters once.
+ *
+ * @throws {ApiError} where the answer is an error
+ * @throws {AnswerError} where it is no JSON object
+ */
+export async function answerTo(
+  parameters: Readonly<Record<string, string>>,
+  send: Send,
+  how: How,
+  onWarnings?: SendOptions["onWarnings"],
+): Promise<AnyAnswer> {
+  how.signal?.throwIfAborted();
+  const answer = await untilAborted(send(parameters, how), how.signal);
+  if (!isObject(answer) || Array.isArray(answer))
+    throw new AnswerError("The answer is no JSON object.");
+  const error = errorOf(answer);
+  if (error) throw error;
+  const warnings = warningsOf(answer);
+  if (warnings.length > 0) onWarnings?.(warnings);
+  return answer;
+}

@@ -1,0 +1,204 @@
+import { untilAborted } from "../http/abort.js";
+import { errorOf, fieldOf } from "../action-api/api-error.js";
+import { httpError, retryAfterOf } from "../http/http-error.js";
+import type { How, Send } from "./send.js";
+import { toRequestInit } from "../request/to-request.js";
+
+/** How to use the platform's `fetch`. */
+export interface FetchOptions {
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Who asks, and where to complain; Wikimedia's policy wants one. Browsers send their own. */
+  readonly userAgent?: string | undefined;
+  /** Of one request, in milliseconds; none where nothing is said. */
+  readonly timeout?: number | undefined;
+  /** Instead of the platform's: with cookies, a proxy, a service of stubs. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+/** How to use the platform's `fetch` for a wiki. */
+export interface FetchSenderOptions extends FetchOptions {
+  /** The longest address that is sent by GET, in characters; 2000 where nothing is said. */
+  readonly maxUrl?: number | undefined;
+}
+
+/**
+ * Sends with `fetch`; cookies are the caller's business.
+ *
+ * The sender throws an {@link ApiError} where the answer is an error of the API, with what
+ * `Retry-After` says, and an {@link HttpError} where it is not JSON or its status is no success.
+ *
+ * @param endpoint the address of the wiki's `api.php`
+ */
+export function fetchSender(endpoint: string | URL, options: FetchSenderOptions = {}): Send {
+  return async (parameters, { method, signal }) => {
+    const text = new URLSearchParams(parameters).toString();
+    const form = { method, toString: () => text };
+    const { url, init } = toRequestInit(form, endpoint, options);
+    const { response, body } = await fetched(url, init, signal, options);
+    const json = parsed(body);
+    const error = errorOf(json?.value, retryAfterOf(response.headers));
+    if (error) throw error;
+    return jsonOf(response, body, json);
+  };
+}
+
+/** The part of an m3api session that is used; its own type fits. */
+export interface M3apiSession {
+  request(
+    params: Record<string, string>,
+    options: {
+      readonly method: string;
+      readonly dropTruncatedResultWarning: boolean;
+      /** Of no use to the session but that no other request has the same. */
+      readonly "paramsmith/alone": object;
+    },
+  ): Promise<unknown>;
+}
+
+/**
+ * Sends with m3api, which retries and warns by its own options. Its errors become {@link ApiError}s.
+ * What it has sent cannot be called back: a signal only ends the waiting.
+ */
+export function m3apiSender(session: M3apiSession): Send {
+  return async (parameters, how) =>
+    withApiErrors(
+      session.request(
+        { ...parameters },
+        {
+          method: methodFor(parameters, how),
+          dropTruncatedResultWarning: true,
+          // Of requests that are made at the same time, m3api makes one where no option differs and no
+          // parameter has two values: what only one of them asks for would hold for both.
+          "paramsmith/alone": {},
+        },
+      ),
+      (error) => ({ errors: fieldOf(error, "errors") }),
+      how.signal,
+    );
+}
+
+/** The part of an mwn bot that is used; its own type fits. */
+export interface MwnBot {
+  request(
+    params: Record<string, string>,
+    options: { readonly method: "get" | "post" },
+  ): Promise<unknown>;
+}
+
+/**
+ * Sends with mwn, which retries by its own options. Its errors become {@link ApiError}s. What it has
+ * sent cannot be called back: a signal only ends the waiting.
+ */
+export function mwnSender(bot: MwnBot): Send {
+  return async (parameters, how) =>
+    withApiErrors(
+      bot.request(
+        { ...parameters },
+        { method: methodFor(parameters, how) === "GET" ? "get" : "post" },
+      ),
+      (error) => fieldOf(fieldOf(error, "response"), "data"),
+      how.signal,
+    );
+}
+
+/** The longest query string that another client sends by GET, in characters; its address adds to that. */
+const LONGEST_QUERY = 1800;
+
+function methodFor(parameters: Readonly<Record<string, string>>, { method }: How): How["method"] {
+  const { length } = new URLSearchParams(parameters).toString();
+  return length > LONGEST_QUERY ? "POST" : method;
+}
+
+/** The client's answer; where it throws an answer of the API, that as an ApiError. */
+async function withApiErrors(
+  answer: Promise<unknown>,
+  answerIn: (error: unknown) => unknown,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  try {
+    return await untilAborted(answer, signal);
+  } catch (error) {
+    throw errorOf(answerIn(error)) ?? error;
+  }
+}
+
+interface Fetched {
+  readonly response: Response;
+  readonly body: string;
+}
+
+/** Fetches an answer with its text. */
+export async function fetched(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal | undefined,
+  {
+    headers = {},
+    userAgent,
+    timeout,
+    fetch: ask = async (request) => fetch(request),
+  }: FetchOptions,
+): Promise<Fetched> {
+  // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
+  const over = new AbortController();
+  const request = requestTo(url, { ...init, headers, signal: over.signal }, userAgent);
+  const stop = (): void => over.abort(signal?.reason);
+  const late = (): void =>
+    over.abort(new DOMException(`No answer in ${timeout} ms.`, "TimeoutError"));
+  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop);
+  const exchange = async (): Promise<Fetched> => {
+    const response = await ask(request);
+    return { response, body: await response.text() };
+  };
+  try {
+    return await untilAborted(exchange(), over.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/**
+ * The request, with who asks. Throws a plain Error where the platform cannot make one: its `TypeError` would be
+ * taken for a failure of the network, after which another try might help.
+ */
+function requestTo(url: string, init: RequestInit, userAgent: string | undefined): Request {
+  try {
+    const request = new Request(url, init);
+    if (userAgent !== undefined) request.headers.set("user-agent", userAgent);
+    return request;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`A request to ${url} cannot be made: ${why}`, { cause });
+  }
+}
+
+/**
+ * The JSON of an answer, of which the text may be parsed already.
+ *
+ * @throws {HttpError} where it is not JSON or its status is no success
+ */
+export function jsonOf(
+  response: Response,
+  body: string,
+  json: Parsed | undefined = parsed(body),
+): unknown {
+  if (!response.ok) throw httpError("The server refused the request", response, body);
+  if (!json) throw httpError("The answer is not JSON", response, body);
+  return json.value;
+}
+
+interface Parsed {
+  readonly value: unknown;
+}
+
+function parsed(text: string): Parsed | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}

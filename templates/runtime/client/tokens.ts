@@ -1,0 +1,85 @@
+import { untilAborted } from "../http/abort.js";
+import { AnswerError, ApiError, errorOf, fieldOf } from "../action-api/api-error.js";
+import { answerTo } from "./send.js";
+import type { Send, Sendable } from "./send.js";
+
+/**
+ * A sender that adds the tokens that a request's modules take: each type is fetched once, by
+ * `meta=tokens`, and once more where the server says `badtoken`. A token that is given is left alone;
+ * an empty one counts as not given. Whoever logs in anew makes a new sender.
+ */
+export function withTokens(send: Send): Send {
+  const known = new Map<string, Promise<string>>();
+  const tokenOf = (type: string): Promise<string> => {
+    const before = known.get(type);
+    if (before) return before;
+    const fetched = fetchToken(type, send);
+    known.set(type, fetched);
+    // What could not be fetched is asked for again the next time.
+    fetched.catch(() => known.delete(type));
+    return fetched;
+  };
+  return async (parameters, how) => {
+    const tokens = how.request ? neededTokens(how.request, parameters) : [];
+    if (tokens.length === 0) return send(parameters, how);
+    const types = new Map(tokens.map(({ type }) => [type, tokenOf(type)]));
+    const attempt = async (): Promise<unknown> => {
+      const added = tokens.map(async ({ parameter, type }) => [parameter, await tokenOf(type)]);
+      const given = await untilAborted(Promise.all(added), how.signal);
+      return send({ ...parameters, ...Object.fromEntries(given) }, { ...how, method: "POST" });
+    };
+    const first = await refusedToken(attempt);
+    if (!first.refused) return first.answer;
+    // Another request may have fetched a new one already.
+    for (const [type, used] of types) if (known.get(type) === used) known.delete(type);
+    return attempt();
+  };
+}
+
+/** A parameter that takes a token. */
+interface NeededToken {
+  /** Its wire name. */
+  readonly parameter: string;
+  /** Such as `csrf`. */
+  readonly type: string;
+}
+
+/** The tokens that the modules of a request take and its parameters lack; a generator only reads. */
+function neededTokens(
+  { module, modules = [] }: Sendable,
+  parameters: Readonly<Record<string, string>>,
+): readonly NeededToken[] {
+  const all = module ? [module] : modules.map((each) => each.module);
+  return all.flatMap(({ params, prefix }) =>
+    Object.entries(params).flatMap(([name, { token: type }]): readonly NeededToken[] => {
+      const parameter = prefix + name;
+      return type === undefined || parameters[parameter] ? [] : [{ parameter, type }];
+    }),
+  );
+}
+
+/** The signal of one request is not handed on: others may wait for the same token. */
+async function fetchToken(type: string, send: Send): Promise<string> {
+  const answer = await answerTo(
+    { action: "query", meta: "tokens", type, format: "json", formatversion: "2" },
+    send,
+    { method: "GET" },
+  );
+  const token = fieldOf(fieldOf(answer["query"], "tokens"), `${type}token`);
+  if (typeof token !== "string")
+    throw new AnswerError(`The server gave no token of type "${type}"; is it one that it has?`);
+  return token;
+}
+
+type Attempt = { readonly refused: true } | { readonly refused: false; readonly answer: unknown };
+
+/** Whether the server refuses the token, be that answered or thrown. */
+async function refusedToken(attempt: () => Promise<unknown>): Promise<Attempt> {
+  try {
+    const answer = await attempt();
+    return errorOf(answer)?.code === "badtoken" ? { refused: true } : { refused: false, answer };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "badtoken") return { refused: true };
+    throw error;
+  }
+}

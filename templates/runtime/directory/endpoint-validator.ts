@@ -1,0 +1,43 @@
+import type { AnyModule, Typed } from "../model/descriptor.js";
+import type { AnyEndpoint } from "./endpoint.js";
+import { readModule } from "../read/reading.js";
+import type { Arguments, Reading, WireInput } from "../read/reading.js";
+import type { Checks } from "../rules/check.js";
+import type { ReadOptions, Rules } from "../rules/rule.js";
+import { plainParams } from "../wire/wire-params.js";
+import { validator } from "../validate/validator.js";
+import type { Validator } from "../validate/validator.js";
+
+/** Makes the strict validator of an endpoint. */
+export function endpointValidator<Params extends object>(
+  endpoint: AnyEndpoint & Typed<Params, object>,
+  checks: Checks,
+): Validator<Params> {
+  return validator(endpointModule(endpoint), checks);
+}
+
+/** Reads an endpoint's parameters from a query string by the catalogue's rules, since the service's own are not known. */
+export function readEndpoint<Params extends object, Defaults extends object>(
+  endpoint: AnyEndpoint & Typed<Params, Defaults>,
+  rules: Rules,
+  input: WireInput,
+  options: ReadOptions = {},
+): Reading<Arguments<Params, Defaults>> {
+  return readModule(endpointModule(endpoint), rules, plainParams(input), options);
+}
+
+/** An endpoint as a module without prefix, so that one set of rules reads both. */
+export function endpointModule<Params, Defaults>({
+  operationId,
+  params,
+}: AnyEndpoint & Typed<Params, Defaults>): AnyModule & Typed<Params, Defaults> {
+  return {
+    name: operationId,
+    path: operationId,
+    group: "",
+    prefix: "",
+    select: {},
+    generator: false,
+    params,
+  };
+}

@@ -1,0 +1,85 @@
+import type { ParamDescriptor, ParamDescriptors } from "../model/descriptor.js";
+import { percentEncoded, wireText } from "../wire/wire-text.js";
+
+/** One read operation of a directory, as data. */
+export interface EndpointDescriptor<
+  OperationId extends string = string,
+  Params extends object = object,
+  Defaults extends object = object,
+  Payload = unknown,
+> {
+  readonly operationId: OperationId;
+  readonly method: "GET";
+  /** Relative to the base address; a name in braces is a path parameter. */
+  readonly path: string;
+  readonly params: ParamDescriptors<Params>;
+  /** Types only; never set. */
+  readonly "~types"?: {
+    readonly params: Params;
+    readonly defaults: Defaults;
+    readonly payload: Payload;
+  };
+}
+
+/** What any endpoint looks like to the runtime, whatever its parameters. */
+export interface AnyEndpoint {
+  readonly operationId: string;
+  readonly method: "GET";
+  readonly path: string;
+  readonly params: Readonly<Record<string, ParamDescriptor>>;
+}
+
+/** A request to one endpoint: method, path and query, independent of where the service is. */
+export interface EndpointRequest<Endpoint, Params> {
+  readonly endpoint: Endpoint;
+  /** As given, with their literal types. */
+  readonly params: Params;
+  readonly method: "GET";
+  /** With its path parameters filled in and percent-encoded. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The address below the base address of the service, with or without a slash at its end. */
+  url(base: string | URL): string;
+}
+
+/** Makes the request of an endpoint. Does not validate: the validators do. */
+export function endpointRequest<Endpoint, Params extends object>(
+  endpoint: Endpoint & AnyEndpoint,
+  given: Params | undefined,
+): EndpointRequest<Endpoint, Params> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters
+  const params = given ?? ({} as Params);
+  const query = new URLSearchParams();
+  let path = endpoint.path;
+  for (const [name, value] of Object.entries(params)) {
+    const text = wireText(value);
+    if (text === undefined) continue;
+    if (endpoint.path.includes(`{${name}}`))
+      path = path.replace(`{${name}}`, () => segment(name, text));
+    else query.append(name, text);
+  }
+  const search = query.toString();
+  const below = search === "" ? path : `${path}?${search}`;
+  return {
+    endpoint,
+    params,
+    method: endpoint.method,
+    path,
+    query,
+    url: (base) => withoutSlashes(String(base)) + below,
+  };
+}
+
+/** The text up to the slashes that it ends with. */
+function withoutSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "/") end -= 1;
+  return text.slice(0, end);
+}
+
+/** A part of a path; addresses do not keep an empty part, nor dots alone. */
+function segment(name: string, text: string): string {
+  if (/^\.{0,2}$/.test(text))
+    throw new RangeError(`The path parameter "${name}" must not be ${JSON.stringify(text)}.`);
+  return percentEncoded(text);
+}

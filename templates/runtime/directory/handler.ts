@@ -1,0 +1,62 @@
+import { directoryService } from "./service.js";
+import type {
+  DirectoryApi,
+  DirectoryCall,
+  DirectoryResult,
+  DirectoryServiceOptions,
+} from "./service.js";
+import { writeJson } from "../model/json.js";
+import { memberOf } from "../model/member.js";
+import type { ArgumentsOf } from "../read/reading.js";
+import type { ServiceHandler } from "../http/service.js";
+
+export type { DirectoryApi, DirectoryServiceOptions } from "./service.js";
+
+/** Answers for one endpoint with the payload, or with a response of its own. */
+export type EndpointHandler<Args, Payload> = (
+  args: Args,
+  request: Request,
+) => Payload | Response | Promise<Payload | Response>;
+
+/** The handler of an endpoint, from its descriptor. */
+export type EndpointHandlerOf<Endpoint, Payload> = EndpointHandler<ArgumentsOf<Endpoint>, Payload>;
+
+/**
+ * Makes a service of handlers, by the name of their builder. Errors are problem details (RFC 9457), since the
+ * source does not show the service's own; an endpoint without a handler is answered with 501.
+ */
+export function directoryHandler(
+  api: DirectoryApi,
+  handlers: object,
+  options: DirectoryServiceOptions = {},
+): ServiceHandler {
+  const respond = (call: DirectoryCall): DirectoryResult | Promise<DirectoryResult> =>
+    handlerResult(api, handlers, call) ?? {
+      kind: "problem",
+      status: 501,
+      problem: { detail: `There is no handler for ${call.endpoint.operationId}.` },
+    };
+  return directoryService(api, respond, options);
+}
+
+/** What the handler of a call answers, or undefined where there is none. */
+export function handlerResult(
+  { shapes }: DirectoryApi,
+  handlers: object,
+  { name, endpoint, args, request }: DirectoryCall,
+): Promise<DirectoryResult> | undefined {
+  const handle = memberOf(handlers, name);
+  if (!isHandler(handle)) return undefined;
+  const called = async (): Promise<DirectoryResult> => {
+    const payload = await handle.call(handlers, args, request());
+    return payload instanceof Response
+      ? { kind: "response", response: payload }
+      : { kind: "json", text: writeJson(payload, shapes[`GET ${endpoint.path}`], shapes) };
+  };
+  return called();
+}
+
+/** The arguments that a handler is given are those of its endpoint, by which it was chosen. */
+function isHandler(value: unknown): value is EndpointHandler<unknown, unknown> {
+  return typeof value === "function";
+}

@@ -1,0 +1,218 @@
+import { answerMemory } from "../http/response-cache.js";
+import { fieldOf } from "../action-api/api-error.js";
+import { handlerResult } from "./handler.js";
+import { pageOf } from "./page.js";
+import type { StubPaging } from "./page.js";
+import { directoryService } from "./service.js";
+import type {
+  DirectoryApi,
+  DirectoryCall,
+  DirectoryResult,
+  DirectoryServiceOptions,
+} from "./service.js";
+import { directoryStore } from "./store.js";
+import type { DirectoryStore, DirectoryStoreApi, DirectoryStoreOptions, StubRow } from "./store.js";
+import { drawFrom } from "../sample/draw.js";
+import { writeJson } from "../model/json.js";
+import { sampled } from "../sample/sample.js";
+import type { Sample } from "../sample/sample.js";
+import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../http/service.js";
+
+/** What a stub of a directory is made of; plain data, that JSON can hold. */
+export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
+  /** By the name of the endpoint's builder. */
+  readonly operations: Readonly<Record<string, StubOperation>>;
+}
+
+/** How an operation is answered from the store: alternatives by `kind`. */
+export type StubOperation =
+  | ListOperation
+  /** The row that the parameters name. */
+  | {
+      readonly kind: "item";
+      readonly collection: string;
+      readonly filters: readonly StubFilter[];
+    }
+  /** An object of the right shape that no row stands behind. */
+  | { readonly kind: "sample"; readonly sample: Sample }
+  /** There is no answer without a handler. */
+  | { readonly kind: "none"; readonly why: string };
+
+/** Rows of a collection, bare, in a wrapper, or either. */
+export type ListOperation = {
+  readonly kind: "list";
+  readonly collection: string;
+  readonly bare?: true;
+  readonly embedded?: Sample;
+  readonly paging: StubPaging;
+  readonly filters: readonly StubFilter[];
+  /** Without a filter, nothing is found. */
+  readonly search?: true;
+};
+
+/** Which rows a parameter keeps: those with its value, or part of it in any letter case, in one of the properties. */
+export type StubFilter = {
+  readonly parameter: string;
+  readonly match: "equal" | "part";
+  readonly properties: readonly string[];
+};
+
+/** Whether a list is a bare array or comes in a wrapper. */
+export type StubEnvelope = "bare" | "embedded";
+
+/** How a stub of a directory answers. */
+export interface DirectoryStubOptions extends DirectoryServiceOptions, DirectoryStoreOptions {
+  /** Of lists that the directory describes in both forms; `embedded` where nothing is said. */
+  readonly envelope?: StubEnvelope | undefined;
+  /** The number of the first page; 0 where nothing is said. */
+  readonly firstPage?: 0 | 1 | undefined;
+  /** Answer instead of the store, by the name of the endpoint's builder. */
+  readonly handlers?: object | undefined;
+}
+
+/** Makes a service that answers every operation from a store, or from a handler where there is one. */
+export function directoryStub(
+  api: DirectoryStubApi,
+  options: DirectoryStubOptions = {},
+): ServiceHandler {
+  const store = directoryStore(api, options);
+  const { handlers = {} } = options;
+  const remembered = remembering((call) => stored(api, store, options, call));
+  const handler = directoryService(
+    api,
+    (call) => handlerResult(api, handlers, call) ?? remembered(call),
+    options,
+  );
+  return options.handlers ? handler : rememberingService(handler);
+}
+
+/** Without handlers, nothing that a request is answered with ever changes. */
+function rememberingService(handler: ServiceHandler): ServiceHandler {
+  const memory = answerMemory<ServiceAnswer>();
+  const service = (request: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> => {
+    const { accept = "", "if-none-match": known = "" } = request.headers;
+    const name = [request.method, request.url, accept, known].join("\n");
+    const before = memory.get(name);
+    if (before) return before;
+    const answer = handler.service(request);
+    if (!(answer instanceof Promise)) memory.keep(name, answer, answer.body.length);
+    return answer;
+  };
+  return Object.assign(async (request: Request) => handler(request), { service });
+}
+
+/** What a store answers to an address never changes. */
+function remembering(
+  respond: (call: DirectoryCall) => DirectoryResult,
+): (call: DirectoryCall) => DirectoryResult {
+  const memory = answerMemory<DirectoryResult>();
+  return (call) => {
+    const before = memory.get(call.url);
+    if (before) return before;
+    const result = respond(call);
+    if (result.kind === "json") memory.keep(call.url, result, result.text.length);
+    return result;
+  };
+}
+
+function stored(
+  api: DirectoryStubApi,
+  store: DirectoryStore,
+  options: DirectoryStubOptions,
+  call: DirectoryCall,
+): DirectoryResult {
+  const operation = Object.hasOwn(api.operations, call.name)
+    ? api.operations[call.name]
+    : undefined;
+  switch (operation?.kind) {
+    case "list":
+      return listResult(api, store, operation, options, call);
+    case "item": {
+      const row = store.rows(operation.collection).find(selects(operation.filters, call));
+      return row
+        ? { kind: "json", text: row.text }
+        : {
+            kind: "problem",
+            status: 404,
+            problem: { detail: `There is no such item at ${call.url}.` },
+          };
+    }
+    case "sample": {
+      const draw = drawFrom(options.seed ?? 1, call.url);
+      return json(api, call, sampled(operation.sample, draw, { named: api.samples, given: {} }));
+    }
+    case "none":
+      return { kind: "problem", status: 501, problem: { detail: operation.why } };
+    case undefined:
+      return {
+        kind: "problem",
+        status: 501,
+        problem: { detail: `The stub does not know ${call.endpoint.operationId}.` },
+      };
+  }
+}
+
+/** Stands for the rows of a wrapper until their texts are put in its place. */
+const ROWS = "paramsmith:rows";
+
+function listResult(
+  api: DirectoryStubApi,
+  store: DirectoryStore,
+  { collection, bare, embedded, paging, filters, search }: ListOperation,
+  { envelope = "embedded", firstPage = 0, seed = 1 }: DirectoryStubOptions,
+  call: DirectoryCall,
+): DirectoryResult {
+  const all = store.rows(collection);
+  const isAsked = filters.some(({ parameter }) => isGiven(call.args[parameter]));
+  const kept = isAsked ? all.filter(selects(filters, call)) : search ? [] : all;
+  const reading = pageOf(kept, paging, firstPage, call);
+  if (!reading.ok) {
+    const { issues } = reading;
+    const detail = issues.map(({ message }) => message).join("; ");
+    return { kind: "problem", status: 400, problem: { detail, issues } };
+  }
+  const { rows, facts } = reading.page;
+  const list = `[${rows.map(({ text }) => text).join(",")}]`;
+  if (!embedded || (bare && envelope === "bare")) return { kind: "json", text: list };
+  const scope = { named: api.samples, given: { ...facts, rows: [ROWS] } };
+  const wrapper = json(api, call, sampled(embedded, drawFrom(seed, call.name), scope));
+  return { kind: "json", text: wrapper.text.replace(`["${ROWS}"]`, () => list) };
+}
+
+function json(
+  { shapes }: DirectoryStubApi,
+  { endpoint }: DirectoryCall,
+  value: unknown,
+): { readonly kind: "json"; readonly text: string } {
+  return { kind: "json", text: writeJson(value, shapes[`GET ${endpoint.path}`], shapes) };
+}
+
+/** Whether all filters that a call gives keep a row. */
+function selects(
+  filters: readonly StubFilter[],
+  { args }: DirectoryCall,
+): (row: StubRow) => boolean {
+  const given = filters.filter(({ parameter }) => isGiven(args[parameter]));
+  return ({ value }) =>
+    given.every(({ parameter, match, properties }) =>
+      properties.some((property) => fits(fieldOf(value, property), args[parameter], match)),
+    );
+}
+
+/** A flag that is not set is one that was not given. */
+function isGiven(wanted: unknown): boolean {
+  return wanted !== undefined && wanted !== false;
+}
+
+function fits(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {
+  if (Array.isArray(wanted)) return wanted.some((each) => fits(own, each, match));
+  if (Array.isArray(own)) return own.some((each) => fits(each, wanted, match));
+  if (!isScalar(own) || !isScalar(wanted)) return false;
+  const [a, b] = [String(own), String(wanted)];
+  return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
+}
+
+/** What a parameter can name. */
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}

@@ -1,0 +1,102 @@
+import { addressFor } from "./path-and-query.js";
+import type { Issue } from "../model/issue.js";
+
+/** A request as plain data: what any HTTP server has at hand. */
+export interface ServiceRequest {
+  readonly method: string;
+  /** Path and query as they were sent, percent-encoded: `/api.php?action=query`. */
+  readonly url: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The body as text; empty where there is none. */
+  readonly body: string;
+  /** The request as it came, where it came in the Fetch standard's terms; its body is read. */
+  readonly original?: Request;
+}
+
+/** An answer as plain data. */
+export interface ServiceAnswer {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The values of `set-cookie`, the one header that several values cannot be joined in. */
+  readonly cookies?: readonly string[];
+  readonly body: string;
+  /** The connection breaks after so many bytes of the body; 0 is before anything is sent. */
+  readonly breaksAfter?: number;
+  /** What the reading of the request found, for a log; never sent. */
+  readonly issues?: readonly Issue[];
+}
+
+/** A service without the objects of the Fetch standard, which cost more than most answers. */
+export type Service = (request: ServiceRequest) => ServiceAnswer | Promise<ServiceAnswer>;
+
+/** A service in the Fetch standard's terms, that can be had without them too. */
+export interface ServiceHandler {
+  (request: Request): Promise<Response>;
+  readonly service: Service;
+}
+
+/** Lets a service be called in the Fetch standard's terms. */
+export function serviceHandler(service: Service): ServiceHandler {
+  const handle = async (request: Request): Promise<Response> =>
+    responseOf(await service(await serviceRequestOf(request)));
+  return Object.assign(handle, { service });
+}
+
+/** A request of the Fetch standard as plain data; its body is read. */
+export async function serviceRequestOf(request: Request): Promise<ServiceRequest> {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    body: request.body === null ? "" : await request.text(),
+    original: request,
+  };
+}
+
+/** A request of the Fetch standard, for handlers that want one: as it came, or made anew. */
+export function requestOf({ method, url, headers, body, original }: ServiceRequest): Request {
+  if (original) return original;
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as [string, string]],
+  );
+  const hasBody = body !== "" && method !== "GET" && method !== "HEAD";
+  return new Request(addressFor(url, headers["host"]), {
+    method,
+    headers: given,
+    ...(hasBody && { body }),
+  });
+}
+
+/**
+ * An answer as a response. One that breaks before its first byte rejects as `fetch` does, one that
+ * breaks later has a body that fails.
+ */
+export function responseOf(answer: ServiceAnswer): Response {
+  const { status, cookies = [], body, breaksAfter } = answer;
+  if (breaksAfter === 0) throw new TypeError("The connection was reset.");
+  const headers = new Headers(answer.headers);
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  const init = { status, headers };
+  if (breaksAfter !== undefined) return new Response(brokenBody(body, breaksAfter), init);
+  return new Response(hasNoBody(status) || body === "" ? null : body, init);
+}
+
+/** Statuses that a response must not have a body with. */
+function hasNoBody(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
+}
+
+function brokenBody(body: string, breaksAfter: number): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(body).subarray(0, breaksAfter);
+  const chunks = [bytes];
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.pop();
+      if (chunk) controller.enqueue(chunk);
+      else controller.error(new TypeError("The connection was broken off."));
+    },
+  });
+}

@@ -1,0 +1,246 @@
+import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import type { Issue } from "../model/issue.js";
+import { readParams, unrecognized } from "./reading.js";
+import type { ParamsPart, ParamsReading, ReadParams } from "./reading.js";
+import type { ReadOptions, Rules } from "../rules/rule.js";
+import { wireParams } from "../wire/wire-params.js";
+import type { WireInput, WireParams } from "../wire/wire-params.js";
+
+/** A whole API: its root modules and every module that a request can select, by path. */
+export interface Api {
+  readonly modules: ReadonlyMap<string, AnyModule>;
+  readonly rules: Rules;
+  /** Reads the parameters of a module; a server may have one that remembers. Default: {@link readParams}. */
+  readonly read?: ReadParams;
+}
+
+/** A module that the request selects, with the arguments that it goes on with. */
+export interface SelectedModule {
+  readonly module: AnyModule;
+  readonly asGenerator: boolean;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** What the server makes of a whole request. */
+export interface RequestReading {
+  readonly ok: boolean;
+  /** The arguments of the root module. */
+  readonly main: Readonly<Record<string, unknown>>;
+  /** The arguments of the `query` action; empty for other actions. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The arguments of the output format. */
+  readonly format: Readonly<Record<string, unknown>>;
+  /** In the order in which the server runs them: generator, then `prop`, `list` and `meta` modules. */
+  readonly selected: readonly SelectedModule[];
+  readonly issues: readonly Issue[];
+  /** With what the server finds after the first error, in the same module and in the output format, and sends along. */
+  readonly found: readonly Issue[];
+}
+
+/**
+ * Reads a whole request: the root, the action, the generator and the query modules, in the server's
+ * order, up to the first error; then names that none of them has, and the output format. Modules
+ * that return early on a real server are read all the same.
+ */
+export function readRequest(api: Api, input: WireInput, options: ReadOptions = {}): RequestReading {
+  return reading(new RequestReader(api, wireParams(input), options, "stop"));
+}
+
+/**
+ * Reads a whole request strictly: what the server would clamp, drop or not know is an error, and
+ * an error stops nothing.
+ */
+export function readRequestStrictly(
+  api: Api,
+  input: WireInput,
+  options: ReadOptions = {},
+): RequestReading {
+  const {
+    issues: _first,
+    found,
+    ...read
+  } = reading(new RequestReader(api, wireParams(input), options, "go on"));
+  const issues = found.map((issue): Issue =>
+    issue.code === "deprecation" ? issue : { ...issue, severity: "error" },
+  );
+  return {
+    ...read,
+    ok: issues.every((issue) => issue.severity === "warning"),
+    issues,
+    found: issues,
+  };
+}
+
+function reading(reader: RequestReader): RequestReading {
+  const main = reader.read("main");
+  const action = textOf(main["action"]);
+  const query = action === "query" ? reader.readQuery() : {};
+  if (action === "query") reader.selectQueryModules(query);
+  else reader.select(action, false);
+  const formatPath = textOf(main["format"]);
+  reader.reportUnknown(formatPath);
+  const format = reader.readFormat(formatPath);
+  const { ok, selected, issues, found } = reader;
+  return { ok, main, query, format, selected, issues, found };
+}
+
+/** The text of an argument; absent, or after an error, it is empty. */
+function textOf(argument: unknown): string {
+  return typeof argument === "string" ? argument : "";
+}
+
+/** Parameters of the `query` action that tell which pages it is about. */
+const PAGE_PARAMS: ReadonlySet<string> = new Set([
+  "titles",
+  "pageids",
+  "revids",
+  "generator",
+  "redirects",
+  "converttitles",
+]);
+
+const ANY_GENERATOR: ParamDescriptor = { type: "string" };
+
+/** What the server reads of the `query` action first; it takes the generator for any text then. */
+const PAGE_PART: ParamsPart = {
+  name: "pages",
+  descriptor: (name, param) => {
+    if (!PAGE_PARAMS.has(name)) return undefined;
+    return name === "generator" ? ANY_GENERATOR : param;
+  },
+};
+
+/** And what it reads after that. */
+const OTHER_PART: ParamsPart = {
+  name: "others",
+  descriptor: (name, param) => (PAGE_PARAMS.has(name) ? undefined : param),
+};
+
+function badGenerator(name: string): Issue {
+  return {
+    severity: "error",
+    code: "badgenerator",
+    parameter: "generator",
+    module: "query",
+    message: `generator: ${JSON.stringify(name)} is not a module that can be a generator`,
+  };
+}
+
+class RequestReader {
+  readonly issues: Issue[] = [];
+  readonly found: Issue[] = [];
+  readonly selected: SelectedModule[] = [];
+  ok = true;
+  readonly #used = new Set<string>();
+  readonly #api: Api;
+  readonly #wire: WireParams;
+  readonly #options: ReadOptions;
+
+  readonly #afterError: "stop" | "go on";
+
+  constructor(api: Api, wire: WireParams, options: ReadOptions, afterError: "stop" | "go on") {
+    this.#afterError = afterError;
+    this.#api = api;
+    this.#wire = wire;
+    this.#options = options;
+  }
+
+  get #stopped(): boolean {
+    return !this.ok && this.#afterError === "stop";
+  }
+
+  /** The arguments of a module; none after an error, and of a module that is not known. */
+  read(path: string, asGenerator = false): Readonly<Record<string, unknown>> {
+    const module = this.#api.modules.get(path);
+    return module ? this.#readModule(module, asGenerator) : {};
+  }
+
+  /**
+   * The arguments of the `query` action: first those that tell which pages it is about, with an
+   * error among them as the only ones. The server takes the generator for any text at first.
+   */
+  readQuery(): Readonly<Record<string, unknown>> {
+    const module = this.#api.modules.get("query");
+    if (!module) return {};
+    return {
+      ...this.#readModule(module, false, PAGE_PART),
+      ...this.#readModule(module, false, OTHER_PART),
+    };
+  }
+
+  #readModule(
+    module: AnyModule,
+    asGenerator: boolean,
+    part?: ParamsPart,
+  ): Readonly<Record<string, unknown>> {
+    if (this.#stopped) return {};
+    const options = { ...this.#options, asGenerator };
+    const read = this.#api.read ?? readParams;
+    const params = read(module, this.#api.rules, this.#wire, options, part);
+    for (const name of params.used) this.#used.add(name);
+    this.#report(params);
+    return params.args;
+  }
+
+  #report({ ok, issues, found }: Pick<ParamsReading, "ok" | "issues" | "found">): void {
+    // Not spread: a request may have more faults than a call takes arguments.
+    for (const issue of issues) this.issues.push(issue);
+    for (const issue of found) this.found.push(issue);
+    this.ok &&= ok;
+  }
+
+  /** Reads a module that does the request's work, and those below it that its parameters choose. */
+  select(path: string, asGenerator: boolean): void {
+    const module = this.#api.modules.get(path);
+    if (!module || this.#stopped) return;
+    const args = this.read(path, asGenerator);
+    this.selected.push({ module, asGenerator, args });
+    for (const below of this.#api.modules.values()) {
+      if (below.path === `${path}+${below.name}` && args[below.group] === below.name)
+        this.select(below.path, false);
+    }
+  }
+
+  selectQueryModules(query: Readonly<Record<string, unknown>>): void {
+    if (this.#stopped) return;
+    const generator = query["generator"];
+    if (typeof generator === "string") this.#selectGenerator(generator);
+    for (const group of ["prop", "list", "meta"]) {
+      const names = query[group];
+      for (const name of Array.isArray(names) ? names : []) this.select(`query+${name}`, false);
+    }
+  }
+
+  #selectGenerator(name: string): void {
+    const param = this.#api.modules.get("query")?.params["generator"];
+    const isOne = param?.type !== "enum" || param.values.includes(name);
+    if (isOne) {
+      this.select(`query+${name}`, true);
+      return;
+    }
+    const issues = [badGenerator(name)];
+    this.#report({ ok: false, issues, found: issues });
+  }
+
+  /** Reports the names that nobody has; those of the output format are still to be read. */
+  reportUnknown(formatPath: string): void {
+    if (this.#stopped) return;
+    const format = this.#api.modules.get(formatPath);
+    const later = new Set(Object.keys(format?.params ?? {}));
+    const unknown = [...this.#wire.keys()]
+      .filter((name) => !this.#used.has(name) && !later.has(name))
+      .map((name) => unrecognized(name, "main"));
+    this.#report({ ok: true, issues: unknown, found: unknown });
+  }
+
+  /** The arguments of the output format, which is read last, and for an answer with an error too. */
+  readFormat(path: string): Readonly<Record<string, unknown>> {
+    if (!this.#stopped) return this.read(path);
+    const format = this.#api.modules.get(path);
+    if (!format) return {};
+    const read = this.#api.read ?? readParams;
+    const params = read(format, this.#api.rules, this.#wire, this.#options);
+    for (const issue of params.found) this.found.push(issue);
+    return params.args;
+  }
+}

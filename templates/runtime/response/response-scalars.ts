@@ -1,0 +1,52 @@
+import type { ScalarDescriptor } from "../model/result-descriptor.js";
+
+/** How MediaWiki writes a point in time; years beyond four digits are in expiries of long blocks. */
+const TIMESTAMP = /^-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** MediaWiki's words for a time that never comes. */
+const FOREVER: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "infinity",
+  "infinite",
+  "indefinite",
+  "never",
+]);
+
+/** Whether a value is of a type, as every format version writes it. */
+export function isScalar(value: unknown, type: ScalarDescriptor): boolean {
+  switch (type) {
+    case "unknown":
+      return true;
+    case "null":
+      return value === null;
+    case "boolean":
+      return typeof value === "boolean";
+    case "integer":
+    case "namespace":
+      return Number.isInteger(value);
+    case "number":
+      return typeof value === "number";
+    case "string":
+    case "title":
+    case "user":
+      return typeof value === "string";
+    case "timestamp":
+      return typeof value === "string" && TIMESTAMP.test(value);
+    case "expiry":
+      return typeof value === "string" && (FOREVER.has(value) || TIMESTAMP.test(value));
+  }
+}
+
+/** What a value of a type is called in a message. */
+export const SCALAR_WORDS: Readonly<Record<ScalarDescriptor, string>> = {
+  string: "a text",
+  timestamp: "a timestamp",
+  expiry: "a timestamp or a word for no end",
+  title: "a title",
+  user: "a user",
+  namespace: "the number of a namespace",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  null: "null",
+  unknown: "anything",
+};

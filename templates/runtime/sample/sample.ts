@@ -1,0 +1,162 @@
+import type { Draw } from "./draw.js";
+import { patternText, sampledText } from "./sample-text.js";
+import type { PatternPart, TextSample } from "./sample-text.js";
+import { sampleWord } from "./sample-words.js";
+
+/** How a value of some JSON Schema is made, as plain data: alternatives by `kind`. */
+export type Sample =
+  | ObjectSample
+  | ListSample
+  | TextSample
+  | PatternSample
+  | NumberSample
+  | { readonly kind: "boolean" }
+  /** One of the values of a JSON array. */
+  | { readonly kind: "enum"; readonly json: string }
+  /** The one that ends soonest comes first. */
+  | { readonly kind: "either"; readonly of: readonly Sample[] }
+  /** A sample with a name, which may refer to itself. */
+  | { readonly kind: "named"; readonly name: string }
+  /** What a request fills in, such as the rows of a page. */
+  | { readonly kind: "given"; readonly name: string };
+
+/** An object; its optional members may be missing. */
+export type ObjectSample = {
+  readonly kind: "object";
+  readonly members: Readonly<Record<string, Sample>>;
+  readonly optional?: readonly string[];
+  /** How many members there are at least and at most. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Of members with other names; they are added where there are too few. */
+  readonly others?: Sample;
+  /** There is no object where one of its members is not there. */
+  readonly whole?: true;
+};
+
+/** An array of at least `min` items and at most `max`. */
+export type ListSample = {
+  readonly kind: "list";
+  readonly items: Sample;
+  readonly min: number;
+  readonly max: number;
+  readonly unique?: true;
+};
+
+/** A text that a pattern describes, as its parts. */
+export type PatternSample = { readonly kind: "pattern"; readonly parts: readonly PatternPart[] };
+
+/** A number: `step` times a whole number from `low` to `high`. */
+export type NumberSample = {
+  readonly kind: "number";
+  readonly step: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+/** What samples refer to. */
+export interface SampleScope {
+  readonly named: Readonly<Record<string, Sample>>;
+  /** What a request fills in; a member whose value is undefined is left out. */
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** From this depth on, values are as small as they can be: samples that refer to themselves end. */
+const DEEP = 6;
+const TRIES = 50;
+
+/** Makes a value. The same draws make the same one. */
+export function sampled(sample: Sample, draw: Draw, scope: SampleScope, depth = 0): unknown {
+  switch (sample.kind) {
+    case "object":
+      return sampledObject(sample, draw, scope, depth);
+    case "list":
+      return sampledList(sample, draw, scope, depth);
+    case "text":
+      return sampledText(sample, draw);
+    case "pattern":
+      return patternText(sample.parts, draw);
+    case "number":
+      return sampledNumber(sample, draw);
+    case "boolean":
+      return draw(2) === 1;
+    case "enum": {
+      const values: readonly unknown[] = JSON.parse(sample.json);
+      return values[draw(values.length)];
+    }
+    case "either": {
+      const chosen = sample.of[depth >= DEEP ? 0 : draw(sample.of.length)];
+      return chosen && sampled(chosen, draw, scope, depth + 1);
+    }
+    case "named": {
+      const named = Object.hasOwn(scope.named, sample.name) ? scope.named[sample.name] : undefined;
+      return named && sampled(named, draw, scope, depth + 1);
+    }
+    case "given":
+      return scope.given[sample.name];
+  }
+}
+
+function sampledObject(
+  { members, optional = [], min = 0, max = Infinity, others, whole }: ObjectSample,
+  draw: Draw,
+  scope: SampleScope,
+  depth: number,
+): object | undefined {
+  const names = Object.keys(members);
+  let room = max - (names.length - optional.length);
+  let left = names.length;
+  const found: [string, unknown][] = [];
+  for (const name of names) {
+    left -= 1;
+    const member = members[name];
+    if (!member) continue;
+    if (optional.includes(name)) {
+      const needed = found.length + left < min;
+      if (!needed && (room <= 0 || depth >= DEEP || draw(4) === 0)) continue;
+      room -= 1;
+    }
+    const value = sampled(member, draw, scope, depth + 1);
+    if (value !== undefined) found.push([name, value]);
+    else if (whole) return undefined;
+  }
+  const wanted = Math.max(min, names.length === 0 && depth < DEEP ? Math.min(max, 1 + draw(3)) : 0);
+  if (others)
+    for (let index = 1; found.length < wanted; index += 1)
+      found.push([`${sampleWord(draw)}${index}`, sampled(others, draw, scope, depth + 1)]);
+  return Object.fromEntries(found);
+}
+
+function sampledList(
+  { items, min, max, unique }: ListSample,
+  draw: Draw,
+  scope: SampleScope,
+  depth: number,
+): readonly unknown[] {
+  const length = depth >= DEEP ? min : min + draw(max - min + 1);
+  const texts = new Set<string>();
+  const found: unknown[] = [];
+  for (let tries = 0; found.length < length && tries < length + TRIES; tries += 1) {
+    const value = sampled(items, draw, scope, depth + 1);
+    if (unique) {
+      const text = JSON.stringify(value);
+      if (texts.has(text)) continue;
+      texts.add(text);
+    }
+    found.push(value);
+  }
+  return found;
+}
+
+/** A product that is no multiple, as 7 × 0.01 in binary, gives way to the next. */
+function sampledNumber({ step, low, high }: NumberSample, draw: Draw): number {
+  const first = low + draw(high - low + 1);
+  // Each factor at most once: there are none beyond the bounds.
+  const most = Math.min(TRIES, high - low + 1);
+  for (let tries = 0; tries < most; tries += 1) {
+    const factor = first + tries > high ? low + tries : first + tries;
+    const value = factor * step;
+    if (Number.isInteger(value / step)) return value;
+  }
+  return low * step;
+}

@@ -1,8 +1,0 @@
-import { textIn } from "../row.js";
-import type { Columns } from "./registry.js";
-
-/** What is worked out for an entry of a log. */
-export const logEventColumns: Columns = {
-  /** Its type and action, as they are asked for together. */
-  typeaction: ({ type, action }) => `${textIn(type)}/${textIn(action)}`,
-};

@@ -1,9 +1,0 @@
-import { deletedRevisionShow } from "./deleted-revision.js";
-import { revisionShow } from "./revision.js";
-import type { PrepareShow } from "./show.js";
-
-/** What says how rows are shown that a learned result cannot describe, by the name that a selection gives. */
-export const shows: Readonly<Record<string, PrepareShow>> = {
-  "deleted revision": deletedRevisionShow,
-  revision: revisionShow,
-};

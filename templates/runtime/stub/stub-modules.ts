@@ -1,8 +1,0 @@
-import type { ResultDescriptor } from "../result-descriptor.js";
-import type { Selection } from "./selection.js";
-
-/** What the stub knows of modules, by their paths. */
-export interface StubModules {
-  readonly selections: ReadonlyMap<string, Selection>;
-  readonly results: ReadonlyMap<string, ResultDescriptor>;
-}

@@ -1,0 +1,41 @@
+import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import { knownParams } from "./known-params.js";
+import type { KnownParams } from "./known-params.js";
+import type { Checks } from "../rules/check.js";
+import { checkedParam } from "./structured-value.js";
+import { exists, expandedTemplates, suppliedBy } from "../model/template.js";
+
+/** Tells which parameters there are, since the values of some bring others into being. */
+export type TemplateParams = (
+  own: KnownParams,
+  module: AnyModule,
+  checks: Checks,
+  values: object,
+) => KnownParams;
+
+/** The parameters of a module that has templates; those of open ones come last. */
+export function templateParams(
+  { params }: KnownParams,
+  module: AnyModule,
+  checks: Checks,
+  values: object,
+): KnownParams {
+  const supplied = suppliedBy(module, values);
+  const all = [...params.values()];
+  const absent = all.filter(({ param }) => !exists(param, supplied));
+  const existing = all.filter((each) => !absent.includes(each));
+  const expanded = Array.from(expandedTemplates(module, supplied), ([name, param]) =>
+    checkedParam(name, params.size, param, checks),
+  );
+  return knownParams(
+    [...existing, ...expanded],
+    new Map(absent.map(({ name, param }) => [name, conditionsOf(param)])),
+  );
+}
+
+function conditionsOf({ when = {} }: ParamDescriptor): string {
+  const conditions = Object.entries(when).map(
+    ([source, value]) => `"${source}" has the value "${value}"`,
+  );
+  return `is a parameter only where ${conditions.join(" and ")}`;
+}

@@ -1,0 +1,96 @@
+import type { AnyModule, Typed } from "../model/descriptor.js";
+import type { Issue, Validated } from "../model/issue.js";
+import type { Checks } from "../rules/check.js";
+import type { ReadOptions } from "../rules/rule.js";
+import type { StandardIssue, StandardResult } from "./standard-schema.js";
+import { knownParams } from "./known-params.js";
+import type { KnownParams } from "./known-params.js";
+import { checkedParam, checkValue } from "./structured-value.js";
+import type { AddFault } from "./structured-value.js";
+import type { TemplateParams } from "./template-params.js";
+import type { Validator } from "./validator-types.js";
+
+export type { Validator } from "./validator-types.js";
+
+/** Makes the strict validator of a module; `templateParams` is for those with templates. */
+export function validator<Params extends object>(
+  module: AnyModule & Typed<Params, object>,
+  checks: Checks,
+  templateParams?: TemplateParams,
+): Validator<Params> {
+  const { path } = module;
+  let own: KnownParams | undefined;
+  const check = (input: unknown, options: ReadOptions = {}): Validated<Params> => {
+    const issues: Issue[] = [];
+    const add: AddFault = (parameter, { code, text, data }) => {
+      const severity = code === "deprecation" ? "warning" : "error";
+      const message = parameter === "" ? text : `${parameter}: ${text}`;
+      issues.push(
+        data
+          ? { severity, code, parameter, module: path, message, data }
+          : { severity, code, parameter, module: path, message },
+      );
+    };
+    if (isObject(input)) {
+      own ??= knownParams(
+        Object.entries(module.params).map(([name, param], place) =>
+          checkedParam(name, place, param, checks),
+        ),
+      );
+      const known = templateParams?.(own, module, checks, input) ?? own;
+      checkAll(input, known, path, options, add);
+      const place = ({ parameter }: Issue): number =>
+        known.params.get(parameter)?.place ?? Infinity;
+      if (issues.length > 1) issues.sort((one, other) => place(one) - place(other));
+    } else add("", { code: "badvalue", text: "the parameters must be an object" });
+    return issues.some(isError)
+      ? { ok: false, issues }
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type
+        { ok: true, value: input as Params, issues };
+  };
+  const validate = (input: unknown): StandardResult<Params> => {
+    const validated = check(input);
+    return validated.ok
+      ? { value: validated.value }
+      : { issues: validated.issues.filter(isError).map(standardIssue) };
+  };
+  return Object.assign(check, {
+    "~standard": { version: 1, vendor: "paramsmith", validate },
+  } as const);
+}
+
+function checkAll(
+  values: Readonly<Record<string, unknown>>,
+  { params, required, absences }: KnownParams,
+  path: string,
+  options: ReadOptions,
+  add: AddFault,
+): void {
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value === undefined) continue;
+    const checked = params.get(name);
+    if (checked) checkValue(value, checked, options, add);
+    else {
+      const text = absences?.get(name) ?? `is not a parameter of ${path}`;
+      add(name, { code: "unrecognizedparams", text });
+    }
+  }
+  for (const name of required) {
+    if (!Object.hasOwn(values, name) || values[name] === undefined)
+      add(name, { code: "missingparam", text: "is required" });
+  }
+}
+
+/** An array is one to the language, and none to a caller. */
+function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === "object" && input !== null && !Array.isArray(input);
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === "error";
+}
+
+function standardIssue({ message, parameter }: Issue): StandardIssue {
+  return { message, path: parameter === "" ? [] : [parameter] };
+}

@@ -1,0 +1,30 @@
+import type { JsonObject } from "../../model/json.js";
+import type { ResultDescriptor } from "../../model/result-descriptor.js";
+import type { Asked } from "./module-call.js";
+import type { PageSource } from "../pages/page-set.js";
+import type { Answered, ModuleWarning } from "./refusal.js";
+
+/** What a module says to a request. */
+export interface ModuleAnswer {
+  /** Members of the answer's `query`. */
+  readonly query?: JsonObject;
+  /** Members of the whole answer. */
+  readonly root?: JsonObject;
+  /** Fields of pages, by the number of the page. */
+  readonly pages?: ReadonlyMap<number, JsonObject>;
+  /** As a generator: the pages that it stands for. */
+  readonly generated?: PageSource;
+  /** By parameter without prefix: where the module goes on. */
+  readonly proceed?: Readonly<Record<string, string | number>>;
+  /** As a generator: where it is, for a request that repeats the same pages. */
+  readonly position?: Readonly<Record<string, string | number>>;
+  readonly warnings?: readonly ModuleWarning[];
+  /** What `max` is as a limit, where it is not what the catalogue says. */
+  readonly most?: number;
+}
+
+/** A module of the stub that no table explains. */
+export type OwnModule = (
+  asked: Asked,
+  result: ResultDescriptor | undefined,
+) => Answered<ModuleAnswer>;

@@ -1,0 +1,17 @@
+import { isJsonObject } from "../../model/json.js";
+import { addressRange } from "../data/ip-address.js";
+import { escapeHtml } from "../values/escape-html.js";
+import { textIn } from "../values/row.js";
+import type { Columns } from "./column.js";
+
+/** What is worked out for a block. */
+export const blockColumns: Columns = {
+  /** The server writes an empty list where there are none. */
+  restrictions: ({ restrictions }) =>
+    isJsonObject(restrictions) && Object.keys(restrictions).length > 0 ? restrictions : [],
+  parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textIn(reason)),
+  istemporary: ({ expiry }) => expiry !== "infinity",
+  /** The first and the last address that is blocked, in a form that can be compared. */
+  first: ({ target, user }) => (target === "user" ? undefined : addressRange(textIn(user))?.first),
+  last: ({ target, user }) => (target === "user" ? undefined : addressRange(textIn(user))?.last),
+};

@@ -1,0 +1,22 @@
+import { externalUrl } from "../data/external-url.js";
+import { objectIn, textIn } from "../values/row.js";
+import type { Cell } from "../values/row.js";
+import type { Store } from "../store/store.js";
+import { asksForUrl } from "./iwlinks.js";
+import type { Columns } from "./column.js";
+
+/** What is worked out for a link to another language. */
+export const langlinkColumns: Columns = {
+  url: ({ lang, title }, { site }, asking) =>
+    asksForUrl(asking) ? externalUrl(site, `${textIn(lang)}:${textIn(title)}`) : undefined,
+  /** Nothing: where an answer has no address. */
+  noaddress: () => undefined,
+  autonym: ({ lang }, store) => ownName(lang, store),
+  // A wiki that knows no names of languages in other languages shows their own.
+  langname: ({ lang }, store) => ownName(lang, store),
+};
+
+function ownName(lang: Cell, { site }: Store): string {
+  const { languageinfo } = site.facts;
+  return textIn(objectIn(objectIn(languageinfo)[textIn(lang)])["autonym"]);
+}

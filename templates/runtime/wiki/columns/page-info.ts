@@ -1,0 +1,140 @@
+import type { Json, JsonObject } from "../../model/json.js";
+import { pageAddress } from "../data/page-address.js";
+import { protectionsOf } from "../store/protection.js";
+import type { Cell, Row } from "../values/row.js";
+import { numberOrZero, objectIn, textIn } from "../values/row.js";
+import { generalFacts } from "../data/site.js";
+import type { Store } from "../store/store.js";
+import { prefixed } from "../data/title.js";
+import { watchOf } from "./changes.js";
+import type { Asking, Columns } from "./column.js";
+
+const FILE = 6;
+const MESSAGE = 8;
+/** Somebody who has not looked at a page for so long after its last change does not visit it any more, in ms. */
+const VISITING = 180 * 24 * 60 * 60 * 1000;
+
+/** What a page, or a title without one, shows besides what is stored of it. */
+export const pageInfoColumns: Columns = {
+  contentmodel: (row, store) => row["contentmodel"] ?? modelOf(row, store),
+  pagelanguage: (row, store) => row["pagelanguage"] ?? languageOf(row, store),
+  pagelanguagehtmlcode: (row, store) => row["pagelanguagehtmlcode"] ?? languageOf(row, store),
+  pagelanguagedir: (row, store) =>
+    row["pagelanguagedir"] ?? (isRightToLeft(languageOf(row, store), store) ? "rtl" : "ltr"),
+  protection: (row, store) => protectionsOf(row, store).map(({ shown }) => shown),
+  restrictiontypes: ({ ns, missing }) => [
+    ...(missing === true ? ["create"] : ["edit", "move"]),
+    ...(ns === FILE ? ["upload"] : []),
+  ],
+  watched: (row, store, asking) => watchOf(row, store, asking) !== undefined,
+  watchlistexpiry: (row, store, asking) =>
+    asksFor(asking, "watched") ? watchOf(row, store, asking)?.["expiry"] : undefined,
+  notificationtimestamp: (row, store, asking) =>
+    watchOf(row, store, asking)?.["notificationtimestamp"] ?? "",
+  watchers: (row, store, { caller }) =>
+    caller.rights.has("unwatchedpages") ? watchersOf(row, store).length : undefined,
+  visitingwatchers: (row, store, { caller }) =>
+    caller.rights.has("unwatchedpages") ? visitors(row, store).length : undefined,
+  talkid: (row, store) => (isTalk(row) ? undefined : associated(row, store)?.["pageid"]),
+  subjectid: (row, store) => (isTalk(row) ? associated(row, store)?.["pageid"] : undefined),
+  associatedpage: (row, store) => prefixed(store.site, otherNamespace(row), textIn(row["key"])),
+  fullurl: (row, store) => addressOf(row, store).full,
+  canonicalurl: (row, store) => addressOf(row, store).full,
+  editurl: (row, store) => addressOf(row, store).withQuery("action=edit"),
+  preload: (row) => (row["missing"] === true ? null : ""),
+  displaytitle: (row, store) => ownDisplay(row, store) ?? escaped(textIn(row["title"])),
+  varianttitles: variantTitles,
+  linkclasses: (row) =>
+    row["missing"] === true ? undefined : row["redirect"] === true ? ["mw-redirect"] : [],
+  readable: (_row, _store, { caller }) => caller.rights.has("read"),
+};
+
+function asksFor({ args }: Asking, prop: string): boolean {
+  const given = args["prop"];
+  return Array.isArray(given) && given.includes(prop);
+}
+
+function variantTitles(row: Row, store: Store, asking: Asking): Cell {
+  if (row["missing"] === true) return undefined;
+  const { lang } = generalFacts(store.site);
+  // The server has a page's own title at hand only where it is asked for that, too.
+  const own = asksFor(asking, "displaytitle") ? ownDisplay(row, store) : undefined;
+  const titles: JsonObject = { [textIn(lang) || "en"]: own ?? textIn(row["title"]) };
+  return titles;
+}
+
+function ownDisplay(row: Row, store: Store): Json | undefined {
+  const props = row["missing"] === true ? [] : store.find("pageprops", "pageid", row["pageid"]);
+  return props.find(({ name }) => name === "displaytitle")?.["value"];
+}
+
+function watchersOf({ ns, key }: Row, store: Store): readonly Row[] {
+  return store.find("watchlist", "key", key).filter((entry) => entry["ns"] === ns);
+}
+
+/** Who watches a page and has seen its last change, or saw the one before not long ago. */
+function visitors(row: Row, store: Store): readonly Row[] {
+  const watchers = watchersOf(row, store);
+  const last = store.find("revisions", "revid", row["lastrevid"])[0];
+  if (row["missing"] === true || !last) return watchers;
+  const since = Date.parse(textIn(last["timestamp"])) - VISITING;
+  return watchers.filter(({ notificationtimestamp: seen }) => {
+    return seen === undefined || Date.parse(textIn(seen)) >= since;
+  });
+}
+
+function isTalk({ ns }: Row): boolean {
+  return numberOrZero(ns) % 2 === 1;
+}
+
+/** Talk pages have the odd number after that of their subjects. */
+function otherNamespace(row: Row): number {
+  const ns = numberOrZero(row["ns"]);
+  return isTalk(row) ? ns - 1 : ns + 1;
+}
+
+function associated(row: Row, store: Store): Row | undefined {
+  return store.pageByTitle(otherNamespace(row), row["key"]);
+}
+
+function addressOf(row: Row, store: Store) {
+  return pageAddress(store.site, numberOrZero(row["ns"]), textIn(row["key"]));
+}
+
+/** Scripts and styles of the interface and of users are told by the ends of their names. */
+function modelOf({ ns, key }: Row, store: Store): string {
+  const isScript = ns === MESSAGE || (ns === 2 && textIn(key).includes("/"));
+  const ending = MODELS.find(([end]) => textIn(key).endsWith(end));
+  if (isScript && ending) return ending[1];
+  const { namespaces } = store.site.facts;
+  const known = Object.entries(objectIn(namespaces)).find(([id]) => Number(id) === ns)?.[1];
+  return textIn(objectIn(known)["defaultcontentmodel"]) || "wikitext";
+}
+
+const MODELS: readonly (readonly [ending: string, model: string])[] = [
+  [".css", "css"],
+  [".js", "javascript"],
+  [".json", "json"],
+];
+
+function languageOf(row: Row, store: Store): string {
+  const { lang } = generalFacts(store.site);
+  if (modelOf(row, store) !== "wikitext") return "en";
+  const [, variant] = /\/([a-z-]+)$/.exec(textIn(row["key"])) ?? [];
+  const isTranslated = row["ns"] === MESSAGE && variant !== undefined;
+  return isTranslated && isLanguage(variant, store) ? variant : textIn(lang) || "en";
+}
+
+function isLanguage(code: string, { site }: Store): boolean {
+  const { languages } = site.facts;
+  return Array.isArray(languages) && languages.some((each: JsonObject) => each["code"] === code);
+}
+
+function isRightToLeft(code: string, { site }: Store): boolean {
+  const { languageinfo } = site.facts;
+  return objectIn(objectIn(languageinfo)[code])["dir"] === "rtl";
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,68 @@
+import type { JsonObject } from "../../../model/json.js";
+import { argument, argumentList, argumentText } from "../../call/module-call.js";
+import type { Asked } from "../../call/module-call.js";
+import { compareTexts } from "../../values/compare.js";
+import type { OwnModule } from "../../call/module-response.js";
+import { answered, refused } from "../../call/refusal.js";
+import type { Row } from "../../values/row.js";
+import { textIn } from "../../values/row.js";
+
+/** Messages of the interface, in whatever language they are stored; of others, that they are missing. */
+export const messages: OwnModule = (asked) => {
+  const lang = argumentText(asked, "lang");
+  if (lang !== undefined && !/^[^:'"/\\&<>]+$/u.test(lang))
+    return refused("invalidlang", `${lang} is no code of a language.`);
+  const [from, to] = [argumentText(asked, "from"), argumentText(asked, "to")];
+  const named = wanted(asked);
+  const start = from === undefined ? 0 : named.findIndex(({ name }) => name === from);
+  const shown = (start < 0 ? [] : named.slice(start)).filter(
+    ({ name }) => to === undefined || compareTexts(textIn(name), to) <= 0,
+  );
+  return answered({ query: { allmessages: shown.map((row) => messageOf(row, asked)) } });
+};
+
+function wanted(asked: Asked): readonly Row[] {
+  const names = argumentList(asked, "messages").map(String);
+  const { store } = asked;
+  const all = names.includes("*")
+    ? [...store.rows("messages")].sort((a, b) => compareTexts(textIn(a["name"]), textIn(b["name"])))
+    : names.map((name): Row => {
+        const normalizedname = normalized(name);
+        const [known] = store.find("messages", "normalizedname", normalizedname);
+        return known ? { ...known, name } : { name, normalizedname, missing: true };
+      });
+  const [prefix, filter] = [argumentText(asked, "prefix"), argumentText(asked, "filter")];
+  const customised = argumentText(asked, "customised");
+  return all.filter(
+    ({ name, customised: isOwn }) =>
+      (prefix === undefined || textIn(name).startsWith(prefix)) &&
+      (filter === undefined || textIn(name).includes(filter)) &&
+      (customised === "all" || (isOwn === true) === (customised === "modified")),
+  );
+}
+
+/** Names of messages begin with a small letter and have underscores. */
+function normalized(name: string): string {
+  return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`.replaceAll(" ", "_");
+}
+
+function messageOf(row: Row, asked: Asked): JsonObject {
+  const { name, normalizedname, content, missing } = row;
+  const asksDefault = argumentList(asked, "prop").includes("default");
+  return {
+    name,
+    normalizedname,
+    ...(argumentText(asked, "customised") === "modified" && { customised: true }),
+    ...(missing === true
+      ? { missing: true }
+      : {
+          ...(argument(asked, "nocontent") !== true && { content: content ?? "" }),
+          ...(asksDefault && defaultOf(row)),
+        }),
+  };
+}
+
+function defaultOf({ default: usual, defaultmissing, content }: Row): JsonObject {
+  if (defaultmissing === true) return { defaultmissing: true };
+  return usual === undefined || usual === content ? {} : { default: usual };
+}

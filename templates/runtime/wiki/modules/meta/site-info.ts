@@ -1,0 +1,50 @@
+import { isJsonArray, isJsonObject } from "../../../model/json.js";
+import type { Json, JsonObject } from "../../../model/json.js";
+import { argument, argumentList, argumentText } from "../../call/module-call.js";
+import type { Asked } from "../../call/module-call.js";
+import { fieldsAt } from "../../select/fields.js";
+import type { OwnModule } from "../../call/module-response.js";
+import { completed, plainValue } from "../../values/plain-value.js";
+import { answered, refused } from "../../call/refusal.js";
+
+/** What holds for the wiki as a whole: the facts that it was given with, by the names that are asked for. */
+export const siteInfo: OwnModule = (asked, result) => {
+  const props = argumentList(asked, "prop").map(String);
+  if (props.includes("dbrepllag") && argument(asked, "showalldb") === true)
+    return refused("includeAllDenied", "The names of the wiki's databases are not shown.");
+  const fields = fieldsAt(result?.answer, ["query"]);
+  const said = props.flatMap((prop): [string, Json][] => {
+    const fact = asked.store.site.facts[prop];
+    const field = fields[prop];
+    if (fact === undefined) return field && !field.optional ? [[prop, plainValue(field.is)]] : [];
+    const shown = special(prop, fact, asked);
+    return [[prop, field ? completed(shown, field.is) : shown]];
+  });
+  return answered({ query: Object.fromEntries(said) });
+};
+
+function special(prop: string, fact: Json, asked: Asked): Json {
+  if (!isJsonArray(fact)) return fact;
+  const items = fact.filter(isJsonObject);
+  if (prop === "interwikimap") {
+    const wanted = argumentText(asked, "filteriw");
+    return wanted === undefined
+      ? fact
+      : items.filter(({ local }) => (local === true) === (wanted === "local"));
+  }
+  if (prop !== "usergroups") return fact;
+  const isCounted = argument(asked, "numberingroup") === true;
+  return items.map(({ number, ...group }) => {
+    if (!isCounted) return group;
+    return number === undefined ? counted(group, asked) : { ...group, number };
+  });
+}
+
+/** Groups that follow from what somebody is have no size. */
+function counted(group: JsonObject, { store }: Asked): JsonObject {
+  const { name } = group;
+  if (name === "*" || name === "autoconfirmed") return group;
+  const users = store.rows("users");
+  const members = users.filter(({ groups }) => Array.isArray(groups) && groups.includes(name));
+  return { ...group, number: name === "user" ? users.length : members.length };
+}

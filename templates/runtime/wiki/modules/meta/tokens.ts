@@ -1,0 +1,19 @@
+import { argumentList } from "../../call/module-call.js";
+import type { OwnModule } from "../../call/module-response.js";
+import { answered } from "../../call/refusal.js";
+import { tokenOf } from "../../call/session.js";
+
+/**
+ * Tokens: always the same for the same caller, since the stub keeps no sessions. A page of another
+ * origin gets none.
+ */
+export const tokens: OwnModule = (asked) => {
+  if (asked.wire.get("origin") === "*")
+    return answered({
+      warnings: [{ code: "tokens-origin", text: "A page of another origin gets no tokens." }],
+    });
+  const said = argumentList(asked, "type").map((type) => {
+    return [`${String(type)}token`, tokenOf(String(type), asked)] as const;
+  });
+  return answered({ query: { tokens: Object.fromEntries(said) } });
+};

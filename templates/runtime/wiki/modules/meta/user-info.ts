@@ -1,0 +1,106 @@
+import { isJsonObject } from "../../../model/json.js";
+import type { Json, JsonObject } from "../../../model/json.js";
+import type { Asked } from "../../call/module-call.js";
+import { isLoggedIn } from "../../store/caller.js";
+import { fieldsAt, showing } from "../../select/fields.js";
+import type { OwnModule } from "../../call/module-response.js";
+import { answered } from "../../call/refusal.js";
+import type { Row } from "../../values/row.js";
+import { listIn, objectIn, textIn } from "../../values/row.js";
+
+const USER_TALK = 3;
+
+/** Who asks: what the wiki's facts say of somebody without an account, and of an account what is stored. */
+export const userInfo: OwnModule = (asked, result) => {
+  const { userinfo } = asked.store.site.facts;
+  const nobody: JsonObject = objectIn(userinfo);
+  const person = isLoggedIn(asked.caller) ? accountInfo(nobody, asked) : nobody;
+  const fields = fieldsAt(result?.answer, ["query", "userinfo"]);
+  const show = showing(fields, asked, "userinfo");
+  return answered({ query: { userinfo: show({ ...DEFAULTS, ...person }) } });
+};
+
+/** What has no better value in a wiki that says nothing of it. */
+const DEFAULTS: JsonObject = {
+  messages: false,
+  groups: [],
+  groupmemberships: [],
+  implicitgroups: [],
+  rights: [],
+  changeablegroups: { add: [], remove: [], "add-self": [], "remove-self": [] },
+  options: {},
+  editcount: 0,
+  ratelimits: {},
+  theoreticalratelimits: {},
+  realname: "",
+  email: "",
+  acceptlang: [],
+  unreadcount: 0,
+  centralids: { local: 0 },
+  attachedlocal: { local: false },
+};
+
+function accountInfo(nobody: JsonObject, asked: Asked): JsonObject {
+  const { caller, store } = asked;
+  const account: Row = store.find("users", "name", caller.name)[0] ?? {};
+  const { anon: _anon, ...usual } = nobody;
+  const own = store
+    .find("watchlist", "owner", caller.name)
+    .filter(({ notificationtimestamp }) => notificationtimestamp !== undefined);
+  const edits = store.find("revisions", "user", caller.name).map((row) => textIn(row["timestamp"]));
+  const implicit = account["implicitgroups"] ?? ["*", "user", "autoconfirmed"];
+  return {
+    ...usual,
+    id: caller.id,
+    name: caller.name,
+    // Somebody wrote to them, and they have not looked at it since.
+    messages: own.some(
+      ({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_"),
+    ),
+    ...addressOf(account),
+    groups: [...listIn(account["groups"]), ...listIn(implicit)],
+    groupmemberships: account["groupmemberships"] ?? [],
+    implicitgroups: implicit,
+    rights: account["rights"] ?? [...caller.rights],
+    changeablegroups: changeable(asked),
+    editcount: account["editcount"] ?? 0,
+    ...(account["registration"] !== undefined && { registrationdate: account["registration"] }),
+    unreadcount: own.length,
+    centralids: { local: caller.id },
+    attachedlocal: { local: true },
+    ...(edits.length > 0 && { latestcontrib: edits.sort().at(-1) }),
+  };
+}
+
+/** The address of who can be written to: the one that is stored, or one that follows from the name. */
+function addressOf({ name, emailable, email, emailauthenticated, registration }: Row): JsonObject {
+  if (emailable !== true) return {};
+  const usual = `${textIn(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ".")}@example.org`;
+  const since = emailauthenticated ?? registration;
+  return { email: email ?? usual, ...(since !== undefined && { emailauthenticated: since }) };
+}
+
+/** Who may change the rights of users may change all groups that people are put into. */
+function changeable({ caller, store }: Asked): JsonObject {
+  const { usergroups } = store.site.facts;
+  const groups = listIn(usergroups).filter(isJsonObject);
+  const names = groups.flatMap(({ name }) => {
+    return typeof name === "string" && !IMPLICIT.has(name) ? [name] : [];
+  });
+  if (caller.rights.has("userrights"))
+    return { add: names, remove: names, "add-self": [], "remove-self": [] };
+  const own = groups.filter(({ name }) => typeof name === "string" && caller.groups.includes(name));
+  const together = (list: string): readonly Json[] => [
+    ...new Set(own.flatMap((group) => listIn(group[list]))),
+  ];
+  return {
+    add: together("add"),
+    remove: together("remove"),
+    "add-self": together("add-self"),
+    "remove-self": together("remove-self"),
+  };
+}
+
+const IMPLICIT: ReadonlySet<string> = new Set(["*", "user", "autoconfirmed", "named"]);

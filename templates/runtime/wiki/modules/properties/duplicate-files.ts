@@ -1,0 +1,87 @@
+import type { JsonObject } from "../../../model/json.js";
+import { argument, argumentText } from "../../call/module-call.js";
+import type { Asked } from "../../call/module-call.js";
+import { compareTexts } from "../../values/compare.js";
+import { badContinue } from "../../select/cursor.js";
+import type { OwnModule } from "../../call/module-response.js";
+import type { TitledEntry } from "../../pages/page-set.js";
+import { answered } from "../../call/refusal.js";
+import type { Row } from "../../values/row.js";
+import { textIn } from "../../values/row.js";
+import { titleOf } from "../../data/title.js";
+
+const FILE = 6;
+
+/**
+ * Files with the same bytes, for each file that the request is about; which one is next, its name and that of the page say.
+ * Going on, MediaWiki passes over what comes before these in ascending order, whatever the direction, so that most
+ * descending lists come to where they have been, again and again; so they do here.
+ */
+export const duplicateFiles: OwnModule = (asked) => {
+  if (!asked.pages.titles().some(({ ns }) => ns === FILE)) return answered({});
+  const isDown = argumentText(asked, "dir") === "descending";
+  const given = argumentText(asked, "continue");
+  const [start, startAt, ...rest] = given?.split("|") ?? [];
+  if (given !== undefined && (startAt === undefined || rest.length > 0)) return badContinue();
+  const all = duplicates(asked, isDown, start);
+  const ahead = fromFirst(all, ({ file }) => !isBefore(textIn(file["name"]), startAt));
+  const limit = Number(argument(asked, "limit"));
+  const kept = ahead.slice(0, limit);
+  const next = ahead[limit];
+  const proceed = next && { continue: `${next.entry.key}|${textIn(next.file["name"])}` };
+  if (asked.asGenerator) {
+    const named = kept.map(({ file }) => titleOf(asked.store.site, FILE, textIn(file["key"])));
+    return answered({ generated: { named }, ...(proceed && { proceed }) });
+  }
+  const pages = new Map<number, JsonObject[]>();
+  for (const { entry, file } of kept) {
+    const list = pages.get(entry.id) ?? [];
+    pages.set(entry.id, list);
+    list.push({
+      name: file["name"],
+      timestamp: file["timestamp"],
+      shared: false,
+      ...uploader(file),
+    });
+  }
+  return answered({
+    pages: new Map([...pages].map(([id, list]) => [id, { duplicatefiles: list }])),
+    ...(proceed && { proceed }),
+  });
+};
+
+interface Duplicate {
+  readonly entry: TitledEntry;
+  readonly file: Row;
+}
+
+/** The items from the first on of which something holds. */
+function fromFirst<Item>(items: readonly Item[], holds: (item: Item) => boolean): readonly Item[] {
+  const first = items.findIndex(holds);
+  return first < 0 ? [] : items.slice(first);
+}
+
+function isBefore(name: string, start: string | undefined): boolean {
+  return start !== undefined && compareTexts(name, start) < 0;
+}
+
+function duplicates(
+  { pages, store }: Asked,
+  isDown: boolean,
+  start: string | undefined,
+): readonly Duplicate[] {
+  const files = pages.titles().filter(({ ns, kind }) => ns === FILE && kind !== "special");
+  const entries = isDown ? [...files].reverse() : files;
+  return fromFirst(entries, ({ key }) => !isBefore(key, start)).flatMap((entry) => {
+    const own = store.find("files", "key", entry.key)[0];
+    const same = own ? store.find("files", "sha1", own["sha1"]) : [];
+    const others = same
+      .filter(({ key }) => key !== entry.key)
+      .sort((a, b) => compareTexts(textIn(a["key"]), textIn(b["key"])));
+    return (isDown ? [...others].reverse() : others).map((file) => ({ entry, file }));
+  });
+}
+
+function uploader({ user, userhidden }: Row): JsonObject {
+  return userhidden === true ? {} : { user };
+}

@@ -1,0 +1,157 @@
+import type { Json, JsonObject } from "../../../model/json.js";
+import type { ResultDescriptor } from "../../../model/result-descriptor.js";
+import { argument, argumentList, argumentText } from "../../call/module-call.js";
+import type { Asked } from "../../call/module-call.js";
+import { compareTexts } from "../../values/compare.js";
+import { badContinue } from "../../select/cursor.js";
+import { rowFields, showing } from "../../select/fields.js";
+import type { Show } from "../../select/fields.js";
+import type { OwnModule } from "../../call/module-response.js";
+import { pageAddress } from "../../data/page-address.js";
+import type { TitledEntry } from "../../pages/page-set.js";
+import { answered } from "../../call/refusal.js";
+import type { Row } from "../../values/row.js";
+import { numberOrZero, textIn } from "../../values/row.js";
+import { titleOf } from "../../data/title.js";
+
+const FILE = 6;
+
+/** Versions of files, the newest first, with thumbnails of plain addresses; what is no file has an empty repository. */
+export const imageInfo: OwnModule = (asked, result) => {
+  const given = argumentText(asked, "continue");
+  const [from, since, ...rest] = given?.split("|") ?? [];
+  if (given !== undefined && (since === undefined || rest.length > 0)) return badContinue();
+  const show = shownVersion(asked, result);
+  const entries = asked.pages
+    .titles()
+    .filter(({ ns, kind }) => ns === FILE && kind !== "special")
+    .sort((a, b) => compareTexts(a.key, b.key))
+    .filter(({ key }) => from === undefined || compareTexts(key, from) >= 0);
+  const limit = Number(argument(asked, "limit"));
+  const all = entries.map((entry) => {
+    const start = entry.key === from ? timeIn(since ?? "") : argumentText(asked, "start");
+    return { entry, versions: versionsOf(entry, start, asked) };
+  });
+  const pages = all.map(({ entry, versions }): [number, JsonObject] => [
+    entry.id,
+    versions ? fileFields(versions.slice(0, limit).map(show), asked) : missingFields(entry, asked),
+  ]);
+  const [only, ...others] = all;
+  // Only about a single file the server says where it goes on.
+  const next = others.length === 0 ? only?.versions?.[limit] : undefined;
+  return answered({
+    pages: new Map(pages),
+    ...(next && { proceed: { start: textIn(next["timestamp"]) } }),
+  });
+};
+
+function fileFields(imageinfo: readonly Json[], asked: Asked): JsonObject {
+  return {
+    imagerepository: "local",
+    ...(argumentList(asked, "prop").includes("badfile") && { badfile: false }),
+    ...(imageinfo.length > 0 && { imageinfo }),
+  };
+}
+
+/** Some things are said of files that do not exist, too. */
+function missingFields(entry: TitledEntry, asked: Asked): JsonObject {
+  const prop = argumentList(asked, "prop");
+  if (!prop.includes("uploadwarning") && !prop.includes("badfile")) return { imagerepository: "" };
+  return {
+    imagerepository: "",
+    ...(prop.includes("badfile") && { badfile: false }),
+    imageinfo: [
+      {
+        ...(prop.includes("uploadwarning") && { html: "" }),
+        ...(prop.includes("canonicaltitle") && {
+          canonicaltitle: titleOf(asked.store.site, entry.ns, entry.key).text,
+        }),
+        ...(prop.includes("url") && {
+          descriptionurl: pageAddress(asked.store.site, entry.ns, entry.key).full,
+        }),
+        filemissing: true,
+      },
+    ],
+  };
+}
+
+/** Undefined where there is no such file. */
+function versionsOf(
+  entry: TitledEntry,
+  start: string | undefined,
+  asked: Asked,
+): readonly Row[] | undefined {
+  const { store } = asked;
+  const target = entry.kind === "page" ? store.find("redirects", "pageid", entry.id)[0] : undefined;
+  const file =
+    store.find("files", "key", entry.key)[0] ??
+    (target?.["ns"] === FILE ? store.find("files", "key", target["key"])[0] : undefined);
+  if (!file) return undefined;
+  const end = argumentText(asked, "end");
+  const old = store.find("oldfiles", "key", file["key"]);
+  return [
+    file,
+    ...[...old].sort((a, b) => compareTexts(textIn(b["timestamp"]), textIn(a["timestamp"]))),
+  ]
+    .filter(({ timestamp }) => start === undefined || textIn(timestamp) <= start)
+    .filter(({ timestamp }) => end === undefined || textIn(timestamp) >= end);
+}
+
+function shownVersion(asked: Asked, result: ResultDescriptor | undefined): Show {
+  const show = showing(rowFields(result), asked, "files");
+  return (row) => {
+    const shown = show({
+      html: "",
+      canonicaltitle: row["title"],
+      ...row,
+      ...thumbnail(row, asked),
+    });
+    if (row["filehidden"] !== true) return shown;
+    // Of a hidden file nobody sees here what it holds, whatever their rights.
+    return Object.fromEntries(Object.entries(shown).filter(([name]) => OF_HIDDEN.has(name)));
+  };
+}
+
+const OF_HIDDEN: ReadonlySet<string> = new Set([
+  "timestamp",
+  "user",
+  "userid",
+  "anon",
+  "size",
+  "width",
+  "height",
+  "pagecount",
+  "duration",
+  "comment",
+  "parsedcomment",
+  "html",
+  "userhidden",
+  "commenthidden",
+  "filehidden",
+  "suppressed",
+]);
+
+/** The address of a smaller picture, where one is asked for; one that would be larger is the file itself. */
+function thumbnail(row: Row, asked: Asked): Row {
+  if (!argumentList(asked, "prop").includes("url")) return {};
+  const asks = (name: string): number => Number(argument(asked, name) ?? -1);
+  const [wide, high] = [asks("urlwidth"), asks("urlheight")];
+  const [width, height] = [numberOrZero(row["width"]), numberOrZero(row["height"])];
+  if ((wide < 0 && high < 0) || width === 0 || height === 0) return {};
+  const scale = Math.min(1, wide > 0 ? wide / width : 1, high > 0 ? high / height : 1);
+  const thumbwidth = Math.max(1, Math.round(width * scale));
+  const url = textIn(row["url"]);
+  return {
+    thumburl:
+      scale === 1
+        ? url
+        : `${url.replace("/images/", "/images/thumb/")}/${thumbwidth}px-${url.slice(url.lastIndexOf("/") + 1)}`,
+    thumbwidth,
+    thumbheight: Math.max(1, Math.round(height * scale)),
+    thumbmime: row["mime"],
+  };
+}
+
+function timeIn(wire: string): string {
+  return wire.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1-$2-$3T$4:$5:$6Z");
+}

@@ -1,0 +1,67 @@
+import type { JsonObject } from "../../model/json.js";
+import { nameOf } from "../data/page-name.js";
+import { numberOrZero, textIn } from "../values/row.js";
+import type { Store } from "../store/store.js";
+import { parseTitle } from "../data/title.js";
+
+/** A redirect that a request followed. */
+export interface FollowedRedirect {
+  /** The name of the redirect. */
+  readonly name: string;
+  /** The text of the title where it leads. */
+  readonly to: string;
+  readonly fragment?: string;
+  readonly interwiki?: string;
+}
+
+/** Redirects by their texts, in the order in which they were followed. */
+export type FollowedRedirects = ReadonlyMap<string, FollowedRedirect>;
+
+/** What an answer says of redirects, with what a generator says of each, by its name. */
+export function redirectsAs(
+  followed: FollowedRedirects,
+  said: ReadonlyMap<string, JsonObject>,
+): readonly JsonObject[] {
+  return [...followed].map(([from, { name, to, fragment, interwiki }]) => ({
+    ...said.get(name),
+    from,
+    to,
+    ...(fragment !== undefined && { tofragment: fragment }),
+    ...(interwiki !== undefined && { tointerwiki: interwiki }),
+  }));
+}
+
+/**
+ * What a generator says of pages, by their names. What it says of a redirect, it says of the page behind
+ * it; where that is a place in an order, the first counts.
+ */
+export function saidBehind(
+  followed: FollowedRedirects,
+  said: ReadonlyMap<string, JsonObject>,
+  store: Store,
+): ReadonlyMap<string, JsonObject> {
+  const all = new Map(said);
+  for (const [text, { name }] of followed) {
+    const index = said.get(name)?.["index"];
+    const target = pageBehind(followed, text, store);
+    if (typeof index !== "number" || target === undefined) continue;
+    const before = all.get(target);
+    const other = before?.["index"];
+    if (typeof other !== "number" || index < other) all.set(target, { ...before, index });
+  }
+  return all;
+}
+
+/** The name of the page that redirects lead to, one after the other; undefined where that is none. */
+function pageBehind(followed: FollowedRedirects, text: string, store: Store): string | undefined {
+  const seen = new Set<string>();
+  let here = text;
+  for (let next = followed.get(here); next; next = followed.get(here)) {
+    if (seen.has(here)) return undefined;
+    seen.add(here);
+    here = next.to;
+  }
+  const title = parseTitle(store.site, here);
+  const page = title.kind === "title" ? store.pageByTitle(title.ns, title.key) : undefined;
+  return page && nameOf(numberOrZero(page["ns"]), textIn(page["key"]));
+}

@@ -1,0 +1,49 @@
+import type { Json } from "../../model/json.js";
+import { argumentList } from "../call/module-call.js";
+import { answered } from "../call/refusal.js";
+import { textIn } from "../values/row.js";
+import type { Row } from "../values/row.js";
+import { columnReader } from "../columns/column-reader.js";
+import { isVeiled } from "../store/suppression.js";
+import type { PrepareShow } from "./row-renderer.js";
+
+/** Fields that are hidden together, by the mark that says so. */
+const HIDDEN: readonly (readonly [string, readonly string[]])[] = [
+  ["userhidden", ["user", "userid"]],
+  ["commenthidden", ["comment", "parsedcomment"]],
+  ["sha1hidden", ["sha1"]],
+  ["texthidden", ["content"]],
+];
+
+const PLAIN = ["revid", "parentid", "minor", "len", "tags"];
+
+/** Shows deleted revisions as the old module for them does, which knows no slots (observed on MediaWiki 1.39). */
+export const deletedRevisionShow: PrepareShow = (asked) => {
+  const props = new Set(argumentList(asked, "prop").map(String));
+  const read = (name: string) => columnReader(asked, "deletedrevisions", name);
+  const readers = new Map(
+    [...PLAIN, ...HIDDEN.flatMap(([, names]) => names)]
+      .filter((name) => props.has(name))
+      .map((name) => [name, read(name)] as const),
+  );
+  return (row: Row) => {
+    const fields: Record<string, Json> = { timestamp: textIn(row["timestamp"]) };
+    const put = (name: string): void => {
+      const cell = readers.get(name)?.(row);
+      if (cell !== undefined) fields[name === "content" ? "text" : name] = cell;
+    };
+    for (const name of PLAIN) put(name);
+    let isHidden = false;
+    for (const [mark, names] of HIDDEN) {
+      const wanted = names.filter((name) => props.has(name));
+      const [first] = wanted;
+      if (first === undefined) continue;
+      const isMarked = row[mark === "sha1hidden" ? "texthidden" : mark] === true;
+      if (isMarked) fields[mark] = true;
+      isHidden ||= isMarked;
+      if (!isVeiled(row, first === "sha1" ? "content" : first, asked.caller)) wanted.forEach(put);
+    }
+    if (isHidden && row["suppressed"] === true) fields["suppressed"] = true;
+    return answered({ fields });
+  };
+};

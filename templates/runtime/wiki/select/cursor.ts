@@ -1,0 +1,125 @@
+import type { Asked } from "../call/module-call.js";
+import { argumentList, argumentText } from "../call/module-call.js";
+import { compareCells } from "../values/compare.js";
+import { hasForm } from "./form.js";
+import type { Form } from "./form.js";
+import { allHold } from "./precondition.js";
+import { paired } from "../values/paired.js";
+import type { Refused } from "../call/refusal.js";
+import { refused } from "../call/refusal.js";
+import type { Cell, Row } from "../values/row.js";
+import type { OrderTerm, RowsPart } from "./selection.js";
+import { columnReader } from "../columns/column-reader.js";
+import { wireTime } from "../values/wire-time.js";
+
+/** A column that rows are ordered by. */
+export interface Sorter {
+  readonly read: (row: Row) => Cell;
+  /** Absent where it is none. */
+  readonly column?: string;
+  /** 1 where it grows, -1 where it falls. */
+  readonly sign: 1 | -1;
+  /** It is no column, but a word in `continue`. */
+  readonly literal?: string;
+  /** What stands for the column in `continue` must fit. */
+  readonly form?: Form;
+  /** The values in their order, where that is not the usual one. */
+  readonly ranks?: readonly unknown[];
+}
+
+/** The columns that count, and their directions. */
+export function sorters(
+  terms: readonly OrderTerm[],
+  asked: Asked,
+  table: string,
+  down: boolean,
+): readonly Sorter[] {
+  return terms.flatMap((term) => {
+    if (typeof term === "object" && "literal" in term)
+      return { read: () => term.literal, sign: 1, literal: term.literal } as const;
+    const { column, always, when, by, form } = typeof term === "string" ? { column: term } : term;
+    if (when && !allHold(when, asked)) return [];
+    const falls = always === undefined ? down : always === "down";
+    const ranks = by === undefined ? {} : { ranks: argumentList(asked, by) };
+    const fitting = form ? { form } : {};
+    const read = columnReader(asked, table, column);
+    return { column, read, sign: falls ? -1 : 1, ...ranks, ...fitting } as const;
+  });
+}
+
+/** Which of two rows comes first. */
+export function compareRows(sorts: readonly Sorter[], a: Row, b: Row): number {
+  for (const { read, sign, ranks } of sorts) {
+    const order = ranks
+      ? ranks.indexOf(read(a)) - ranks.indexOf(read(b))
+      : compareCells(read(a), read(b));
+    if (order !== 0) return order * sign;
+  }
+  return 0;
+}
+
+/** The value from which a request goes on at a row: its cells as the server writes them, times without punctuation. */
+export function cursorAt(
+  sorts: readonly Sorter[],
+  row: Row,
+  proceed?: RowsPart["continue"],
+): string | number {
+  const parts = sorts.map(({ read }) => cursorPart(read(row)));
+  const text = (isEscaped(proceed) ? parts.map(escaped) : parts).join("|");
+  return proceed && "number" in proceed ? Number(text) : text;
+}
+
+function isEscaped(proceed: RowsPart["continue"]): boolean {
+  return proceed !== undefined && "escaped" in proceed && proceed.escaped !== undefined;
+}
+
+function escaped(part: string): string {
+  return part.replaceAll("%", "%25").replaceAll("|", "%7C");
+}
+
+function unescaped(part: string): string {
+  return part.replaceAll("%7C", "|").replaceAll("%25", "%");
+}
+
+/** Where a request goes on, if it does: whether a row is there or after it. */
+export function resumed(
+  { continue: proceed }: RowsPart,
+  sorts: readonly Sorter[],
+  asked: Asked,
+): ((row: Row) => boolean) | Refused | undefined {
+  if (proceed && ("by" in proceed || "bound" in proceed)) return undefined;
+  const given = argumentText(asked, proceed?.param ?? "continue");
+  if (given === undefined) return undefined;
+  const written = given.split("|");
+  const parts = isEscaped(proceed) ? written.map(unescaped) : written;
+  if (parts.length !== sorts.length) return badContinue();
+  const places = paired(sorts, parts);
+  if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();
+  if (places.some(([{ literal }, part]) => literal !== undefined && literal !== part))
+    return badContinue();
+  return (row) => {
+    for (const [{ read, sign, ranks }, part] of places) {
+      const cell = read(row);
+      const order =
+        (ranks ? ranks.indexOf(cell) - ranks.indexOf(part) : compareWithPart(cell, part)) * sign;
+      if (order !== 0) return order > 0;
+    }
+    return true;
+  };
+}
+
+export function badContinue(): Refused {
+  return refused("badcontinue", "This is not a value that the server gave to go on with.");
+}
+
+function compareWithPart(cell: Cell, part: string): number {
+  if (typeof cell === "number" || typeof cell === "boolean") return Number(cell) - Number(part);
+  if (typeof cell !== "string") return part === "" ? 0 : -1;
+  return compareCells(cursorPart(cell), part);
+}
+
+function cursorPart(cell: Cell): string {
+  if (typeof cell === "boolean") return cell ? "1" : "0";
+  if (typeof cell === "number") return String(cell);
+  return typeof cell === "string" ? wireTime(cell) : "";
+}

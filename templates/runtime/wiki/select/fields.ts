@@ -1,0 +1,97 @@
+import type { Json, JsonObject } from "../../model/json.js";
+import type {
+  FieldDescriptor,
+  FieldDescriptors,
+  ResultDescriptor,
+} from "../../model/result-descriptor.js";
+import { suppliedBy } from "../../model/template.js";
+import type { ValuesOf } from "../../model/template.js";
+import type { Asked } from "../call/module-call.js";
+import type { Cell, Row } from "../values/row.js";
+import type { RowsPart } from "./selection.js";
+import { columnReader } from "../columns/column-reader.js";
+import { isHidden, marksOver } from "../store/suppression.js";
+
+/** How the rows of a table are shown to a request. */
+export type Show = (row: Row) => JsonObject;
+
+/**
+ * Shows rows as the module's learned result says: the fields that the request reveals, each from the
+ * column of its name, or of the name that `columns` gives. What the caller may not see is left out.
+ */
+export function showing(
+  fields: FieldDescriptors,
+  asked: Asked,
+  table: string,
+  { columns = {}, veils, falses = [] }: Pick<RowsPart, "columns" | "veils" | "falses"> = {},
+): Show {
+  const valuesOf = suppliedBy(asked.module, asked.args);
+  const shown = Object.entries(fields)
+    .filter(([, field]) => isAsked(field, valuesOf))
+    .map(([name, field]) => ({
+      name,
+      read: columnReader(asked, table, columns[name] ?? name),
+      marks: marksOver(name, veils),
+      optional: field.optional === true && !falses.includes(name),
+      isText: field.is === "string",
+    }));
+  const { caller } = asked;
+  return (row) => {
+    const entries: [string, Json][] = [];
+    for (const { name, read, marks, optional, isText } of shown) {
+      const cell: Cell = marks.length > 0 && isHidden(row, marks, caller) ? undefined : read(row);
+      if (cell !== undefined && !(optional && cell === false)) {
+        // Some numbers come out of the server's database as texts.
+        entries.push([name, isText && typeof cell === "number" ? String(cell) : cell]);
+      }
+    }
+    const isSuppressed = row["suppressed"] === true;
+    // That something is suppressed is said where an answer says what it is.
+    return Object.fromEntries(isSuppressed ? withoutBareMark(entries) : entries);
+  };
+}
+
+function withoutBareMark(entries: readonly [string, Json][]): readonly [string, Json][] {
+  const isMarked = entries.some(([name]) => name.endsWith("hidden"));
+  return entries.filter(([name]) => isMarked || name !== "suppressed");
+}
+
+/** Whether a request reveals a field. */
+export function isAsked({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
+  if (!when) return true;
+  return Object.entries(when).every(([param, wanted]) => {
+    const given = valuesOf(param);
+    return wanted === true
+      ? given.some((value) => value !== false)
+      : given.some((value) => wanted.includes(String(value)));
+  });
+}
+
+/** The fields of the objects at a place in a result: names of fields from the answer down; none where nothing was learned of it. */
+export function fieldsAt(
+  fields: FieldDescriptors | undefined,
+  at: readonly string[],
+): FieldDescriptors {
+  let here = fields ?? {};
+  for (const name of at) {
+    let shape = here[name]?.is;
+    if (typeof shape === "object" && "list" in shape) shape = shape.list;
+    if (typeof shape === "object" && "map" in shape) shape = shape.map;
+    here = typeof shape === "object" && "record" in shape ? shape.record : {};
+  }
+  return here;
+}
+
+/** Whether a row of a module without any field is an empty list. */
+export function isEmptyList(result: ResultDescriptor | undefined): boolean {
+  if (result?.rows?.kind !== "item") return false;
+  const { at } = result.rows;
+  const shape = fieldsAt(result.answer, at.slice(0, -1))[at.at(-1) ?? ""]?.is;
+  const item = typeof shape === "object" && "list" in shape ? shape.list : undefined;
+  return typeof item === "object" && "emptyIsList" in item;
+}
+
+/** The fields of a module's rows. */
+export function rowFields(result: ResultDescriptor | undefined): FieldDescriptors {
+  return result?.rows ? fieldsAt(result.answer, result.rows.at) : {};
+}

@@ -1,0 +1,59 @@
+import type { JsonObject } from "../../model/json.js";
+import type { ResultDescriptor } from "../../model/result-descriptor.js";
+import type { Asked } from "../call/module-call.js";
+import { rowFields, showing } from "./fields.js";
+import { refusal } from "./precondition.js";
+import type { ModuleAnswer } from "../call/module-response.js";
+import type { PageEntry } from "../pages/page-set.js";
+import { answered } from "../call/refusal.js";
+import type { Answered } from "../call/refusal.js";
+import type { Row } from "../values/row.js";
+import type { PageSelection } from "./selection.js";
+
+/** Answers for a module that adds fields to pages. */
+export function fieldsOfPages(
+  selection: PageSelection,
+  result: ResultDescriptor | undefined,
+  asked: Asked,
+): Answered<ModuleAnswer> {
+  const { of, from, belongs, columns } = selection;
+  const reason = refusal(selection, asked);
+  if (reason) return reason;
+  const show = showing(rowFields(result), asked, from ?? "pages", { ...(columns && { columns }) });
+  const said = asked.pages.entries
+    .filter((entry) => isOf(entry, of))
+    .flatMap((entry): [number, JsonObject][] => {
+      const row = rowOf(entry, from, belongs, asked);
+      return row ? [[entry.id, placed(show(row), result)]] : [];
+    });
+  return answered({ pages: new Map(said) });
+}
+
+/** The fields of a page are its own, or an object beside them. */
+function placed(fields: JsonObject, result: ResultDescriptor | undefined): JsonObject {
+  const name = result?.rows?.kind === "object" ? result.rows.at[2] : undefined;
+  return name === undefined ? fields : { [name]: fields };
+}
+
+function isOf({ kind }: PageEntry, of: PageSelection["of"]): boolean {
+  if (kind === "page") return true;
+  if (kind === "missing") return of !== "existing";
+  return of === "all" && kind === "special";
+}
+
+/** A page without a row of its own has one that knows its title. */
+function rowOf(
+  entry: PageEntry,
+  from: string | undefined,
+  belongs: PageSelection["belongs"],
+  { store }: Asked,
+): Row | undefined {
+  if (!("ns" in entry)) return undefined;
+  const { id, ns, key } = entry;
+  if (from !== undefined)
+    return belongs === "title"
+      ? store.find(from, "key", key).find((row) => row["ns"] === ns)
+      : store.find(from, "pageid", id)[0];
+  if (entry.kind === "page") return entry.row;
+  return { ns, key, title: entry.text, missing: true };
+}

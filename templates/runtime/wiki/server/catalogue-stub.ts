@@ -1,0 +1,36 @@
+import { handlersByPath } from "./catalogue-handler.js";
+import type { AnyModule } from "../../model/descriptor.js";
+import type { Rules } from "../../rules/rule.js";
+import type { ServiceHandler } from "../../http/service.js";
+import { seededWiki } from "../seed/seeded-wiki.js";
+import type { CatalogueStubOptions } from "./stub-options.js";
+import { wikiStub } from "./wiki-stub.js";
+import type { WikiStubApi } from "./wiki-stub.js";
+
+export type { CatalogueStubOptions } from "./stub-options.js";
+
+/** What a stub knows of the modules of a catalogue. */
+export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results">;
+
+/**
+ * Makes a server of a catalogue's modules that answers from a wiki. A module that neither a handler nor
+ * the data knows is answered with status 501.
+ *
+ * @param modules the roots and every module, by the name of its builder
+ * @param options with handlers by the name of the builder, which answer instead
+ */
+export function catalogueStub(
+  modules: Readonly<Record<string, AnyModule>>,
+  rules: Rules,
+  { selections, results }: CatalogueStubData,
+  options: CatalogueStubOptions & { readonly handlers?: object | undefined } = {},
+): ServiceHandler {
+  const { wiki, seed = 1, handlers = {}, ...behaviour } = options;
+  const api = { modules: new Map(Object.values(modules).map((each) => [each.path, each])), rules };
+  return wikiStub(
+    { api, selections, results },
+    wiki ?? seededWiki(seed),
+    handlersByPath(modules, handlers),
+    behaviour,
+  );
+}

@@ -1,0 +1,28 @@
+import type { WireParams } from "../../wire/wire-params.js";
+
+const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
+
+/** What lets a page of another origin read the answer; none where the request does not ask for it. */
+export function corsHeaders(
+  wire: WireParams,
+  origin: string | undefined,
+): Readonly<Record<string, string>> {
+  const asked = wire.get("origin");
+  if (asked === "*")
+    return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
+  if (typeof asked !== "string" || asked !== origin) return {};
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": "true",
+    "access-control-expose-headers": EXPOSED,
+    vary: "Origin",
+  };
+}
+
+/** What a browser is told that asks before it sends a request. */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  "access-control-allow-methods": "GET, HEAD, POST",
+  "access-control-allow-headers":
+    "Accept, Accept-Language, Content-Language, Content-Type, Api-User-Agent, Authorization, User-Agent",
+  "access-control-max-age": "600",
+};

@@ -1,0 +1,44 @@
+import type { Api } from "../../read/request-reading.js";
+import type { ServiceAnswer } from "../../http/service.js";
+import { generalFacts } from "../data/site.js";
+import type { Store } from "../store/store.js";
+
+/** What a person sees who opens the API in a browser: its modules, and requests to try. */
+export function helpPage({ modules }: Api, { site }: Store): ServiceAnswer {
+  const { sitename } = generalFacts(site);
+  const name = escaped(typeof sitename === "string" ? sitename : "a wiki");
+  const rows = [...modules.values()]
+    .filter(({ path }) => path.includes("+"))
+    .map(({ path, group, name: module, generator }) => {
+      const address = `?action=query&${group}=${module}&format=json&formatversion=2`;
+      return `<tr><td><a href="${escaped(address)}">${escaped(path)}</a></td><td>${escaped(group)}</td><td>${generator ? "generator" : ""}</td></tr>`;
+    });
+  return {
+    status: 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
+    body: `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Stub of ${name}</title>
+<style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:50rem;padding:0 1rem}td{padding-right:2rem}</style>
+<h1>Stub of ${name}</h1>
+<p>This is no wiki: it is a stub that answers as one. Each link is a request to try; add <code>titles=</code> for what is about pages.</p>
+<table>
+${rows.join("\n")}
+</table>
+</html>
+`,
+  };
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,67 @@
+import type { RequestReading } from "../../read/request-reading.js";
+import type { JsonObject } from "../../model/json.js";
+import type { WireParams } from "../../wire/wire-params.js";
+import { isLoggedIn } from "../store/caller.js";
+import type { Caller } from "../store/caller.js";
+import { databaseLag } from "../data/site.js";
+import type { Store } from "../store/store.js";
+
+/** Why a request is refused, and how. */
+export interface Reason {
+  readonly code: string;
+  readonly text: string;
+  readonly data?: JsonObject;
+  /** Default: 200, as the server does. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What the root of the API refuses: somebody else than was expected, or too much lag. */
+export function rootRefusal(
+  { main }: RequestReading,
+  caller: Caller,
+  store: Store,
+): Reason | undefined {
+  const { assert, assertuser, maxlag } = main;
+  if (assert === "user" && !isLoggedIn(caller))
+    return {
+      code: "assertuserfailed",
+      text: "The caller has not logged in.",
+    };
+  if (assert === "bot" && !caller.rights.has("bot"))
+    return { code: "assertbotfailed", text: "The caller does not have the right of a bot." };
+  if (assert === "anon" && isLoggedIn(caller))
+    return { code: "assertanonfailed", text: "The caller is logged in." };
+  if (typeof assertuser === "string" && assertuser !== caller.name)
+    return { code: "assertnameduserfailed", text: `The caller is not ${assertuser}.` };
+  const { host, lag } = databaseLag(store.site);
+  if (typeof maxlag === "number" && lag > maxlag)
+    return {
+      code: "maxlag",
+      text: `The database is ${lag} seconds behind.`,
+      data: { host, lag, type: "db" },
+      headers: { "retry-after": "5", "x-database-lag": String(lag) },
+    };
+  return undefined;
+}
+
+/** What the output refuses: formats that the stub does not write, and scripts unless they are allowed. */
+export function formatRefusal(
+  wire: WireParams,
+  { jsonp = false }: { readonly jsonp?: boolean },
+): Reason | undefined {
+  const format = wire.get("format");
+  if (typeof format === "string" && format !== "json" && format !== "jsonfm")
+    return {
+      code: "unsupportedformat",
+      status: 501,
+      text: `The stub answers in JSON, not in ${format}.`,
+    };
+  if (wire.has("callback") && !jsonp)
+    return {
+      code: "jsonpdisabled",
+      status: 403,
+      text: "The stub gives no scripts; ask for CORS with origin=*, or allow jsonp.",
+    };
+  return undefined;
+}

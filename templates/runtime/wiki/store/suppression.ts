@@ -1,0 +1,54 @@
+import type { Caller } from "./caller.js";
+import type { Row } from "../values/row.js";
+
+/** The fields that are hidden, by the mark of a row that hides them. */
+export type Veils = Readonly<Record<string, readonly string[]>>;
+
+/** The mark of a row that hides a field. */
+const MARKS: Readonly<Record<string, string>> = {
+  user: "userhidden",
+  userid: "userhidden",
+  anon: "userhidden",
+  comment: "commenthidden",
+  parsedcomment: "commenthidden",
+  content: "texthidden",
+  slots: "texthidden",
+  sha1: "sha1hidden",
+  title: "actionhidden",
+  ns: "actionhidden",
+  action: "actionhidden",
+  params: "actionhidden",
+  logaction: "actionhidden",
+  logparams: "actionhidden",
+  pageid: "actionhidden",
+  logpage: "actionhidden",
+};
+
+/** Whether a field of a row is hidden from the caller. */
+export function isVeiled(row: Row, field: string, caller: Caller, special?: Veils): boolean {
+  return isHidden(row, marksOver(field, special), caller);
+}
+
+/** The marks that hide a field; a mark that is special hides what it says, and no more. */
+export function marksOver(field: string, special: Veils = {}): readonly string[] {
+  const usual = Object.hasOwn(MARKS, field) ? MARKS[field] : undefined;
+  const others = Object.entries(special).flatMap(([mark, fields]) =>
+    fields.includes(field) ? [mark] : [],
+  );
+  return usual === undefined || Object.hasOwn(special, usual) ? others : [usual, ...others];
+}
+
+/** Whether one of the marks hides something of a row from the caller. */
+export function isHidden(row: Row, marks: readonly string[], caller: Caller): boolean {
+  const mark = marks.find((each) => row[each] === true);
+  return mark !== undefined && !sees(row, mark, caller);
+}
+
+/** What is suppressed is seen by few, what is deleted by more; texts have a right of their own. */
+function sees(row: Row, veil: string, { rights }: Caller): boolean {
+  if (row["suppressed"] === true)
+    return rights.has("suppressrevision") || rights.has("viewsuppressed");
+  return rights.has(TEXTS.has(veil) ? "deletedtext" : "deletedhistory");
+}
+
+const TEXTS: ReadonlySet<string> = new Set(["texthidden", "sha1hidden", "filehidden"]);

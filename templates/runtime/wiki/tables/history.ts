@@ -1,0 +1,214 @@
+import { ipForm } from "../../rules/ip.js";
+import type { Site } from "../data/site.js";
+import { parseTitle } from "../data/title.js";
+import type { Title } from "../data/title.js";
+import type {
+  WikiBlockData,
+  WikiData,
+  WikiFileVersionData,
+  WikiLogData,
+  WikiProtectedTitleData,
+  WikiRevisionData,
+  WikiUserData,
+} from "../data/wiki-data.js";
+import type { Report } from "../data/data-issue.js";
+import { localTitle, TITLE_REMEDY } from "../wikitext/links.js";
+import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
+import type { GonePlan, LivePlan, PagePlan } from "./plan.js";
+
+/** Who does what the data names nobody for. */
+export const ADMIN = "Admin";
+const USER = 2;
+const NAME_REMEDY = "Write a name as its user page would be called, or an address.";
+
+/** Something that somebody did at some time. */
+export type Deed = {
+  /** ISO 8601. */
+  readonly time: string;
+  /** The name of a user, or an address. */
+  readonly actor: string;
+} & DeedKind;
+
+type DeedKind =
+  | { readonly kind: "account"; readonly user: WikiUserData }
+  | { readonly kind: "revision"; readonly page: PagePlan; readonly revision: WikiRevisionData }
+  | {
+      readonly kind: "version";
+      readonly page: PagePlan;
+      readonly version: WikiFileVersionData;
+      /** It came with a revision, which needs no mention of its own. */
+      readonly first: boolean;
+    }
+  | { readonly kind: "deletion"; readonly page: GonePlan }
+  | { readonly kind: "protection"; readonly page: LivePlan }
+  | {
+      readonly kind: "reservation";
+      readonly title: Title;
+      readonly data: WikiProtectedTitleData;
+    }
+  | { readonly kind: "block"; readonly target: Title; readonly data: WikiBlockData }
+  | { readonly kind: "entry"; readonly title: Title; readonly data: WikiLogData };
+
+/** All that happened, in the order in which it did. What has no time happened an hour after what stands before it in the data. */
+export function storyOf(
+  data: WikiData,
+  pages: readonly PagePlan[],
+  site: Site,
+  report: Report,
+): readonly Deed[] {
+  const deeds: Deed[] = [];
+  let now = EPOCH;
+  const tell = (
+    pointer: string,
+    given: { readonly timestamp?: string; readonly user?: string },
+    deed: DeedKind,
+    usual: string = deeds.length === 0 ? now : anHourAfter(now),
+  ): void => {
+    if (given.timestamp !== undefined && !isMoment(given.timestamp))
+      report(
+        `${pointer}/timestamp`,
+        `There is no ${given.timestamp}.`,
+        "Name a moment that exists.",
+      );
+    else now = given.timestamp ?? usual;
+    deeds.push({ time: now, actor: actorOf(given.user, `${pointer}/user`, site, report), ...deed });
+  };
+  for (const page of pages) {
+    page.revisions.forEach((revision, index) => {
+      const at = `${page.pointer}/revisions/${index}`;
+      tell(at, revision, { kind: "revision", page, revision });
+      const version = page.versions[0];
+      if (index === 0 && version)
+        tell(
+          `${page.pointer}/file/0`,
+          version,
+          { kind: "version", page, version, first: true },
+          now,
+        );
+    });
+    page.versions.slice(1).forEach((version, index) => {
+      tell(`${page.pointer}/file/${index + 1}`, version, {
+        kind: "version",
+        page,
+        version,
+        first: false,
+      });
+    });
+    if (page.kind === "gone") tell(page.pointer, page.data, { kind: "deletion", page });
+    else if ((page.data.protection ?? []).length > 0)
+      tell(page.pointer, {}, { kind: "protection", page });
+  }
+  for (const [index, reserved] of (data.protectedtitles ?? []).entries()) {
+    const pointer = `/protectedtitles/${index}`;
+    for (const title of localTitle(site, reserved.title, `${pointer}/title`, report))
+      tell(pointer, reserved, { kind: "reservation", title, data: reserved });
+  }
+  for (const [index, block] of (data.blocks ?? []).entries()) {
+    const pointer = `/blocks/${index}`;
+    const { by, timestamp } = block;
+    const given = {
+      ...(by === undefined ? {} : { user: by }),
+      ...(timestamp === undefined ? {} : { timestamp }),
+    };
+    if (nameOf(block.user, site) === undefined) {
+      report(`${pointer}/user`, `Nobody can be called "${block.user}".`, NAME_REMEDY);
+      continue;
+    }
+    for (const target of localTitle(site, userTitle(site, block.user), `${pointer}/user`, report))
+      tell(pointer, given, { kind: "block", target, data: block });
+  }
+  for (const [index, entry] of (data.logs ?? []).entries()) {
+    const pointer = `/logs/${index}`;
+    const title = parseTitle(site, entry.title);
+    if (title.kind === "title") tell(pointer, entry, { kind: "entry", title, data: entry });
+    else
+      report(
+        `${pointer}/title`,
+        title.kind === "invalid" ? title.reason : "The title is another wiki's.",
+        TITLE_REMEDY,
+      );
+  }
+  return inOrder([...accounts(data, deeds, site, report), ...deeds]);
+}
+
+/** Accounts begin with what their users did first, unless the data says when. */
+function accounts(
+  data: WikiData,
+  deeds: readonly Deed[],
+  site: Site,
+  report: Report,
+): readonly Deed[] {
+  const first = new Map<string, string>();
+  for (const { actor, time } of inOrder(deeds)) if (!first.has(actor)) first.set(actor, time);
+  const described = new Map<string, WikiUserData>();
+  for (const [index, user] of (data.users ?? []).entries()) {
+    const pointer = `/users/${index}`;
+    const name = nameOf(user.name, site);
+    if (name === undefined || ipForm(name))
+      report(`${pointer}/name`, `Nobody can be called "${user.name}".`, NAME_REMEDY);
+    else if (described.has(name))
+      report(`${pointer}/name`, `There is another user "${name}".`, "Describe each user once.");
+    else described.set(name, user);
+    if (user.registration !== undefined && !isMoment(user.registration))
+      report(
+        `${pointer}/registration`,
+        `There is no ${user.registration}.`,
+        "Name a moment that exists.",
+      );
+  }
+  const blocked = (data.blocks ?? []).flatMap(({ user }) => nameOf(user, site) ?? []);
+  const others = [...first.keys(), ...blocked].filter(
+    (name) => !described.has(name) && isAccount(name),
+  );
+  const users = [
+    ...described,
+    ...[...new Set(others)].map((name): [string, WikiUserData] => [name, { name }]),
+  ];
+  return users.map(([name, user]) => ({
+    kind: "account",
+    actor: name,
+    time: user.registration ?? first.get(name) ?? EPOCH,
+    user: { ...user, name },
+  }));
+}
+
+/** Whether a name is that of an account here, and neither an address nor somebody of another wiki. */
+export function isAccount(name: string): boolean {
+  return !name.includes(">") && ipForm(name) === undefined;
+}
+
+/** A name as the wiki writes it, or undefined for what is none. */
+export function nameOf(name: string, site: Site): string | undefined {
+  if (name.includes(">")) return name;
+  const title = parseTitle(site, userTitle(site, name));
+  if (title.kind !== "title" || title.ns !== USER || title.key === "" || title.fragment !== "")
+    return undefined;
+  const known = title.key.replaceAll("_", " ");
+  // Only ranges of addresses have a slash.
+  return known.includes("/") && !ipForm(known) ? undefined : known;
+}
+
+function userTitle(site: Site, name: string): string {
+  return `${site.namespaces.get(USER)?.name ?? "User"}:${name}`;
+}
+
+function actorOf(name: string | undefined, pointer: string, site: Site, report: Report): string {
+  if (name === undefined) return ADMIN;
+  const known = nameOf(name, site);
+  if (known === undefined) report(pointer, `Nobody can be called "${name}".`, NAME_REMEDY);
+  return known ?? ADMIN;
+}
+
+/** By time; what happened at the same time stays as it stands. */
+function inOrder(deeds: readonly Deed[]): readonly Deed[] {
+  return deeds
+    .map((deed, index) => ({ deed, index }))
+    .sort((one, other) =>
+      one.deed.time < other.deed.time
+        ? -1
+        : one.deed.time > other.deed.time
+          ? 1
+          : one.index - other.index,
+    )
+    .map(({ deed }) => deed);
+}

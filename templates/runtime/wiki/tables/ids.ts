@@ -1,0 +1,53 @@
+import type { WikiData } from "../data/wiki-data.js";
+import { numbering } from "./numbering.js";
+import type { PagePlan } from "./plan.js";
+import type { Deed } from "./history.js";
+
+/** The numbers of everything, counted up in the order in which it came to be. */
+export interface Ids {
+  readonly pages: ReadonlyMap<PagePlan, number>;
+  readonly revisions: ReadonlyMap<Deed, number>;
+  /** By name. */
+  readonly users: ReadonlyMap<string, number>;
+  /** Of what is in the log. */
+  readonly entries: ReadonlyMap<Deed, number>;
+  /** By title, of the pages that are there. */
+  readonly titles: ReadonlyMap<string, number>;
+}
+
+/** The number of something; 0 where it has none, as an actor without an account or a title without a page. */
+export function idOf<Thing>(ids: ReadonlyMap<Thing, number>, thing: Thing): number {
+  return ids.get(thing) ?? 0;
+}
+
+/** Numbers everything that has no number yet. */
+export function numberAll(data: WikiData, story: readonly Deed[]): Ids {
+  const nextPage = numbering((data.pages ?? []).map(({ pageid }) => pageid));
+  const nextUser = numbering((data.users ?? []).map(({ userid }) => userid));
+  const nextEntry = numbering((data.logs ?? []).map(({ logid }) => logid));
+  const nextRevision = numbering(
+    [...(data.pages ?? []), ...(data.deleted ?? [])].flatMap(({ revisions = [] }) =>
+      revisions.map(({ revid }) => revid),
+    ),
+  );
+  const pages = new Map<PagePlan, number>();
+  const titles = new Map<string, number>();
+  const revisions = new Map<Deed, number>();
+  const users = new Map<string, number>();
+  const entries = new Map<Deed, number>();
+  for (const deed of story) {
+    if (deed.kind === "account") users.set(deed.actor, nextUser(deed.user.userid));
+    if (deed.kind === "revision") {
+      revisions.set(deed, nextRevision(deed.revision.revid));
+      if (!pages.has(deed.page)) {
+        const { page } = deed;
+        const id = nextPage(page.kind === "live" ? page.data.pageid : undefined);
+        pages.set(page, id);
+        if (page.kind === "live") titles.set(page.title.text, id);
+        entries.set(deed, nextEntry());
+      }
+    } else if (!(deed.kind === "block" && deed.data.automatic === true))
+      entries.set(deed, nextEntry(deed.kind === "entry" ? deed.data.logid : undefined));
+  }
+  return { pages, revisions, users, entries, titles };
+}

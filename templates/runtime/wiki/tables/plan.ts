@@ -1,0 +1,153 @@
+import type { Site } from "../data/site.js";
+import type { Title } from "../data/title.js";
+import type {
+  WikiData,
+  WikiDeletedPageData,
+  WikiFileVersionData,
+  WikiPageData,
+  WikiRevisionData,
+} from "../data/wiki-data.js";
+import type { Report } from "../data/data-issue.js";
+import { linksOf, localTitle } from "../wikitext/links.js";
+import type { PageLinks } from "../wikitext/links.js";
+
+const USER = 2;
+const FILE = 6;
+const MEDIAWIKI = 8;
+
+/** A page of the data, with what is known of it before anything is numbered. */
+export type PagePlan = LivePlan | GonePlan;
+
+/** A page that is there. */
+export interface LivePlan extends Planned {
+  readonly kind: "live";
+  readonly data: WikiPageData;
+  readonly links: PageLinks;
+}
+
+/** A page that was deleted. */
+export interface GonePlan extends Planned {
+  readonly kind: "gone";
+  readonly data: WikiDeletedPageData;
+}
+
+interface Planned {
+  readonly pointer: string;
+  readonly title: Title;
+  /** At least one, oldest first. */
+  readonly revisions: readonly WikiRevisionData[];
+  /** Of the file that the page describes. */
+  readonly versions: readonly WikiFileVersionData[];
+}
+
+/** Reads the pages of the data; those whose title is none are left out, with an issue. */
+export function planPages(data: WikiData, site: Site, report: Report): readonly PagePlan[] {
+  const live = (data.pages ?? []).flatMap((page, index) =>
+    livePlan(page, `/pages/${index}`, site, report),
+  );
+  const gone = (data.deleted ?? []).flatMap((page, index) =>
+    gonePlan(page, `/deleted/${index}`, site, report),
+  );
+  const seen = new Map<string, string>();
+  for (const { title, pointer } of live) {
+    const other = seen.get(title.text);
+    if (other !== undefined)
+      report(
+        `${pointer}/title`,
+        `"${title.text}" is the title of ${other} too.`,
+        "Give each page a title of its own, or one page several revisions.",
+      );
+    seen.set(title.text, pointer);
+  }
+  return [...live, ...gone];
+}
+
+function livePlan(
+  data: WikiPageData,
+  pointer: string,
+  site: Site,
+  report: Report,
+): readonly LivePlan[] {
+  const [title] = localTitle(site, data.title, `${pointer}/title`, report);
+  if (!title) return [];
+  if (data.text !== undefined && data.revisions !== undefined)
+    report(
+      `${pointer}/text`,
+      "The page has both a text and revisions.",
+      "Make the text the last of the revisions.",
+    );
+  checkFile(title, data.file, pointer, report);
+  const revisions =
+    data.revisions !== undefined && data.revisions.length > 0
+      ? data.revisions
+      : [{ text: data.text ?? data.file?.[0]?.comment ?? "", ...onlyUser(data.file?.[0]) }];
+  const last = revisions.at(-1);
+  const model = modelOf(title, data, last);
+  const markup = model === "wikitext" ? (last?.text ?? "") : "";
+  const links = linksOf(site, title, data, markup, pointer, report);
+  return [{ kind: "live", pointer, title, revisions, versions: data.file ?? [], data, links }];
+}
+
+function gonePlan(
+  data: WikiDeletedPageData,
+  pointer: string,
+  site: Site,
+  report: Report,
+): readonly GonePlan[] {
+  const [title] = localTitle(site, data.title, `${pointer}/title`, report);
+  if (!title) return [];
+  checkFile(title, data.file, pointer, report);
+  const revisions = data.revisions.length > 0 ? data.revisions : [{ text: "" }];
+  return [{ kind: "gone", pointer, title, revisions, versions: data.file ?? [], data }];
+}
+
+/** Whoever uploads a file makes its page. */
+function onlyUser(version: WikiFileVersionData | undefined): { readonly user?: string } {
+  return version?.user === undefined ? {} : { user: version.user };
+}
+
+function checkFile(
+  title: Title,
+  file: readonly WikiFileVersionData[] | undefined,
+  pointer: string,
+  report: Report,
+): void {
+  if (file !== undefined && title.ns !== FILE)
+    report(
+      `${pointer}/file`,
+      `"${title.text}" describes no file, for it is not in the namespace of files.`,
+      "Give it such a title, or leave the file out.",
+    );
+}
+
+/** The content model of a revision of a page: its own, the page's, or by the title. */
+export function modelOf(
+  title: Title,
+  page: { readonly contentmodel?: string },
+  revision: WikiRevisionData | undefined,
+): string {
+  return revision?.contentmodel ?? page.contentmodel ?? modelByTitle(title);
+}
+
+function modelByTitle({ ns, key }: Title): string {
+  if (ns !== MEDIAWIKI && !(ns === USER && key.includes("/"))) return "wikitext";
+  if (key.endsWith(".js")) return "javascript";
+  if (key.endsWith(".css")) return "css";
+  return key.endsWith(".json") ? "json" : "wikitext";
+}
+
+/** How a content model is written by default. */
+export function formatOf(model: string): string {
+  switch (model) {
+    case "javascript":
+      return "text/javascript";
+    case "css":
+      return "text/css";
+    case "json":
+      return "application/json";
+    case "text":
+      return "text/plain";
+    default:
+      return "text/x-wiki";
+  }
+}

@@ -1,0 +1,129 @@
+import type { Site } from "../data/site.js";
+import type {
+  WikiData,
+  WikiProtectedTitleRow,
+  WikiTables,
+  WikiWatchlistRow,
+} from "../data/wiki-data.js";
+import type { SiteFacts, Tables } from "../data/wiki.js";
+import { blockRows } from "./block-rows.js";
+import { changeRows } from "./change-rows.js";
+import { fileTables } from "./file-rows.js";
+import { numberAll } from "./ids.js";
+import type { Ids } from "./ids.js";
+import type { Report } from "../data/data-issue.js";
+import {
+  categoryLinkRows,
+  categoryRows,
+  extlinkRows,
+  iwlinkRows,
+  langlinkRows,
+  linkRows,
+  pagePropRows,
+  redirectRows,
+} from "./link-rows.js";
+import { localTitle } from "../wikitext/links.js";
+import { logRows } from "./log-rows.js";
+import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
+import { planPages } from "./plan.js";
+import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
+import { actorOf } from "./revision-rows.js";
+import { nameOf, storyOf } from "./history.js";
+import type { Deed } from "./history.js";
+import { tagRows } from "./tag-rows.js";
+import { userRows } from "./user-rows.js";
+
+/** Every table: those that the data gives, and for the rest what follows from it. */
+export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): Tables {
+  const plans = planPages(data, site, report);
+  const story = storyOf(data, plans, site, report);
+  const ids = numberAll(data, story);
+  const revisions = revisionsOf(story, ids);
+  const log = logRows(story, ids, site);
+  const live = revisionRows(revisions.values());
+  const pages = numberedPages(plans, ids, live);
+  const users = userRows(story, ids, revisions, facts);
+  const trusted = new Set(
+    users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
+  );
+  const categorylinks = categoryLinkRows(pages);
+  const usual: Tables = {
+    pages: pageRows(pages, site),
+    revisions: live,
+    deletedrevisions: deletedRevisionRows(revisions.values()),
+    users,
+    pagelinks: linkRows(pages, "links"),
+    templatelinks: linkRows(pages, "templates"),
+    imagelinks: linkRows(pages, "images"),
+    redirects: redirectRows(pages),
+    categorylinks,
+    categories: categoryRows(categorylinks, pages),
+    extlinks: extlinkRows(pages),
+    langlinks: langlinkRows(pages),
+    iwlinks: iwlinkRows(pages),
+    pageprops: pagePropRows(pages),
+    restrictions: restrictionRows(pages),
+    protectedtitles: protectedTitleRows(story, ids),
+    ...fileTables(story, ids, site),
+    logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
+    changes: changeRows(story, ids, revisions, log, (name) => trusted.has(name)),
+    blocks: blockRows(data, story, ids, site, report),
+    tags: tagRows(data, revisions.values(), log.values()),
+    watchlist: watchlistRows(data, ids, site, report),
+    messages: [],
+    querypages: [],
+  };
+  return { ...usual, ...given(data.tables) };
+}
+
+/** Tables without those that are there by name only. */
+function given(tables: WikiTables = {}): Partial<Tables> {
+  return Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows !== undefined));
+}
+
+function protectedTitleRows(story: readonly Deed[], ids: Ids): readonly WikiProtectedTitleRow[] {
+  const rows = story.flatMap((deed): WikiProtectedTitleRow[] => {
+    if (deed.kind !== "reservation") return [];
+    const { title, data, actor, time } = deed;
+    const { user, userid } = actorOf(actor, ids);
+    return [
+      {
+        ns: title.ns,
+        title: title.text,
+        timestamp: time,
+        user,
+        userid,
+        comment: data.comment ?? "",
+        expiry: data.expiry ?? "infinity",
+        level: data.level,
+      },
+    ];
+  });
+  return [...new Map(rows.map((row) => [row.title, row])).values()];
+}
+
+function watchlistRows(
+  { watchlist = [] }: WikiData,
+  ids: Ids,
+  site: Site,
+  report: Report,
+): readonly WikiWatchlistRow[] {
+  return watchlist.flatMap((watched, index) => {
+    const pointer = `/watchlist/${index}`;
+    const owner = nameOf(watched.owner, site) ?? watched.owner;
+    if (!ids.users.has(owner))
+      report(
+        `${pointer}/owner`,
+        `There is no user "${owner}".`,
+        "Describe the user in /users, or name one who did something.",
+      );
+    const { notificationtimestamp, expiry } = watched;
+    return localTitle(site, watched.title, `${pointer}/title`, report).map(({ ns, text }) => ({
+      owner,
+      ns,
+      title: text,
+      ...(notificationtimestamp === undefined ? {} : { notificationtimestamp }),
+      ...(expiry === undefined ? {} : { expiry }),
+    }));
+  });
+}

@@ -1,0 +1,70 @@
+import type { WikiGroupMembership, WikiUserData, WikiUserRow } from "../data/wiki-data.js";
+import type { SiteFacts } from "../data/wiki.js";
+import { idOf } from "./ids.js";
+import type { Ids } from "./ids.js";
+import type { Revision } from "./revision-rows.js";
+import { ADMIN } from "./history.js";
+import type { Deed } from "./history.js";
+
+/** The table of users, in the order of their numbers. */
+export function userRows(
+  story: readonly Deed[],
+  ids: Ids,
+  revisions: ReadonlyMap<Deed, Revision>,
+  site: SiteFacts,
+): readonly WikiUserRow[] {
+  const edits = new Map<string, number>();
+  const actions = new Map<string, number>();
+  for (const deed of story) {
+    if (deed.kind === "account") continue;
+    actions.set(deed.actor, (actions.get(deed.actor) ?? 0) + 1);
+    if (revisions.has(deed)) edits.set(deed.actor, (edits.get(deed.actor) ?? 0) + 1);
+  }
+  return story
+    .flatMap((deed): WikiUserRow[] => {
+      if (deed.kind !== "account") return [];
+      const { user, actor, time } = deed;
+      const groupmemberships = membershipsOf(user);
+      const groups = groupmemberships.map(({ group }) => group);
+      const recentactions = actions.get(actor) ?? 0;
+      return [
+        {
+          userid: idOf(ids.users, actor),
+          name: actor,
+          registration: time,
+          editcount: user.editcount ?? edits.get(actor) ?? 0,
+          groups,
+          groupmemberships,
+          implicitgroups: IMPLICIT,
+          rights: rightsOf(site, [...groups, ...IMPLICIT]),
+          gender: user.gender ?? "unknown",
+          emailable: user.emailable ?? false,
+          ...(user.hidden ? { hidden: true } : {}),
+          ...(recentactions > 0 ? { active: true, recentactions } : {}),
+        },
+      ];
+    })
+    .sort((one, other) => one.userid - other.userid);
+}
+
+const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];
+
+/** Somebody must be able to do what nobody else is named for. */
+function membershipsOf(user: WikiUserData): readonly WikiGroupMembership[] {
+  const given = user.groups ?? (user.name === ADMIN ? ["bureaucrat", "sysop"] : []);
+  const memberships = given.map((group) =>
+    typeof group === "string" ? { group, expiry: "infinity" } : group,
+  );
+  return [...new Map(memberships.map((each) => [each.group, each])).values()].sort((one, other) =>
+    one.group < other.group ? -1 : 1,
+  );
+}
+
+/** What the members of groups may do, each right once. */
+export function rightsOf(site: SiteFacts, groups: readonly string[]): readonly string[] {
+  const rights = new Set<string>();
+  for (const { name, rights: own } of site.usergroups)
+    if (typeof name === "string" && groups.includes(name) && Array.isArray(own))
+      for (const right of own) if (typeof right === "string") rights.add(right);
+  return [...rights];
+}

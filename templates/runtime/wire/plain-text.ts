@@ -1,0 +1,29 @@
+import type { Fault } from "../model/fault.js";
+
+// oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
+const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** A text that the server does not take as it is. */
+export const REPLACED: Fault = {
+  code: "badutf8",
+  text: "holds text that is not NFC, or control characters, which the server replaces",
+  loss: true,
+};
+
+/** Whether the server surely takes a text as it is: ASCII without control characters. */
+export function isPlain(text: string): boolean {
+  return /^[\t\n\r -~]*$/.test(text);
+}
+
+/** The text as the server takes it: NFC, controls and halves of surrogate pairs replaced. */
+export function normalised(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .replace(REPLACED_CONTROLS, "\uFFFD");
+}
+
+/** The same where U+001F separates values, and stays. */
+export function normalisedParts(text: string): string {
+  return text.split("\u001F").map(normalised).join("\u001F");
+}

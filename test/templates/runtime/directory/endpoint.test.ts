@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { findAlliancesByName } from "../../../../generated/alliance/findAlliancesByName.js";
+import { listAlliances } from "../../../../generated/alliance/listAlliances.js";
+import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
+import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
+
+const MEMBER: AnyEndpoint = {
+  operationId: "member",
+  method: "GET",
+  path: "/groups/{group}/members/{id}",
+  params: {
+    group: { type: "string", required: true },
+    id: { type: "integer", required: true },
+    fields: { type: "string" },
+  },
+};
+
+describe("a request to an endpoint", () => {
+  it("has its method, path and query", () => {
+    const request = listAlliances({ size: 10, page: 0 });
+    expect(request).toMatchObject({ method: "GET", path: "/alliances", params: { size: 10 } });
+    expect(request.query.toString()).toBe("size=10&page=0");
+  });
+
+  it("has an empty query where nothing is given", () => {
+    expect(listAlliances().query.toString()).toBe("");
+    expect(listAlliances().url("https://example.org")).toBe("https://example.org/alliances");
+    expect(listAlliances().params).toEqual({});
+  });
+
+  it("leaves out what is undefined", () => {
+    expect(endpointRequest(MEMBER, { fields: undefined }).query.toString()).toBe("");
+  });
+
+  it("encodes its query as a form does", () => {
+    expect(findAlliancesByName({ name: "A & B|ü" }).query.toString()).toBe("name=A+%26+B%7C%C3%BC");
+  });
+
+  it("fills in its path and keeps the rest for the query", () => {
+    const request = endpointRequest(MEMBER, { group: "a/b ü?#", id: 5, fields: "name" });
+    expect(request.path).toBe("/groups/a%2Fb%20%C3%BC%3F%23/members/5");
+    expect(request.query.toString()).toBe("fields=name");
+  });
+
+  it("does not take what it filled in for a place to fill", () => {
+    const request = endpointRequest(MEMBER, { group: "{id}$&", id: 5 });
+    expect(request.path).toBe("/groups/%7Bid%7D%24%26/members/5");
+  });
+
+  it.each(["", ".", ".."])("refuses %j in its path, which would lead elsewhere", (group) => {
+    expect(() => endpointRequest(MEMBER, { group, id: 5 })).toThrow(RangeError);
+  });
+
+  it("writes half a surrogate pair in its path as in its query, instead of failing", () => {
+    const request = endpointRequest(MEMBER, { group: "\uD800", id: 5, fields: "\uD800" });
+    expect(request.path).toBe("/groups/%EF%BF%BD/members/5");
+    expect(request.query.toString()).toBe("fields=%EF%BF%BD");
+  });
+
+  it("stands below any base address", () => {
+    const request = findAlliancesByName({ name: "A" });
+    const below = "/alliances/search/findByName?name=A";
+    expect(request.url("https://example.org")).toBe(`https://example.org${below}`);
+    expect(request.url("https://example.org/")).toBe(`https://example.org${below}`);
+    expect(request.url(new URL("https://example.org/api/v1/"))).toBe(
+      `https://example.org/api/v1${below}`,
+    );
+    expect(request.url("")).toBe(below);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from "vitest";
+import { allcategories, readAllcategories } from "../../../../generated/paraminfo/allcategories.js";
+import { readAllpages } from "../../../../generated/paraminfo/allpages.js";
+import { readAllredirects } from "../../../../generated/paraminfo/allredirects.js";
+import { readTranscludedin } from "../../../../generated/paraminfo/transcludedin.js";
+import { readUsers } from "../../../../generated/paraminfo/users.js";
+import { readModule, readParams } from "../../../../templates/runtime/read/reading.js";
+import type { ModuleReadOptions, WireInput } from "../../../../templates/runtime/read/reading.js";
+import { allRules } from "../../../../templates/runtime/rules/all.js";
+import { wireParams } from "../../../../templates/runtime/wire/wire-params.js";
+import { moduleWith, USUAL } from "../one-parameter.js";
+import type { AnyModule, ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
+
+function codes(
+  module: AnyModule,
+  input: WireInput,
+  options?: ModuleReadOptions,
+): readonly string[] {
+  const { issues } = readModule(module, allRules, input, options);
+  return issues.map(({ code, parameter }) => `${parameter} ${code}`);
+}
+
+describe("the arguments of a reading", () => {
+  it("are those of the module, with defaults, booleans, lists and times", () => {
+    expect(readAllpages("aplimit=5&apprtype=edit%7Cmove&apfrom=A").args).toEqual({
+      from: "A",
+      namespace: 0,
+      filterredir: "all",
+      filterlanglinks: "all",
+      prtype: ["edit", "move"],
+      prfiltercascade: "all",
+      prexpiry: "all",
+      limit: 5,
+      dir: "ascending",
+    });
+  });
+
+  it("do not have what is absent, not even as undefined", () => {
+    expect(Object.keys(readAllpages("").args)).not.toContain("from");
+  });
+
+  it("may have any name", () => {
+    const text: ParamDescriptor = { type: "string" };
+    const module = moduleWith({ ["__proto__"]: text, constructor: text, toString: text });
+    const { args } = readModule(module, allRules, "x__proto__=a&xconstructor=b");
+    expect(Object.entries(args)).toEqual([
+      ["__proto__", "a"],
+      ["constructor", "b"],
+    ]);
+    expect(Object.getOwnPropertyDescriptor(args, "__proto__")).toEqual({
+      ...Object.getOwnPropertyDescriptor(args, "constructor"),
+      value: "a",
+    });
+  });
+
+  it("come with the names that were looked at and were there", () => {
+    const text: ParamDescriptor = { type: "string" };
+    const required: ParamDescriptor = { type: "title", required: true };
+    const module = moduleWith({ a: text, b: required, c: required });
+    const { used } = readParams(module, allRules, wireParams("xa=1&xc=%3C&xz=1"), {});
+    expect([...used]).toEqual(["xa", "xc"]);
+  });
+});
+
+describe("the input of a reading", () => {
+  it("is text, search parameters or a record", () => {
+    const expected = { limit: 5, from: "A B" };
+    for (const input of [
+      "aplimit=5&apfrom=A+B",
+      "?aplimit=5&apfrom=A%20B",
+      new URLSearchParams({ aplimit: "5", apfrom: "A B" }),
+      { aplimit: "5", apfrom: "A B" },
+    ])
+      expect(readAllpages(input).args).toMatchObject(expected);
+  });
+
+  it("counts the last of a repeated name", () => {
+    expect(readAllpages("aplimit=5&aplimit=6").args.limit).toBe(6);
+  });
+
+  it("has a g in front of every name where the module is a generator", () => {
+    const reading = readAllpages("gaplimit=5&aplimit=6", { asGenerator: true });
+    expect(reading.args.limit).toBe(5);
+    expect(readAllpages("gaplimit=x", { asGenerator: true }).issues).toMatchObject([
+      { parameter: "gaplimit", code: "badinteger" },
+    ]);
+  });
+});
+
+describe("the issues of a reading", () => {
+  const module = moduleWith({
+    a: { type: "integer", max: 1 },
+    b: { type: "integer" },
+    c: { type: "integer", max: 1 },
+    d: { type: "integer" },
+  });
+
+  it("come in the module's order, not in that of the request", () => {
+    expect(codes(module, "xc=2&xa=2")).toEqual(["xa outofrange", "xc outofrange"]);
+  });
+
+  it("end with the first error", () => {
+    expect(codes(module, "xd=x&xc=2&xb=x&xa=2")).toEqual(["xa outofrange", "xb badinteger"]);
+    expect(readModule(module, allRules, "xb=x").ok).toBe(false);
+    expect(readModule(module, allRules, "xa=2").ok).toBe(true);
+  });
+
+  it("end with the module itself where it is deprecated and nothing is wrong", () => {
+    const deprecated = moduleWith(module.params, { deprecated: true });
+    expect(readModule(deprecated, allRules, "xa=2").issues).toMatchObject([
+      { code: "outofrange" },
+      {
+        severity: "warning",
+        code: "deprecation",
+        parameter: "list",
+        module: "query+example",
+        message: "list: query+example is deprecated",
+        data: { feature: "action=query&list=example" },
+      },
+    ]);
+    expect(codes(deprecated, "xb=x")).toEqual(["xb badinteger"]);
+  });
+
+  it("name the last of the parameters that select a module that is deprecated", () => {
+    const { issues } = readModule(
+      moduleWith({}, { path: "example", select: { action: "example" }, deprecated: true }),
+      allRules,
+      "",
+    );
+    expect(issues).toMatchObject([
+      { message: "action: example is deprecated", data: { feature: "action=example" } },
+    ]);
+  });
+
+  it("name no parameter where none selects the module that is deprecated", () => {
+    const deprecated = moduleWith({}, { select: {}, deprecated: true });
+    expect(readModule(deprecated, allRules, "").issues).toMatchObject([
+      { code: "deprecation", parameter: "", data: { feature: "" } },
+    ]);
+  });
+
+  it("depend on who asks", () => {
+    const { issues } = readAllpages("aplimit=600", { highLimits: true });
+    expect(issues).toEqual([]);
+    expect(readAllpages("aplimit=600").issues).toMatchObject([{ code: "outofrange" }]);
+  });
+
+  it("depend on the wiki", () => {
+    expect(readAllpages("apnamespace=100", { namespaces: [0, 100] }).issues).toEqual([]);
+    expect(readAllpages("apnamespace=100").issues).toMatchObject([{ code: "badvalue" }]);
+  });
+
+  it("say nothing of names that belong to the root, or to another module", () => {
+    expect(readAllcategories(allcategories({ limit: 5 }).toString()).issues).toEqual([]);
+    expect(readUsers("list=users&ususers=A&uselang=de").issues).toEqual([]);
+    expect(readTranscludedin("prop=transcludedin&titles=A").issues).toEqual([]);
+    expect(readAllredirects("list=allredirects%7Callrevisions&arvlimit=5").issues).toEqual([]);
+  });
+});
+
+describe("templated parameters", () => {
+  const closed = moduleWith({
+    slots: { type: "enum", values: ["main", "aux"], multi: { ...USUAL, allspecifier: "*" } },
+    "text-main": { type: "integer", when: { slots: "main" } },
+    "text-aux": { type: "integer", when: { slots: "aux" } },
+  });
+  const open = moduleWith(
+    { slots: { type: "string", multi: USUAL }, ids: { type: "integer", multi: USUAL } },
+    {
+      templates: {
+        "text-{slot}": { type: "integer", templatevars: { slot: "slots" } },
+        "n{id}": { type: "string", required: true, templatevars: { id: "ids" } },
+      },
+    },
+  );
+
+  it("exist for each value of their source", () => {
+    expect(readModule(closed, allRules, "xslots=aux&xtext-aux=5").args).toEqual({
+      slots: ["aux"],
+      "text-aux": 5,
+    });
+    expect(readModule(open, allRules, "xslots=a%7Cb&xtext-b=5").args).toEqual({
+      slots: ["a", "b"],
+      "text-b": 5,
+    });
+    expect(codes(open, "xslots=a%7Cb&xtext-b=x")).toEqual(["xtext-b badinteger"]);
+  });
+
+  it("exist for all values where the allspecifier stands for them", () => {
+    const { args } = readModule(closed, allRules, "xslots=*&xtext-main=1&xtext-aux=2");
+    expect(args).toEqual({ slots: ["main", "aux"], "text-main": 1, "text-aux": 2 });
+  });
+
+  it("exist for numbers as well", () => {
+    expect(readModule(open, allRules, "xids=1%7C2&xn1=a&xn2=b").args).toEqual({
+      ids: [1, 2],
+      n1: "a",
+      n2: "b",
+    });
+  });
+
+  it("are required only where they exist", () => {
+    expect(codes(open, "")).toEqual([]);
+    expect(codes(open, "xids=1%7C2&xn1=a")).toEqual(["xn2 missingparam"]);
+  });
+
+  it("do not exist for values that are not given, or not valid", () => {
+    expect(readModule(closed, allRules, "xtext-main=5").args).toEqual({});
+    expect(readModule(closed, allRules, "xslots=other&xtext-other=5").args).toEqual({ slots: [] });
+    expect(readModule(open, allRules, "xtext-a=5").args).toEqual({});
+    expect(readModule(open, allRules, "xslots=%7Ba%7D&xtext-%7Ba%7D=5").args).toEqual({
+      slots: ["{a}"],
+    });
+  });
+
+  it("are read after all others", () => {
+    expect(codes(open, "xslots=a&xtext-a=x&xids=x")).toEqual(["xids badinteger"]);
+  });
+});

@@ -1,0 +1,448 @@
+import { describe, expect, it } from "vitest";
+import {
+  answerIssues,
+  validateAnswer,
+} from "../../../../templates/runtime/response/response-validator.js";
+import type { AnswerIssue } from "../../../../templates/runtime/response/response-issue.js";
+import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
+import { readRequest } from "../../../../templates/runtime/read/request-reading.js";
+import type {
+  FieldDescriptors,
+  ResultDescriptor,
+} from "../../../../templates/runtime/model/result-descriptor.js";
+import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
+import { results } from "../../../generator/support/results.js";
+import { moduleWith } from "../one-parameter.js";
+import { moduleRequest } from "../of-any-module.js";
+
+const api = catalogueApi();
+
+/** `code path` of each issue that an answer to a request has, by the results of the fixture. */
+function found(request: string, answer: unknown): readonly string[] {
+  const wire = `action=query&format=json&${request}`;
+  return validateAnswer(answer, readRequest(api, wire), results).map(short);
+}
+
+function short({ code, path }: AnswerIssue): string {
+  return `${code} ${path.join(".")}`;
+}
+
+function inQuery(name: string): (value: unknown) => object {
+  return (value) => ({ query: { [name]: value } });
+}
+
+/** A revision of a page, in format version 2. */
+function revision(row: object): object {
+  return { query: { pages: [{ title: "A", revisions: [row] }] } };
+}
+
+/** Two pages in format version 1, one of them with a slot. */
+function slotInVersion1(main: object): object {
+  return {
+    query: {
+      pages: { 1: { title: "A", revisions: [{ slots: { main } }] }, "-1": { missing: "" } },
+    },
+  };
+}
+
+const V2 = "formatversion=2";
+
+function changes(...rows: readonly object[]): object {
+  return { batchcomplete: true, query: { recentchanges: rows } };
+}
+
+describe("an answer of one module", () => {
+  const request = `${V2}&list=recentchanges&rcprop=title|flags`;
+  const row = { type: "edit", ns: 0, title: "A", bot: false };
+
+  it("has no issues where it is as learned", () => {
+    expect(found(request, changes(row, { type: "log", ns: -1, bot: true }))).toEqual([]);
+    expect(found(request, changes())).toEqual([]);
+  });
+
+  it("has one for a field that was never seen", () => {
+    expect(found(request, changes({ ...row, colour: "red" }))).toEqual([
+      "unknown-field query.recentchanges.0.colour",
+    ]);
+    expect(found(request, { ...changes(row), colour: "red" })).toEqual(["unknown-field colour"]);
+    expect(found(request, { query: { recentchanges: [], colour: {} } })).toEqual([
+      "unknown-field query.colour",
+    ]);
+  });
+
+  it("has one for a field that is always there, and is not", () => {
+    expect(found(request, changes({ type: "edit", ns: 0, title: "A" }))).toEqual([
+      "missing-field query.recentchanges.0.bot",
+    ]);
+    expect(found(request, { query: {} })).toEqual(["missing-field query.recentchanges"]);
+    expect(found(request, {})).toEqual(["missing-field query.recentchanges"]);
+  });
+
+  it("has none for a field that is missing and was only there sometimes", () => {
+    expect(found(request, changes({ type: "log", ns: 0, bot: false }))).toEqual([]);
+  });
+
+  it("has one for a value of another type", () => {
+    expect(found(request, changes({ ...row, ns: "0" }, { ...row, bot: "" }))).toEqual([
+      "wrong-type query.recentchanges.0.ns",
+      "wrong-type query.recentchanges.1.bot",
+    ]);
+    expect(found(request, { query: { recentchanges: {} } })).toEqual([
+      "wrong-type query.recentchanges",
+    ]);
+    expect(found(request, "text")).toEqual(["wrong-type "]);
+    expect(found(request, null)).toEqual(["wrong-type "]);
+  });
+
+  it("has one for a value that the parameter does not have", () => {
+    expect(found(request, changes({ ...row, type: "move" }))).toEqual([
+      "unknown-value query.recentchanges.0.type",
+    ]);
+    expect(found(request, changes({ ...row, type: 1 }))).toEqual([
+      "wrong-type query.recentchanges.0.type",
+    ]);
+  });
+
+  it("has one for a field that was not asked for", () => {
+    expect(found(request, changes({ ...row, tags: [] }))).toEqual([
+      "unasked-field query.recentchanges.0.tags",
+    ]);
+  });
+
+  it("is held to the default where the request does not say what it wants", () => {
+    const bare = { type: "edit", ns: 0, title: "A", timestamp: "2001-01-15T00:00:00Z", revid: 1 };
+    expect(found(`${V2}&list=recentchanges`, changes(bare))).toEqual([]);
+    expect(found(`${V2}&list=recentchanges`, changes({ ...bare, revid: undefined }))).toEqual([
+      "wrong-type query.recentchanges.0.revid",
+    ]);
+    expect(found(`${V2}&list=recentchanges&rcprop=`, changes({ type: "edit" }))).toEqual([]);
+  });
+
+  it("is held to any of the values that bring a field", () => {
+    const anon = { type: "edit", anon: true };
+    expect(found(`${V2}&list=recentchanges&rcprop=userid`, changes(anon))).toEqual([]);
+    expect(found(`${V2}&list=recentchanges&rcprop=flags`, changes({ ...anon, bot: true }))).toEqual(
+      ["unasked-field query.recentchanges.0.anon"],
+    );
+  });
+
+  it("is held to several conditions at once", () => {
+    const slots = { main: { contentmodel: "wikitext", content: "A" } };
+    const answer = revision;
+    const content = `${V2}&titles=A&prop=revisions&rvprop=content`;
+    expect(found(`${content}&rvslots=main`, answer({ slots }))).toEqual([]);
+    expect(found(`${content}&rvslots=*`, answer({ slots }))).toEqual([]);
+    expect(found(`${content}&rvslots=main`, answer({}))).toEqual([
+      "missing-field query.pages.0.revisions.0.slots",
+    ]);
+    expect(found(content, answer({ slots }))).toEqual([
+      "unasked-field query.pages.0.revisions.0.slots",
+    ]);
+  });
+
+  it("says in words what is wrong and where", () => {
+    const reading = readRequest(api, `action=query&format=json&${request}`);
+    const [first, ...others] = validateAnswer(
+      changes({ ...row, ns: "x".repeat(60), "odd name": 1, tags: [] }, { ...row, bot: undefined }),
+      reading,
+      results,
+    );
+    expect(first?.modules).toEqual(["query+recentchanges"]);
+    expect([first, ...others].map((issue) => issue?.message)).toEqual([
+      `query.recentchanges[0].ns is "${"x".repeat(39)}… and not the number of a namespace.`,
+      `query.recentchanges[0]["odd name"] was never seen.`,
+      "query.recentchanges[0].tags is there, and was only seen with prop=tags.",
+      "query.recentchanges[1].bot is nothing and not true or false.",
+    ]);
+  });
+});
+
+describe("maps, objects and alternatives", () => {
+  it("hold every entry of a map to the same", () => {
+    const request = `${V2}&meta=languageinfo&liprop=code`;
+    const answer = inQuery("languageinfo");
+    expect(found(request, answer({ de: { code: "de" }, en: { code: "en" } }))).toEqual([]);
+    expect(found(request, answer({ de: { code: "de" }, en: {} }))).toEqual([
+      "missing-field query.languageinfo.en.code",
+    ]);
+    expect(found(request, answer([]))).toEqual([]);
+    expect(found(request, answer([{ code: "de" }]))).toEqual(["wrong-type query.languageinfo"]);
+  });
+
+  it("take any of the alternatives, and tell why the closest does not fit", () => {
+    const request = `${V2}&list=codexicons&names=a`;
+    const icons = inQuery("codexicons");
+    const answer = (a: unknown): object => icons({ a });
+    expect(found(request, answer("<path/>"))).toEqual([]);
+    expect(found(request, answer({ ltr: "<path/>" }))).toEqual([]);
+    expect(found(request, answer({}))).toEqual(["missing-field query.codexicons.a.ltr"]);
+    expect(found(request, answer(5))).toEqual(["wrong-type query.codexicons.a"]);
+  });
+
+  it("know the object that query itself is", () => {
+    const general = { sitename: "A", fallback: [] };
+    expect(found(`${V2}&meta=siteinfo`, { query: { general } })).toEqual([]);
+    expect(found(`${V2}&meta=siteinfo&siprop=namespaces`, { query: { general } })).toEqual([
+      "unasked-field query.general",
+      "missing-field query.namespaces",
+    ]);
+  });
+
+  it("do not take the empty list of format version 2 for a record where none was seen", () => {
+    expect(found(`${V2}&meta=siteinfo`, { query: { general: [] } })).toEqual([
+      "wrong-type query.general",
+    ]);
+  });
+});
+
+describe("an answer of several modules", () => {
+  const request = `${V2}&titles=a&prop=info|revisions&rvprop=ids&inprop=url&list=watchlistraw`;
+  const page = {
+    pageid: 1,
+    ns: 0,
+    title: "A",
+    contentmodel: "wikitext",
+    length: 1,
+    fullurl: "x",
+    revisions: [{ revid: 1 }],
+  };
+  const answer = {
+    batchcomplete: true,
+    watchlistraw: [{ title: "A" }],
+    query: { normalized: [{ from: "a", to: "A" }], pages: [page] },
+  };
+
+  it("may have on each page what any of them puts there", () => {
+    expect(found(request, answer)).toEqual([]);
+  });
+
+  it("must have what each of them always puts there", () => {
+    const { contentmodel: _, ...rest } = page;
+    expect(found(request, { ...answer, query: { pages: [rest] } })).toEqual([
+      "missing-field query.pages.0.contentmodel",
+    ]);
+    expect(found(request, { query: { pages: [page] } })).toEqual(["missing-field watchlistraw"]);
+  });
+
+  it("has an issue for what none of them puts there", () => {
+    const pages = [{ ...page, colour: "red" }];
+    expect(found(request, { ...answer, query: { pages } })).toEqual([
+      "unknown-field query.pages.0.colour",
+    ]);
+  });
+
+  it("has what the query action itself is asked for", () => {
+    const query = { pageids: ["1"], pages: [{ title: "A" }] };
+    expect(found(`${V2}&titles=A&indexpageids=1`, { query })).toEqual([]);
+    expect(found(`${V2}&titles=A`, { query })).toEqual(["unasked-field query.pageids"]);
+  });
+
+  it("has on each page what a generator adds, and not its rows", () => {
+    const generator = `${V2}&generator=recentchanges&prop=info`;
+    const found1 = found(generator, {
+      query: { pages: [{ title: "A", index: 1, contentmodel: "wikitext" }] },
+    });
+    expect(found1).toEqual([]);
+    expect(found(generator, { query: { recentchanges: [] } })).toEqual([
+      "unknown-field query.recentchanges",
+    ]);
+  });
+
+  it("has pages where the request names some, and need not where a generator finds none", () => {
+    expect(found(`${V2}&generator=recentchanges&prop=info`, { batchcomplete: true })).toEqual([]);
+    expect(found(`${V2}&titles=A&prop=info`, { batchcomplete: true })).toEqual([
+      "missing-field query.pages",
+    ]);
+  });
+});
+
+describe("an answer that goes on", () => {
+  const request = `${V2}&titles=A|B&prop=info|revisions&rvprop=ids`;
+  const page = { title: "A", revisions: [{ revid: 1 }] };
+
+  it("may lack what is still to come on a page", () => {
+    const proceed = { rvcontinue: "2", continue: "||" };
+    expect(found(request, { continue: proceed, query: { pages: [page] } })).toEqual([]);
+    expect(found(request, { batchcomplete: true, query: { pages: [page] } })).toEqual([
+      "missing-field query.pages.0.contentmodel",
+    ]);
+  });
+
+  it("may not lack what its rows always have", () => {
+    const answer = { continue: { continue: "||" }, query: { pages: [{ revisions: [{}] }] } };
+    expect(found(request, answer)).toEqual(["missing-field query.pages.0.revisions.0.revid"]);
+  });
+
+  it("has nothing of the modules that were done before", () => {
+    const answer = { batchcomplete: true, query: { pages: [page] } };
+    expect(found(`${request}&rvcontinue=2&continue=||info`, answer)).toEqual([]);
+    expect(found(`${request}&rvcontinue=2&continue=||`, answer)).toEqual([
+      "missing-field query.pages.0.contentmodel",
+    ]);
+  });
+
+  it("has names and values in its continue", () => {
+    expect(found(request, { continue: { continue: {} }, query: { pages: [] } })).toEqual([
+      "wrong-type continue.continue",
+    ]);
+  });
+});
+
+describe("an answer in format version 1", () => {
+  const request = "list=recentchanges&rcprop=title|flags|loginfo";
+
+  it("has flags that are empty texts, or missing", () => {
+    const row = { type: "edit", ns: 0, title: "A" };
+    const answer = (more: object) => ({
+      batchcomplete: "",
+      query: { recentchanges: [{ ...row, ...more }] },
+    });
+    expect(found(request, answer({}))).toEqual([]);
+    expect(found(request, answer({ bot: "" }))).toEqual([]);
+    expect(found(request, answer({ bot: true }))).toEqual(["wrong-type query.recentchanges.0.bot"]);
+    expect(found(request, answer({ logparams: [] }))).toEqual([]);
+  });
+
+  it("has pages by their numbers, and other names for some fields", () => {
+    const content = "titles=A&prop=revisions&rvprop=content&rvslots=main";
+    const answer = slotInVersion1;
+    expect(found(content, answer({ contentmodel: "wikitext", "*": "A" }))).toEqual([]);
+    expect(found(content, answer({ contentmodel: "wikitext", content: "A" }))).toEqual([
+      "unknown-field query.pages.1.revisions.0.slots.main.content",
+      "missing-field query.pages.1.revisions.0.slots.main.*",
+    ]);
+  });
+
+  it("is not taken for one in format version 2", () => {
+    expect(found(`${V2}&titles=A`, { query: { pages: { 1: { title: "A" } } } })).toEqual([
+      "wrong-type query.pages",
+    ]);
+  });
+});
+
+describe("what format version 1 writes instead", () => {
+  const record: FieldDescriptors = {
+    gone: { is: "boolean", formatversion1: { as: "absent" } },
+    number: { is: "integer", formatversion1: { as: "string" } },
+    open: { is: "string", formatversion1: { as: "unknown" } },
+    values: { is: { map: "integer" }, formatversion1: { as: "list" } },
+    parts: { is: { record: { a: { is: "string" } } }, formatversion1: { as: "list" } },
+  };
+
+  function inVersion(formatversion: 1 | 2, act: object): readonly string[] {
+    const module = moduleWith({}, { name: "act", path: "act", select: { action: "act" } });
+    const result: ResultDescriptor = { module: "act", answer: { act: { is: { record } } } };
+    return answerIssues({ act }, [{ module, args: {}, result }], { formatversion }).map(short);
+  }
+
+  it("is told by the marks of a field", () => {
+    const one = { number: "1", open: [], values: [1, 2], parts: ["x"] };
+    const two = { gone: true, number: 1, open: "", values: { a: 1 }, parts: { a: "x" } };
+    expect(inVersion(1, one)).toEqual([]);
+    expect(inVersion(2, two)).toEqual([]);
+    expect(inVersion(1, two)).toEqual([
+      "unknown-field act.gone",
+      "wrong-type act.number",
+      "wrong-type act.values",
+      "wrong-type act.parts",
+    ]);
+    expect(inVersion(2, one)).toEqual([
+      "wrong-type act.number",
+      "wrong-type act.open",
+      "wrong-type act.values",
+      "wrong-type act.parts",
+      "missing-field act.gone",
+    ]);
+  });
+});
+
+describe("an answer that is an error", () => {
+  it("has nothing of the modules", () => {
+    const error = { code: "badvalue", info: "Bad.", docref: "See" };
+    expect(found(`${V2}&list=recentchanges`, { error, servedby: "a" })).toEqual([]);
+    const errors = [{ code: "badvalue", text: "Bad." }];
+    expect(found(`${V2}&list=recentchanges`, { errors, docref: "See" })).toEqual([]);
+  });
+
+  it("has an issue for anything beside it", () => {
+    expect(found(`${V2}&list=recentchanges`, { error: {}, query: {} })).toEqual([
+      "unknown-field query",
+    ]);
+  });
+});
+
+describe("a module that nobody learned", () => {
+  it("is an issue, and keeps what it may have added from being one", () => {
+    const request = `${V2}&list=recentchanges|allusers&rcprop=`;
+    const answer = { query: { recentchanges: [{ type: "edit", colour: 1 }], allusers: [] } };
+    expect(found(request, answer)).toEqual([
+      "unknown-module ",
+      "unknown-field query.recentchanges.0.colour",
+    ]);
+  });
+});
+
+function named(path: string): AnyModule {
+  const module = api.modules.get(path);
+  if (!module) throw new Error(`The catalogue has no ${path}.`);
+  return module;
+}
+
+describe("a composed request", () => {
+  it("is read with all of its modules, and its generator", () => {
+    const request = {
+      modules: [
+        { module: named("query+recentchanges"), params: { prop: "title" } },
+        { module: named("query+revisions"), params: { prop: "ids" } },
+      ],
+      generator: { module: named("query+allpages"), params: {} },
+      options: { formatversion: "2" },
+    };
+    const page = { title: "A", revisions: [{ revid: 1 }] };
+    const recentchanges = [{ type: "edit", ns: 0, title: "A" }];
+    const answer = { query: { recentchanges, pages: [page] } };
+    const codes = (value: unknown): readonly string[] =>
+      validateAnswer(value, request, results)
+        .filter(({ code }) => code !== "unknown-module")
+        .map(short);
+    expect(codes(answer)).toEqual([]);
+    expect(codes({ query: { recentchanges: [{ type: "edit" }], pages: [page] } })).toEqual([
+      "missing-field query.recentchanges.0.ns",
+    ]);
+  });
+});
+
+describe("a request as its builder gives it", () => {
+  const module = api.modules.get("query+recentchanges");
+  if (!module) throw new Error("The catalogue has no recent changes.");
+
+  it("is read with its defaults and its root parameters", () => {
+    const request = moduleRequest<AnyModule, object>(
+      module,
+      { prop: "title" },
+      { formatversion: "2" },
+    );
+    const answer = changes({ type: "edit", ns: 0, title: "A" });
+    expect(validateAnswer(answer, request, results)).toEqual([]);
+    const bare = moduleRequest<AnyModule, object>(module, undefined, { formatversion: "2" });
+    expect(validateAnswer(answer, bare, results).map(short)).toEqual([
+      "missing-field query.recentchanges.0.timestamp",
+      "missing-field query.recentchanges.0.revid",
+    ]);
+  });
+
+  it("has the results that it is given, and no others", () => {
+    const request = moduleRequest<AnyModule, object>(module, {}, { formatversion: "2" });
+    expect(validateAnswer({}, request, []).map(short)).toEqual([
+      "unknown-module ",
+      "unknown-module ",
+    ]);
+  });
+
+  it("is in format version 1 where it says nothing, as the server takes it", () => {
+    const request = moduleRequest<AnyModule, object>(module, { prop: "flags" }, {});
+    expect(validateAnswer(changes({ type: "edit", bot: "" }), request, results).map(short)).toEqual(
+      ["wrong-type batchcomplete"],
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { plainParams, wireParams } from "../../../../templates/runtime/wire/wire-params.js";
+import type { WireInput } from "../../../../templates/runtime/wire/wire-params.js";
+
+function params(input: WireInput): readonly unknown[] {
+  return [...wireParams(input)];
+}
+
+describe("the parameters of a request, as PHP hands them over,", () => {
+  it("are the same from text, search parameters and a record", () => {
+    const expected = [
+      ["a", "1 2"],
+      ["b", ""],
+    ];
+    expect(params("a=1+2&b=")).toEqual(expected);
+    expect(params("?a=1%202&b")).toEqual(expected);
+    expect(params(new URLSearchParams("a=1+2&b="))).toEqual(expected);
+    expect(params({ a: "1 2", b: "" })).toEqual(expected);
+    expect(
+      params(
+        new Map([
+          ["a", "1 2"],
+          ["b", ""],
+        ]),
+      ),
+    ).toEqual(expected);
+  });
+
+  it("keep their order, numbers among them, and the place of the first of a repeated name", () => {
+    expect(params("b=1&2=x&a=1&1=y&b=2")).toEqual([
+      ["b", "2"],
+      ["2", "x"],
+      ["a", "1"],
+      ["1", "y"],
+    ]);
+  });
+
+  it("may have any name", () => {
+    expect(params("__proto__=a&constructor=b")).toEqual([
+      ["__proto__", "a"],
+      ["constructor", "b"],
+    ]);
+  });
+
+  it("have no space, dot or open bracket in their names", () => {
+    expect(params("a.b=1&c+d=2&+e=3&f[g=4&a_b=5")).toEqual([
+      ["a_b", "5"],
+      ["c_d", "2"],
+      ["e", "3"],
+      ["f_g", "4"],
+    ]);
+  });
+
+  it("are lists where they are written as arrays, which no parameter takes", () => {
+    expect(params("a[]=1&a[]=2&b[x]=3")).toEqual([
+      ["a", ["1", "2"]],
+      ["b", ["3"]],
+    ]);
+  });
+
+  it("end their names at a NUL and have none that is empty", () => {
+    expect(params("a%00b=1&=2&&")).toEqual([["a", "1"]]);
+  });
+
+  it("keep an equals sign in the value", () => {
+    expect(params("a=b=c")).toEqual([["a", "b=c"]]);
+  });
+
+  it("keep a percent sign that encodes nothing", () => {
+    expect(params("a=100%25&b=100%&c=%zz%41")).toEqual([
+      ["a", "100%"],
+      ["b", "100%"],
+      ["c", "%zzA"],
+    ]);
+  });
+
+  it("hold bytes that are no text as halves of surrogate pairs", () => {
+    expect(params("a=%C3%A9%FF%41")).toEqual([["a", "\uDCC3\uDCA9\uDCFFA"]]);
+    expect(params("a=x%E2%82")).toEqual([["a", "x\uDCE2\uDC82"]]);
+  });
+});
+
+describe("the parameters of any other service", () => {
+  it("are as they are written, the last of a repeated name", () => {
+    const expected = [
+      ["a.b", "2"],
+      ["c[]", "3"],
+    ];
+    expect([...plainParams("?a.b=1&c[]=3&a.b=2")]).toEqual(expected);
+    expect([...plainParams(new URLSearchParams("a.b=2&c[]=3"))]).toEqual(expected);
+    expect([...plainParams({ "a.b": "2", "c[]": "3" })]).toEqual(expected);
+    expect([
+      ...plainParams([
+        ["a.b", "2"],
+        ["c[]", "3"],
+      ]),
+    ]).toEqual(expected);
+  });
+});

@@ -56,17 +56,17 @@ export { query } from "paramsmith/paraminfo/query";`,
     name: "… and `continueQuery`",
     code: `export { allpages } from "paramsmith/paraminfo/allpages";
 export { query } from "paramsmith/paraminfo/query";
-export { continueQuery } from "paramsmith/runtime/client/continue-query";`,
+export { continueQuery } from "paramsmith/client";`,
     own: QUERY,
   },
   {
     name: "… and `pagesOf`, `fetchSender`, `withRetries`",
     code: `export { allpages } from "paramsmith/paraminfo/allpages";
 export { query } from "paramsmith/paraminfo/query";
-export { continueQuery } from "paramsmith/runtime/client/continue-query";
-export { pagesOf } from "paramsmith/runtime/client/pages-of";
-export { withRetries } from "paramsmith/runtime/client/retry";
-export { fetchSender } from "paramsmith/runtime/client/senders";`,
+export { continueQuery } from "paramsmith/client";
+export { pagesOf } from "paramsmith/client";
+export { withRetries } from "paramsmith/client";
+export { fetchSender } from "paramsmith/client";`,
     own: QUERY,
   },
   {

@@ -38,9 +38,9 @@ const root = join(import.meta.dirname, "..", "..");
 const OWN_BUILDER = 'export { allpages, validateAllpages } from "paramsmith/paraminfo/allpages";';
 const OWN_VALIDATOR = 'export { validateAllpages } from "paramsmith/paraminfo/allpages";';
 const OWN_QUERY = `export { query } from "paramsmith/paraminfo/query";
-export { continueQuery } from "paramsmith/runtime/client/continue-query";`;
+export { continueQuery } from "paramsmith/client";`;
 const OWN_REQUEST = 'export { allpages } from "paramsmith/paraminfo/allpages";';
-const OWN_SENDER = 'export { fetchSender } from "paramsmith/runtime/client/senders";';
+const OWN_SENDER = 'export { fetchSender } from "paramsmith/client";';
 
 /** @type {readonly (() => Prepared)[]} */
 const makers = [own, ajv, typia, orval, heyApi, m3api];

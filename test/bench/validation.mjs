@@ -67,7 +67,7 @@ function checkVerdicts() {
   }
 }
 
-/** @param {{ ok: boolean, issues: readonly import("paramsmith/runtime/model/issue").Issue[] }} validated */
+/** @param {{ ok: boolean, issues: readonly import("paramsmith/validate").Issue[] }} validated */
 function verdict({ ok, issues }) {
   return {
     ok,

@@ -1,7 +1,7 @@
 import { createParaminfoStub, createWiki, seededWiki } from "paramsmith/paraminfo/stub";
 import type { ParaminfoStubOptions, Wiki, WikiData } from "paramsmith/paraminfo/stub";
 import type { ParaminfoHandlers } from "paramsmith/paraminfo/handlers";
-import type { ServiceHandler } from "paramsmith/runtime/http/service";
+import type { ServiceHandler } from "paramsmith/server";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 

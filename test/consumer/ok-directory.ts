@@ -9,8 +9,8 @@ import type { Alliance, AllianceList, AllianceResource } from "paramsmith/allian
 import { validateAllianceList } from "paramsmith/alliance/validators";
 import { createAllianceStub } from "paramsmith/alliance/stub";
 import type { AllianceStubData } from "paramsmith/alliance/stub";
-import { directorySender } from "paramsmith/runtime/directory/sender";
-import type { ServiceAnswer, ServiceHandler } from "paramsmith/runtime/http/service";
+import { directorySender } from "paramsmith/client";
+import type { ServiceAnswer, ServiceHandler } from "paramsmith/server";
 import type { listAlliances as fromIndex } from "paramsmith/alliance";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";

@@ -1,6 +1,6 @@
 import { createParaminfoHandler } from "paramsmith/paraminfo/handlers";
 import type { ParaminfoHandlers } from "paramsmith/paraminfo/handlers";
-import type { HandlerOf } from "paramsmith/runtime/wiki/server/catalogue-handler";
+import type { HandlerOf } from "paramsmith/server";
 import type { usersModule } from "paramsmith/paraminfo/users";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";

@@ -7,20 +7,24 @@ import { query } from "paramsmith/paraminfo/query";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
-import { ApiError } from "paramsmith/runtime/action-api/api-error";
-import { collect } from "paramsmith/runtime/model/collect";
-import { continueQuery } from "paramsmith/runtime/client/continue-query";
-import { directorySender } from "paramsmith/runtime/directory/sender";
-import { HttpError } from "paramsmith/runtime/http/http-error";
-import { inBatches } from "paramsmith/runtime/client/in-batches";
-import { pagesOf } from "paramsmith/runtime/client/pages-of";
-import type { QueryPart } from "paramsmith/runtime/request/query-types";
-import { withRetries } from "paramsmith/runtime/client/retry";
-import { rowsOf } from "paramsmith/runtime/client/rows-of";
-import { sendRequest } from "paramsmith/runtime/client/send-request";
-import { fetchSender, m3apiSender, mwnSender } from "paramsmith/runtime/client/senders";
-import { toRequest } from "paramsmith/runtime/request/to-request";
-import { withTokens } from "paramsmith/runtime/client/tokens";
+import {
+  ApiError,
+  HttpError,
+  collect,
+  continueQuery,
+  directorySender,
+  fetchSender,
+  inBatches,
+  m3apiSender,
+  mwnSender,
+  pagesOf,
+  rowsOf,
+  sendRequest,
+  toRequest,
+  withRetries,
+  withTokens,
+} from "paramsmith/client";
+import type { QueryPart } from "paramsmith/client";
 
 declare function use(...values: readonly unknown[]): void;
 

@@ -6,7 +6,7 @@ import { revisions } from "paramsmith/paraminfo/revisions";
 import { tokens } from "paramsmith/paraminfo/tokens";
 import type { RequestOptions } from "paramsmith/paraminfo/options";
 import type { allpages as fromIndex } from "paramsmith/paraminfo";
-import type { ModuleDescriptor } from "paramsmith/runtime/model/descriptor";
+import type { ModuleDescriptor } from "paramsmith/client";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 

@@ -10,8 +10,8 @@ import { search } from "paramsmith/paraminfo/search";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { userinfo } from "paramsmith/paraminfo/userinfo";
 import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
-import { validateAnswer } from "paramsmith/runtime/response/response-validator";
-import type { AnswerIssue } from "paramsmith/runtime/response/response-issue";
+import { validateAnswer } from "paramsmith/validate";
+import type { AnswerIssue } from "paramsmith/validate";
 import type {
   AnswerOf,
   AnyRow,
@@ -20,7 +20,7 @@ import type {
   QueryPartOf,
   Row,
   RowOf,
-} from "paramsmith/runtime/response/result-types";
+} from "paramsmith/client";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 

@@ -2,7 +2,7 @@ import { readAllpages, validateAllpages } from "paramsmith/paraminfo/allpages";
 import type { AllpagesParams } from "paramsmith/paraminfo/allpages";
 import type { readRecentchanges } from "paramsmith/paraminfo/recentchanges";
 import { readRevisions } from "paramsmith/paraminfo/revisions";
-import type { Issue, IssueCode } from "paramsmith/runtime/model/issue";
+import type { Issue, IssueCode } from "paramsmith/validate";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 

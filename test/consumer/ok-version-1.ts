@@ -9,14 +9,16 @@ import type { RecentchangesRow } from "paramsmith/paraminfo/results/recentchange
 import type { RecentchangesRowV1 } from "paramsmith/paraminfo/results/recentchanges.v1";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
-import { continueQuery } from "paramsmith/runtime/client/continue-query";
-import type { FormatVersionOf } from "paramsmith/runtime/action-api/format-version";
-import { pagesOf } from "paramsmith/runtime/client/pages-of";
-import type { AnyModule } from "paramsmith/runtime/model/descriptor";
-import type { ModuleRequest } from "paramsmith/runtime/request/request";
-import type { AnswerOf, AnyRow, Row, RowOf } from "paramsmith/runtime/response/result-types";
-import { rowsOf } from "paramsmith/runtime/client/rows-of";
-import { fetchSender } from "paramsmith/runtime/client/senders";
+import { continueQuery, fetchSender, pagesOf, rowsOf } from "paramsmith/client";
+import type {
+  AnswerOf,
+  AnyModule,
+  AnyRow,
+  FormatVersionOf,
+  ModuleRequest,
+  Row,
+  RowOf,
+} from "paramsmith/client";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 

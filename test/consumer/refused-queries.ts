@@ -4,12 +4,14 @@ import { info } from "paramsmith/paraminfo/info";
 import { links } from "paramsmith/paraminfo/links";
 import { query } from "paramsmith/paraminfo/query";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
-import { continueQuery } from "paramsmith/runtime/client/continue-query";
-import { directorySender } from "paramsmith/runtime/directory/sender";
-import { inBatches } from "paramsmith/runtime/client/in-batches";
-import { pagesOf } from "paramsmith/runtime/client/pages-of";
-import { rowsOf } from "paramsmith/runtime/client/rows-of";
-import { fetchSender } from "paramsmith/runtime/client/senders";
+import {
+  continueQuery,
+  directorySender,
+  fetchSender,
+  inBatches,
+  pagesOf,
+  rowsOf,
+} from "paramsmith/client";
 
 declare function use(...values: readonly unknown[]): void;
 

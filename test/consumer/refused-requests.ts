@@ -5,7 +5,7 @@ import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfoModule } from "paramsmith/paraminfo/siteinfo";
 import { usercontribs } from "paramsmith/paraminfo/usercontribs";
-import type { ModuleDescriptor } from "paramsmith/runtime/model/descriptor";
+import type { ModuleDescriptor } from "paramsmith/client";
 
 // Values.
 // @ts-expect-error TS2322: not one of the values

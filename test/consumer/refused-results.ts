@@ -3,7 +3,7 @@ import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { userinfo } from "paramsmith/paraminfo/userinfo";
-import type { AnswerOf, Row, RowOf } from "paramsmith/runtime/response/result-types";
+import type { AnswerOf, Row, RowOf } from "paramsmith/client";
 
 declare const titled: Row<typeof recentchanges, "title">;
 // @ts-expect-error TS2339: a field that another value adds

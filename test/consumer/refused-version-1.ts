@@ -5,11 +5,9 @@ import { query } from "paramsmith/paraminfo/query";
 import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
-import { pagesOf } from "paramsmith/runtime/client/pages-of";
-import type { ModuleRequest } from "paramsmith/runtime/request/request";
+import { fetchSender, pagesOf } from "paramsmith/client";
+import type { AnswerOf, ModuleRequest, Row, RowOf } from "paramsmith/client";
 import type { recentchangesModule } from "paramsmith/paraminfo/recentchanges";
-import type { AnswerOf, Row, RowOf } from "paramsmith/runtime/response/result-types";
-import { fetchSender } from "paramsmith/runtime/client/senders";
 
 const send = fetchSender("https://wiki.example/w/api.php", { userAgent: "x" });
 

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../wiki/server/catalogue-handler.js";
+import type { FetchHandler } from "../http/service.js";
 import { nodeBody } from "./node-body.js";
 import type { NodeBody } from "./node-body.js";
 import { addressFor, pathAndQuery } from "../http/path-and-query.js";

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { FetchHandler } from "../wiki/server/catalogue-handler.js";
+import type { FetchHandler } from "../http/service.js";
 import { responseOf, serviceRequestOf } from "../http/service.js";
 import type { ServiceHandler } from "../http/service.js";
 

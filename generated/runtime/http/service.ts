@@ -33,7 +33,10 @@ export interface ServiceAnswer {
 /** A service without the objects of the Fetch standard, which cost more than most answers. */
 export type Service = (request: ServiceRequest) => ServiceAnswer | Promise<ServiceAnswer>;
 
-/** A service in the Fetch standard's terms, that can be had without them too. */
+/** A function from a `Request` to its `Response`. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/** A {@link FetchHandler} that can also be called with plain data. */
 export interface ServiceHandler {
   (request: Request): Promise<Response>;
   readonly service: Service;

@@ -40,7 +40,8 @@ function catalogueFragment({ modules, names, model }: OutlinedCatalogue): Source
     path: `${names.folder}/handlers.ts`,
     header: specHeader(model.source),
     imports: [
-      types("runtime/wiki/server/catalogue-handler", "FetchHandler", "HandlerOf"),
+      types("runtime/http/service", "FetchHandler"),
+      types("runtime/wiki/server/catalogue-handler", "HandlerOf"),
       types("runtime/model/descriptor", "AnyModule"),
       values("runtime/wiki/server/catalogue-handler", "catalogueHandler"),
       values("runtime/rules/all", "allRules"),

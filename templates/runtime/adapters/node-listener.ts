@@ -1,4 +1,4 @@
-import type { FetchHandler } from "../wiki/server/catalogue-handler.js";
+import type { FetchHandler } from "../http/service.js";
 import { nodeBody } from "./node-body.js";
 import type { NodeBody } from "./node-body.js";
 import { addressFor, pathAndQuery } from "../http/path-and-query.js";

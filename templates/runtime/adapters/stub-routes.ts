@@ -1,4 +1,4 @@
-import type { FetchHandler } from "../wiki/server/catalogue-handler.js";
+import type { FetchHandler } from "../http/service.js";
 import { responseOf, serviceRequestOf } from "../http/service.js";
 import type { ServiceHandler } from "../http/service.js";
 

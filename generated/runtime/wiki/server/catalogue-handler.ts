@@ -41,9 +41,6 @@ export type Handler<Args> = (args: Args, context: HandlerContext) => Json | Prom
 /** The handler of a module, from its descriptor. */
 export type HandlerOf<Module> = Handler<ArgumentsOf<Module>>;
 
-/** A service in the Fetch standard's terms. */
-export type FetchHandler = (request: Request) => Promise<Response>;
-
 /**
  * Makes a service of handlers. Requests are read as the server reads them; a module without a
  * handler is answered with status 501 in the API's own error form.

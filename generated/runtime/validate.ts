@@ -1,0 +1,11 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** Checking arguments before they are sent, and responses after they have arrived. */
+export type { Issue, IssueCode, Validated } from "./model/issue.js";
+export type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "./read/reading.js";
+export type { AnswerIssue, AnswerIssueCode } from "./response/response-issue.js";
+export { validateAnswer } from "./response/response-validator.js";
+export type { AnsweredRequest } from "./response/response-validator.js";
+export type { ReadOptions } from "./rules/rule.js";
+export type { StandardIssue, StandardResult, StandardSchema } from "./validate/standard-schema.js";
+export type { Validator } from "./validate/validator-types.js";

@@ -1,0 +1,44 @@
+/**
+ * Sending requests to an API and reading its responses: senders, retries, tokens, continuation,
+ * batches, and the types of responses and rows.
+ */
+export { AnswerError, ApiError, errorOf, warningsOf } from "./action-api/api-error.js";
+export type { Message } from "./action-api/api-error.js";
+export type { FormatVersionOf } from "./action-api/format-version.js";
+export { continueQuery } from "./client/continue-query.js";
+export type { ContinueOptions } from "./client/continue-query.js";
+export { inBatches } from "./client/in-batches.js";
+export type { Batch, BatchOptions } from "./client/in-batches.js";
+export { merged } from "./client/merge.js";
+export { pagesOf } from "./client/pages-of.js";
+export type { PagesOptions } from "./client/pages-of.js";
+export { withRetries } from "./client/retry.js";
+export type { RetryOptions } from "./client/retry.js";
+export { rowsOf } from "./client/rows-of.js";
+export { sendRequest } from "./client/send-request.js";
+export type { AnyAnswer, How, Send, Sendable, SendOptions } from "./client/send.js";
+export { fetchSender, m3apiSender, mwnSender } from "./client/senders.js";
+export type { FetchOptions, FetchSenderOptions, M3apiSession, MwnBot } from "./client/senders.js";
+export { withTokens } from "./client/tokens.js";
+export type { ItemOf, ListPages, ListPagesOptions } from "./directory/list-pages.js";
+export { directorySender } from "./directory/sender.js";
+export type { DirectorySend, PayloadOf } from "./directory/sender.js";
+export type { EndpointDescriptor, EndpointRequest } from "./directory/endpoint.js";
+export { HttpError } from "./http/http-error.js";
+export { collect } from "./model/collect.js";
+export type { AnyModule, ModuleDescriptor } from "./model/descriptor.js";
+export type { Timestamp } from "./model/values.js";
+export type { GeneratorPart, QueryPart } from "./request/query-types.js";
+export type { QueryRequest } from "./request/query.js";
+export type { ModuleRequest } from "./request/request.js";
+export { toRequest, toRequestInit } from "./request/to-request.js";
+export type { RequestParts, ToRequestOptions } from "./request/to-request.js";
+export type { AnswerTo, PageOf, RowIn } from "./response/response-of.js";
+export type {
+  AnswerOf,
+  AnyRow,
+  DefaultValue,
+  Row,
+  RowOf,
+  SelectorValue,
+} from "./response/result-types.js";

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// What any MediaWiki action API server writes: errors, warnings, continuation, format versions.
+
 import { errorText } from "./error-text.js";
 import type { JsonObject } from "../model/json.js";
 import { requestParameters } from "../http/request-parameters.js";

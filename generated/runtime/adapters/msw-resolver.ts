@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Services on Node, in place of `fetch` and with Mock Service Worker.
+
 import { askStub } from "./stub-routes.js";
 import type { StubTarget } from "./stub-routes.js";
 

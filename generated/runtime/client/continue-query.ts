@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Sending requests and reading what they return: senders, retries, tokens, continuation, batches.
+
 import { AnswerError, isObject } from "../action-api/api-error.js";
 import type { AnswerTo } from "../response/response-of.js";
 import { answerTo } from "./send.js";

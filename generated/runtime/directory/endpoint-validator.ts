@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Requests to an operation of a directory, the service that reads them, and its stub.
+
 import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { readModule } from "../read/reading.js";

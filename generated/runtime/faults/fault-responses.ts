@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Responses that fail on purpose, for tests of clients.
+
 import type { JsonObject } from "../model/json.js";
 import { apiErrorAnswer } from "../action-api/api-error-response.js";
 import type { ServiceAnswer, ServiceRequest } from "../http/service.js";

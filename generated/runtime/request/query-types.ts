@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Building requests: one module, or several in a query.
+
 import type { AnyModule } from "../model/descriptor.js";
 import type { FormatVersionOf } from "../action-api/format-version.js";
 import type { RootParams } from "./request.js";

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Checking and typing responses.
+
 import { issue, modulesOf, unasked, wordsFor, wrongType } from "./response-expectation.js";
 import type { Asker, Claim, Fields, Path } from "./response-expectation.js";
 import type { AnswerIssue } from "./response-issue.js";

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// How the server reads the values of each parameter type.
+
 import { enumeration } from "./enumeration.js";
 import { expiry } from "./expiry.js";
 import { namespace } from "./namespace.js";

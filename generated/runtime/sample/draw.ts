@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Sample values for stubs, from reproducible random numbers.
+
 import { mulberry32 } from "./mulberry32.js";
 
 /**

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Strict validation of arguments before they are sent.
+
 import type { CheckedParam } from "./structured-value.js";
 
 /** The parameters that a validator knows. */

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// The text of a request: names, values and encoding.
+
 import type { Fault } from "../model/fault.js";
 
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR

@@ -1,3 +1,5 @@
+// What any MediaWiki action API server writes: errors, warnings, continuation, format versions.
+
 import { errorText } from "./error-text.js";
 import type { JsonObject } from "../model/json.js";
 import { requestParameters } from "../http/request-parameters.js";

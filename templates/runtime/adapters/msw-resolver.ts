@@ -1,3 +1,5 @@
+// Services on Node, in place of `fetch` and with Mock Service Worker.
+
 import { askStub } from "./stub-routes.js";
 import type { StubTarget } from "./stub-routes.js";
 

@@ -1,3 +1,5 @@
+// Requests to an operation of a directory, the service that reads them, and its stub.
+
 import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { readModule } from "../read/reading.js";

@@ -1,3 +1,5 @@
+// Responses that fail on purpose, for tests of clients.
+
 import type { JsonObject } from "../model/json.js";
 import { apiErrorAnswer } from "../action-api/api-error-response.js";
 import type { ServiceAnswer, ServiceRequest } from "../http/service.js";

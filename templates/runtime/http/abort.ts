@@ -1,3 +1,5 @@
+// HTTP as plain data: requests, responses, media types, entity tags, problem details.
+
 /** What a promise gives, or the signal's reason as soon as it is aborted, whichever is first. */
 export async function untilAborted<Value>(
   promise: Promise<Value>,

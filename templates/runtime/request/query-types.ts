@@ -1,3 +1,5 @@
+// Building requests: one module, or several in a query.
+
 import type { AnyModule } from "../model/descriptor.js";
 import type { FormatVersionOf } from "../action-api/format-version.js";
 import type { RootParams } from "./request.js";

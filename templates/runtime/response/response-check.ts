@@ -1,3 +1,5 @@
+// Checking and typing responses.
+
 import { issue, modulesOf, unasked, wordsFor, wrongType } from "./response-expectation.js";
 import type { Asker, Claim, Fields, Path } from "./response-expectation.js";
 import type { AnswerIssue } from "./response-issue.js";

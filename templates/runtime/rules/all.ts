@@ -1,3 +1,5 @@
+// How the server reads the values of each parameter type.
+
 import { enumeration } from "./enumeration.js";
 import { expiry } from "./expiry.js";
 import { namespace } from "./namespace.js";

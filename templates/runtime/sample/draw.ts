@@ -1,3 +1,5 @@
+// Sample values for stubs, from reproducible random numbers.
+
 import { mulberry32 } from "./mulberry32.js";
 
 /**

@@ -1,3 +1,5 @@
+// Strict validation of arguments before they are sent.
+
 import type { CheckedParam } from "./structured-value.js";
 
 /** The parameters that a validator knows. */

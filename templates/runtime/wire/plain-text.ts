@@ -1,3 +1,5 @@
+// The text of a request: names, values and encoding.
+
 import type { Fault } from "../model/fault.js";
 
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR

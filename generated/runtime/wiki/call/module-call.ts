@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// A call of a module by a request to the stub, and what the module returns.
+
 import type { AnyModule } from "../../model/descriptor.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import type { Caller } from "../store/caller.js";

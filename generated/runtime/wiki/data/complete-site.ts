@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// The data that describes a wiki: pages, users, site facts, titles.
+
 import type { SiteFacts } from "./wiki.js";
 import type { WikiData, WikiNamespaceData } from "./wiki-data.js";
 import { defaultSite, namespaceOf } from "./default-site.js";

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Query modules of the stub that no selection describes.
+
 import type { OwnModule } from "../call/module-response.js";
 import { siteInfo } from "./meta/site-info.js";
 import { userInfo } from "./meta/user-info.js";

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// The pages that a query is about: by title, number, revision or generator.
+
 import type { JsonObject } from "../../model/json.js";
 import { nameOf } from "../data/page-name.js";
 import { numberOrZero, textIn } from "../values/row.js";

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Running the modules of a query, and continuing it.
+
 import type { Json } from "../../model/json.js";
 import type { WireParams } from "../../wire/wire-params.js";
 

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Renderers of rows that a learned result cannot describe.
+
 import type { Json } from "../../model/json.js";
 import { argumentList } from "../call/module-call.js";
 import { answered } from "../call/refusal.js";

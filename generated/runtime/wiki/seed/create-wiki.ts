@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Making a wiki, from data or from a seed.
+
 import type { Json } from "../../model/json.js";
 import { siteOf } from "../data/site.js";
 import type { WikiData } from "../data/wiki-data.js";

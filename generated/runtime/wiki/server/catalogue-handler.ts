@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// The stub as a service, and the handlers that take its place.
+
 import type { Proceed } from "../../action-api/continuation.js";
 import type { AnyModule } from "../../model/descriptor.js";
 import { answerOf, errorAnswer, failedAnswer } from "../../action-api/query-response.js";

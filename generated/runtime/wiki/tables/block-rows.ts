@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// The tables of a wiki, computed from its data.
+
 import { ipForm } from "../../rules/ip.js";
 import type { Site } from "../data/site.js";
 import type { WikiBlockRestrictions, WikiBlockRow, WikiData } from "../data/wiki-data.js";

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Values as the database of a wiki keeps them.
+
 const ENCODER = /* @__PURE__ */ new TextEncoder();
 
 /** The bytes of a text in UTF-8. */

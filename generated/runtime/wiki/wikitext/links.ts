@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Links and words in wikitext.
+
 import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";

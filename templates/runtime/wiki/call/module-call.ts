@@ -1,3 +1,5 @@
+// A call of a module by a request to the stub, and what the module returns.
+
 import type { AnyModule } from "../../model/descriptor.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import type { Caller } from "../store/caller.js";

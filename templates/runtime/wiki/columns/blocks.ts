@@ -1,3 +1,5 @@
+// Columns of the tables of a wiki that are computed from other columns.
+
 import { isJsonObject } from "../../model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { escapeHtml } from "../values/escape-html.js";

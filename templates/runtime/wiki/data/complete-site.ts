@@ -1,3 +1,5 @@
+// The data that describes a wiki: pages, users, site facts, titles.
+
 import type { SiteFacts } from "./wiki.js";
 import type { WikiData, WikiNamespaceData } from "./wiki-data.js";
 import { defaultSite, namespaceOf } from "./default-site.js";

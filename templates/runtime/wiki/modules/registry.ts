@@ -1,3 +1,5 @@
+// Query modules of the stub that no selection describes.
+
 import type { OwnModule } from "../call/module-response.js";
 import { siteInfo } from "./meta/site-info.js";
 import { userInfo } from "./meta/user-info.js";

@@ -1,3 +1,5 @@
+// The pages that a query is about: by title, number, revision or generator.
+
 import type { JsonObject } from "../../model/json.js";
 import { nameOf } from "../data/page-name.js";
 import { numberOrZero, textIn } from "../values/row.js";

@@ -1,3 +1,5 @@
+// Running the modules of a query, and continuing it.
+
 import type { Json } from "../../model/json.js";
 import type { WireParams } from "../../wire/wire-params.js";
 

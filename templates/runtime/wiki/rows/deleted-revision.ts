@@ -1,3 +1,5 @@
+// Renderers of rows that a learned result cannot describe.
+
 import type { Json } from "../../model/json.js";
 import { argumentList } from "../call/module-call.js";
 import { answered } from "../call/refusal.js";

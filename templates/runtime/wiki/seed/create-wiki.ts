@@ -1,3 +1,5 @@
+// Making a wiki, from data or from a seed.
+
 import type { Json } from "../../model/json.js";
 import { siteOf } from "../data/site.js";
 import type { WikiData } from "../data/wiki-data.js";

@@ -1,3 +1,5 @@
+// Rows of tables for a request, as a selection describes them.
+
 import { argument, argumentList, argumentText, wireName } from "../call/module-call.js";
 import type { Asked } from "../call/module-call.js";
 import { groupsWith } from "../store/caller.js";

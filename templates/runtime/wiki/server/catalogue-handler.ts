@@ -1,3 +1,5 @@
+// The stub as a service, and the handlers that take its place.
+
 import type { Proceed } from "../../action-api/continuation.js";
 import type { AnyModule } from "../../model/descriptor.js";
 import { answerOf, errorAnswer, failedAnswer } from "../../action-api/query-response.js";

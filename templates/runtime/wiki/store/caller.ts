@@ -1,3 +1,5 @@
+// The tables of a wiki with indexes, its accounts and their rights.
+
 import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json } from "../../model/json.js";
 import type { Row } from "../values/row.js";

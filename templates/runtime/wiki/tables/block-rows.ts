@@ -1,3 +1,5 @@
+// The tables of a wiki, computed from its data.
+
 import { ipForm } from "../../rules/ip.js";
 import type { Site } from "../data/site.js";
 import type { WikiBlockRestrictions, WikiBlockRow, WikiData } from "../data/wiki-data.js";

@@ -1,3 +1,5 @@
+// Values as the database of a wiki keeps them.
+
 const ENCODER = /* @__PURE__ */ new TextEncoder();
 
 /** The bytes of a text in UTF-8. */

@@ -1,3 +1,5 @@
+// Links and words in wikitext.
+
 import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
 import type { ExternalTitle, Title } from "../data/title.js";

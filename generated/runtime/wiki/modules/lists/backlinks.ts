@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// List modules of the stub that no selection describes.
+
 import type { JsonObject } from "../../../model/json.js";
 import type { ResultDescriptor } from "../../../model/result-descriptor.js";
 import { argument, argumentList, argumentText, wireName } from "../../call/module-call.js";

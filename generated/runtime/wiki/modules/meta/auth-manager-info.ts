@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Meta modules of the stub that no selection describes.
+
 import type { JsonObject } from "../../../model/json.js";
 import { argument, argumentText } from "../../call/module-call.js";
 import type { Asked } from "../../call/module-call.js";

@@ -1,3 +1,5 @@
+// List modules of the stub that no selection describes.
+
 import type { JsonObject } from "../../../model/json.js";
 import type { ResultDescriptor } from "../../../model/result-descriptor.js";
 import { argument, argumentList, argumentText, wireName } from "../../call/module-call.js";

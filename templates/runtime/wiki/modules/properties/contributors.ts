@@ -1,3 +1,5 @@
+// Property modules of the stub that no selection describes.
+
 import type { JsonObject } from "../../../model/json.js";
 import { argumentText } from "../../call/module-call.js";
 import type { Asked } from "../../call/module-call.js";

@@ -173,20 +173,20 @@ const uses: readonly Use[] = [
 ];
 
 const HEAD = `
-import { validateAnswer } from "../runtime/response/response-validator.js";
-import { recentchangesResult } from "../wiki/results/recentchanges.js";
-import type { AnswerOf, AnyRow, GeneratorPartOf, PagePartOf, QueryPartOf, Row, RowOf } from "../runtime/response/result-types.js";
-import type { OrEmptyList } from "../runtime/action-api/format-version.js";
-import { allpages } from "../wiki/allpages.js";
-import { codexicons } from "../wiki/codexicons.js";
-import { info } from "../wiki/info.js";
-import { languageinfo } from "../wiki/languageinfo.js";
-import { recentchanges, recentchangesModule } from "../wiki/recentchanges.js";
-import type { RecentchangesParams } from "../wiki/recentchanges.js";
-import { revisions } from "../wiki/revisions.js";
-import { siteinfo } from "../wiki/siteinfo.js";
-import { tokens } from "../wiki/tokens.js";
-import { watchlistraw } from "../wiki/watchlistraw.js";
+import { validateAnswer } from "./runtime/response/response-validator.js";
+import { recentchangesResult } from "./wiki/results/recentchanges.js";
+import type { AnswerOf, AnyRow, GeneratorPartOf, PagePartOf, QueryPartOf, Row, RowOf } from "./runtime/response/result-types.js";
+import type { OrEmptyList } from "./runtime/action-api/format-version.js";
+import { allpages } from "./wiki/allpages.js";
+import { codexicons } from "./wiki/codexicons.js";
+import { info } from "./wiki/info.js";
+import { languageinfo } from "./wiki/languageinfo.js";
+import { recentchanges, recentchangesModule } from "./wiki/recentchanges.js";
+import type { RecentchangesParams } from "./wiki/recentchanges.js";
+import { revisions } from "./wiki/revisions.js";
+import { siteinfo } from "./wiki/siteinfo.js";
+import { tokens } from "./wiki/tokens.js";
+import { watchlistraw } from "./wiki/watchlistraw.js";
 
 type RcType = "categorize" | "edit" | "external" | "log" | "new";
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -241,7 +241,7 @@ describe("types of results", () => {
       importExtension: ".js",
     });
     writeFiles(bare, value);
-    const request = `import { recentchanges } from "../wiki/recentchanges.js";
+    const request = `import { recentchanges } from "./wiki/recentchanges.js";
 const request = recentchanges({ prop: ["title", "timestamp"] });`;
     const use = `for (const row of answer.query?.recentchanges ?? []) console.log(request.method, row.title, row.timestamp);`;
     const without = instantiations(
@@ -253,7 +253,7 @@ ${use}`,
     const typed = [request, request.replace("] }", '] }, { formatversion: "1" }')].map((each) =>
       instantiations(
         folder,
-        `import type { AnswerOf } from "../runtime/response/result-types.js";
+        `import type { AnswerOf } from "./runtime/response/result-types.js";
 ${each}
 declare const answer: AnswerOf<typeof request>;
 ${use}`,

@@ -236,7 +236,7 @@ describe("check", () => {
       file,
       readFileSync(file, "utf8").replace("readonly p?: string;", "readonly p?: number;"),
     );
-    rmSync(join(folder, "out", "runtime", "issue.ts"));
+    rmSync(join(folder, "out", "runtime", "model", "issue.ts"));
     const before = snapshot(folder);
     for (const words of [
       ["check", ...JOB],

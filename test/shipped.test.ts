@@ -38,7 +38,7 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   ["code of the shipped specs", /^dist\/generated\/[\w/.-]+\.(?:js|d\.ts)$/],
   ["the runtime, as the command line runs it", /^dist\/templates\/runtime\/[\w/.-]+\.js$/],
-  ["types of the model", /^dist\/templates\/runtime\/stub\/(?:form|selection)\.d\.ts$/],
+  ["types of the model", /^dist\/templates\/runtime\/wiki\/select\/(?:form|selection)\.d\.ts$/],
   ["what generate copies", /^templates\/runtime\/[\w/.-]+\.ts$/],
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
   ["the shipped specs", /^spec\/(?:alliance|paraminfo)\/[\w/.-]+\.json$/],

@@ -154,7 +154,10 @@ describe("generate", () => {
       const index = readFileSync(join(folder, "out", "towns", "index.ts"), "utf8");
       expect(index).toContain(`export * from "./list${importExtension}";`);
       expect(index).toContain('export * from "./validators.js";');
-      const runtime = readFileSync(join(folder, "out", "runtime", "validate", "validator.ts"), "utf8");
+      const runtime = readFileSync(
+        join(folder, "out", "runtime", "validate", "validator.ts"),
+        "utf8",
+      );
       expect(runtime).toContain(`from "../model/issue${importExtension}";`);
       expect(typeErrors(join(folder, "out"), importExtension)).toBe("");
     },

@@ -1,9 +1,9 @@
-import { nearest } from "../diagnostics/nearest.js";
+import { nearest } from "../text/nearest.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import type { SchemaNode } from "./schema-node.js";
+import type { SchemaNode } from "../spec/schema-node.js";
 import { errorsOf } from "../spec/errors.js";
 import type { SchemaError, SchemaValidator } from "../spec/validators.js";
 

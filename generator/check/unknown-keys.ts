@@ -2,8 +2,8 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import { schemaNode } from "./schema-node.js";
-import type { SchemaNode } from "./schema-node.js";
+import { schemaNode } from "../spec/schema-node.js";
+import type { SchemaNode } from "../spec/schema-node.js";
 
 /** A key that a schema does not list. */
 interface UnknownKey {

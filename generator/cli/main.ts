@@ -2,20 +2,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Argv } from "yargs";
-import { escapeHiddenInLines } from "../diagnostics/hidden.js";
+import { escapeHiddenInLines } from "../text/hidden.js";
 import { packageRoot } from "../project/package-root.js";
-import { checkWords, refusalText, STANDARD_INPUT } from "./check-words.js";
-import { withDiffArguments } from "./diff-arguments.js";
+import { checkWords, refusalText, STANDARD_INPUT } from "./check-arguments.js";
+import { withDiffArguments } from "./diff/diff-arguments.js";
 import { optimiseLater } from "./engine.js";
-import { failureText } from "./failure.js";
-import { withInspectArguments } from "./inspect-arguments.js";
-import type { ExitCode, Outcome } from "./outcome.js";
-import { UP_TO_DATE } from "./outcome.js";
-import { printOutcome } from "./print-outcome.js";
-import type { OutputFormat } from "./print-outcome.js";
-import { readServeWords, serveWords, withServeArguments } from "./serve-arguments.js";
-import type { ServeArguments } from "./serve-arguments.js";
-import { withLearnArguments, withPullArguments } from "./wiki-arguments.js";
+import { failureText } from "./outcome/failure.js";
+import { withInspectArguments } from "./inspect/inspect-arguments.js";
+import type { ExitCode, Outcome } from "./outcome/outcome.js";
+import { UP_TO_DATE } from "./outcome/outcome.js";
+import { printOutcome } from "./outcome/print-outcome.js";
+import type { OutputFormat } from "./outcome/print-outcome.js";
+import { readServeWords, serveWords, withServeArguments } from "./serve/serve-arguments.js";
+import type { ServeArguments } from "./serve/serve-arguments.js";
+import { withLearnArguments, withPullArguments } from "./wiki/wiki-arguments.js";
 
 interface CommonArguments {
   readonly format: OutputFormat;
@@ -93,16 +93,16 @@ async function answerAtOnce([command, ...words]: readonly string[]): Promise<boo
 }
 
 async function diffAtOnce(words: readonly string[]): Promise<boolean> {
-  const { plainDiff } = await import("./plain-diff.js");
+  const { plainDiff } = await import("./diff/plain-diff.js");
   const plain = plainDiff(words);
   if (!plain) return false;
-  const { diffCommand } = await import("./diff.js");
+  const { diffCommand } = await import("./diff/diff.js");
   await runToExitCode(plain, () => diffCommand({ cwd: process.cwd(), ...plain.asked }));
   return true;
 }
 
 async function serveAtOnce(words: readonly string[]): Promise<boolean> {
-  const { plainServe } = await import("./plain-serve.js");
+  const { plainServe } = await import("./serve/plain-serve.js");
   const plain = plainServe(words);
   if (!plain) return false;
   await serve(plain, plain.asked);
@@ -111,7 +111,7 @@ async function serveAtOnce(words: readonly string[]): Promise<boolean> {
 
 /** Ends the process too: a pause before an answer that nobody waits for any more would keep it. */
 async function serve(argv: CommonArguments, asked: ServeArguments): Promise<void> {
-  const { serveCommand } = await import("./serve.js");
+  const { serveCommand } = await import("./serve/serve.js");
   await runToExitCode(argv, () => serveCommand(asked, argv.format, process.cwd()));
   process.exit();
 }
@@ -130,8 +130,8 @@ async function generateAtOnce(command: "generate" | "check"): Promise<void> {
   }
   optimiseLater();
   const [{ checkChanged, generateChanged }, { jobOptions }] = await Promise.all([
-    import("./generate.js"),
-    import("./resolve-job.js"),
+    import("./generate/generate.js"),
+    import("./generate/resolve-job.js"),
   ]);
   const options = jobOptions(process.cwd(), [], undefined);
   await run({ format: "text", debug: false }, () =>
@@ -182,12 +182,12 @@ async function parseWords(words: readonly string[]): Promise<void> {
           .example("$0 generate --spec wiki.json --out src", "one spec, without a configuration"),
       async (argv) => {
         const [commands, { jobOptions }] = await Promise.all([
-          import("./generate.js"),
-          import("./resolve-job.js"),
+          import("./generate/generate.js"),
+          import("./generate/resolve-job.js"),
         ]);
         const options = jobOptions(process.cwd(), argv.spec, argv.out);
         if (argv.watch) {
-          const { watchCommand } = await import("./watch.js");
+          const { watchCommand } = await import("./generate/watch.js");
           await runToExitCode(argv, () => watchCommand(options, argv.format));
           process.exit();
         }
@@ -206,8 +206,8 @@ async function parseWords(words: readonly string[]): Promise<void> {
       (args) => withJob(args).example("$0 check", "in CI, before the tests"),
       async (argv) => {
         const [{ checkCommand }, { jobOptions }] = await Promise.all([
-          import("./generate.js"),
-          import("./resolve-job.js"),
+          import("./generate/generate.js"),
+          import("./generate/resolve-job.js"),
         ]);
         optimiseLater();
         await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out)));
@@ -227,8 +227,8 @@ async function parseWords(words: readonly string[]): Promise<void> {
           .example("$0 validate wiki.json", "one file, from anywhere"),
       async (argv) => {
         const [{ validateCommand }, { jobOptions }] = await Promise.all([
-          import("./validate.js"),
-          import("./resolve-job.js"),
+          import("./generate/validate.js"),
+          import("./generate/resolve-job.js"),
         ]);
         await run(argv, () => validateCommand(jobOptions(process.cwd(), argv.files, undefined)));
       },
@@ -238,11 +238,11 @@ async function parseWords(words: readonly string[]): Promise<void> {
       "Say what the server would say of requests",
       (args) => withInspectArguments(args),
       async (argv) => {
-        const { jobOptions } = await import("./resolve-job.js");
+        const { jobOptions } = await import("./generate/resolve-job.js");
         const specs = argv.spec === undefined ? [] : [argv.spec];
         const { answer, request: asked = argv.requests[0] } = argv;
         if (answer !== undefined && asked !== undefined) {
-          const { inspectAnswerCommand } = await import("./inspect-answer.js");
+          const { inspectAnswerCommand } = await import("./inspect/inspect-response.js");
           await runToExitCode(argv, async () =>
             inspectAnswerCommand({
               job: jobOptions(process.cwd(), specs, undefined),
@@ -253,7 +253,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
           );
           return;
         }
-        const commands = await import("./inspect.js");
+        const commands = await import("./inspect/inspect.js");
         const inspect = argv.strict ? commands.inspectStrictly : commands.inspectAsServer;
         const { format, highLimits, requests } = argv;
         await runToExitCode(argv, () =>
@@ -274,7 +274,8 @@ async function parseWords(words: readonly string[]): Promise<void> {
       "Fetch a wiki's own catalogue into a spec folder",
       (args) => withPullArguments(args),
       async (argv) => {
-        const { pullBare, pullCommand, pullWithHelp, terminalSetting } = await import("./pull.js");
+        const { pullBare, pullCommand, pullWithHelp, terminalSetting } =
+          await import("./wiki/pull.js");
         const { url: address, out, modules, timeout } = argv;
         const pull = argv.helpTexts ? pullWithHelp : pullBare;
         await run(argv, () =>
@@ -295,8 +296,8 @@ async function parseWords(words: readonly string[]): Promise<void> {
       (args) => withLearnArguments(args),
       async (argv) => {
         const [{ learnCommand }, { terminalSetting }] = await Promise.all([
-          import("./learn.js"),
-          import("./pull.js"),
+          import("./wiki/learn.js"),
+          import("./wiki/pull.js"),
         ]);
         const { source: address, out, modules, cookieFile, timeout } = argv;
         const { surroundings } = terminalSetting(version(), timeout);
@@ -319,7 +320,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
       "Review a change of a spec: what breaks, for whom, and where",
       (args) => withDiffArguments(args),
       async ({ old, new: next, explain, ignore, class: classes = [], usage = [], ...argv }) => {
-        const commands = await import("./diff.js");
+        const commands = await import("./diff/diff.js");
         const { format, failOn, docs, unusedAsInfo } = argv;
         await runToExitCode(argv, async () =>
           explain !== undefined || old === undefined

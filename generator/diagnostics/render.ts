@@ -1,4 +1,4 @@
-import { escapeHidden } from "./hidden.js";
+import { escapeHidden } from "../text/hidden.js";
 import type { Diagnostic, Position } from "./diagnostic.js";
 
 const MAX_FRAME_WIDTH = 160;

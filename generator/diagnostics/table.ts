@@ -1,4 +1,4 @@
-import { escapeHidden } from "./hidden.js";
+import { escapeHidden } from "../text/hidden.js";
 
 interface Entry<Args> {
   readonly severity: "error" | "warning";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Position } from "../diagnostics/diagnostic.js";
-import { escapeHidden } from "../diagnostics/hidden.js";
+import { escapeHidden } from "../text/hidden.js";
 import type { Change, Place } from "./change.js";
 import { byCodeUnits, canonical } from "./json.js";
 import { highest } from "./level.js";

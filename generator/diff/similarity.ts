@@ -1,4 +1,4 @@
-import { distance } from "../diagnostics/nearest.js";
+import { distance } from "../text/nearest.js";
 import { setDifference } from "./json.js";
 
 /** How alike two words are, from 0 to 1; a word within the other counts as half alike at least. */

@@ -1,5 +1,5 @@
-import { checkCatalogue } from "../check/catalogue.js";
-import { checkDirectory } from "../check/directory.js";
+import { checkCatalogue } from "../check/catalogue/catalogue.js";
+import { checkDirectory } from "../check/directory/directory.js";
 import { shaped } from "../check/shape.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";

@@ -1,5 +1,5 @@
 import type { JSDocStructure, OptionalKind } from "ts-morph";
-import { escapeHidden } from "../diagnostics/hidden.js";
+import { escapeHidden } from "../text/hidden.js";
 import type { Condition, Parameter } from "../model/parameter.js";
 
 /** A doc comment: texts, which may hold anything, then tags; none where there is neither. */

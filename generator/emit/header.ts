@@ -1,4 +1,4 @@
-import { replaceHidden } from "../diagnostics/hidden.js";
+import { replaceHidden } from "../text/hidden.js";
 
 /** The first line of a file that is generated from one operation. */
 export function moduleHeader(source: string, path: string): string {

@@ -1,4 +1,4 @@
-import { escapeHidden } from "../diagnostics/hidden.js";
+import { escapeHidden } from "../text/hidden.js";
 
 /** Where a line is broken; the formatter's default. */
 export const LINE_WIDTH = 100;

@@ -1,6 +1,6 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import type { ResultShape } from "../model/result.js";
-import type { ResultPart } from "../plan/result-parts.js";
+import type { ResultPart } from "../model/result-parts.js";
 import { contextOf, objectInterface, ROW } from "./result-rows.js";
 import type { ResultWriter } from "./result-rows.js";
 import { resultMember } from "./result-type.js";

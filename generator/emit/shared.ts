@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../diagnostics/markdown.js";
+import { escapeMarkdown } from "../text/markdown.js";
 import type { PlannedSpec } from "../plan/planned.js";
 import type { JsonFragment, TextFragment } from "./fragment.js";
 import { runtimeHeader } from "./header.js";

@@ -4,10 +4,10 @@ import type { DirectoryStubApi, StubOperation } from "../../templates/runtime/di
 import type { AnyEndpoint } from "../../templates/runtime/directory/endpoint.js";
 import type { Sample } from "../../templates/runtime/sample/sample.js";
 import type { DirectoryModel } from "../model/spec-model.js";
-import { stubPlan } from "../plan/stub/operations.js";
-import type { StubPlan } from "../plan/stub/operations.js";
-import { namesIn } from "../plan/stub/sample-graph.js";
-import { samplesOf } from "../plan/stub/sample.js";
+import { stubPlan } from "../stub/operations.js";
+import type { StubPlan } from "../stub/operations.js";
+import { namesIn } from "../stub/sample-graph.js";
+import { samplesOf } from "../stub/sample.js";
 import { endpointDescriptor } from "./descriptor.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
 

@@ -1,12 +1,12 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 import type { Api } from "../../templates/runtime/read/request-reading.js";
-import { counted } from "../diagnostics/counted.js";
-import { escapeHidden } from "../diagnostics/hidden.js";
+import { counted } from "../text/counted.js";
+import { escapeHidden } from "../text/hidden.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
 import { givenParameters, participants, prefixOf } from "./given.js";
 import type { GivenParameter, Participant } from "./given.js";
-import { nearest } from "../diagnostics/nearest.js";
+import { nearest } from "../text/nearest.js";
 import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 

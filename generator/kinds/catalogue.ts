@@ -1,9 +1,9 @@
-import { checkCatalogue } from "../check/catalogue.js";
-import { withKnownDefaults } from "../check/request-defaults.js";
+import { checkCatalogue } from "../check/catalogue/catalogue.js";
+import { withKnownDefaults } from "../check/catalogue/request-defaults.js";
 import { shaped } from "../check/shape.js";
-import { templateNameDiagnostics } from "../check/template-names.js";
+import { templateNameDiagnostics } from "../check/catalogue/template-names.js";
 import { unknownKeyDiagnostics } from "../check/unknown-keys.js";
-import { wireNameDiagnostics } from "../check/wire-names.js";
+import { wireNameDiagnostics } from "../check/catalogue/wire-names.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
 import { protocol as validateProtocol, site as validateSite } from "../spec/validators.js";

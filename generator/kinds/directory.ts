@@ -1,4 +1,4 @@
-import { checkDirectory } from "../check/directory.js";
+import { checkDirectory } from "../check/directory/directory.js";
 import { unsupportedKeyDiagnostics } from "../check/unknown-keys.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import { lowerDirectory } from "../lower/directory.js";

@@ -1,4 +1,4 @@
-import { correctedFieldDiagnostics, resultDiagnostics } from "../check/result.js";
+import { correctedFieldDiagnostics, resultDiagnostics } from "../check/module/result.js";
 import { shaped } from "../check/shape.js";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";

@@ -1,4 +1,4 @@
-import { selectionDiagnostics } from "../check/selection.js";
+import { selectionDiagnostics } from "../check/module/selection.js";
 import { shaped } from "../check/shape.js";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";

@@ -1,21 +1,21 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
-import type { Client } from "../pull/client.js";
+import type { Client } from "../client/client.js";
 import type { Result, ResultFields } from "../spec/types.js";
-import { askQuery } from "./ask.js";
-import { conduct } from "./conduct.js";
-import type { Ask, Conducted } from "./conduct.js";
+import { askQuery } from "./experiment/send.js";
+import { conduct } from "./experiment/conduct.js";
+import type { Ask, Conducted } from "./experiment/conduct.js";
 import { samplesAt, shapeWords } from "./contradiction.js";
-import { effective } from "./experiment.js";
-import { askFacts } from "./facts.js";
-import type { WikiFacts } from "./facts.js";
+import { effective } from "./experiment/experiment.js";
+import { askFacts } from "./experiment/facts.js";
+import type { WikiFacts } from "./experiment/facts.js";
 import { besidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer/result.js";
 import type { Journal } from "./journal.js";
-import { mergeResults } from "./merge.js";
-import type { Merged } from "./merge.js";
-import { NO_QUERY_FIELDS } from "./sample.js";
-import type { Observation, QueryFields } from "./sample.js";
+import { mergeResults } from "./results/merge.js";
+import type { Merged } from "./results/merge.js";
+import { NO_QUERY_FIELDS } from "./experiment/sample.js";
+import type { Observation, QueryFields } from "./experiment/sample.js";
 
 /** What is learned from where. */
 export interface LearnOptions {

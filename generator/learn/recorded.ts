@@ -1,18 +1,18 @@
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
-import { isJsonTooDeep, jsonObject } from "../pull/answer.js";
-import { isObject } from "../pull/judgement.js";
-import type { JsonObject } from "../pull/judgement.js";
+import { isJsonTooDeep, jsonObject } from "../client/response.js";
+import { isObject } from "../client/judgement.js";
+import type { JsonObject } from "../client/judgement.js";
 import { MAX_DEPTH } from "../read/document.js";
 import type { Result } from "../spec/types.js";
-import type { WikiFacts } from "./facts.js";
+import type { WikiFacts } from "./experiment/facts.js";
 import { inferResult } from "./infer/result.js";
 import { contradictionsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
-import { mergeResults } from "./merge.js";
-import { effective } from "./experiment.js";
-import type { Observation, QueryFields } from "./sample.js";
+import { mergeResults } from "./results/merge.js";
+import { effective } from "./experiment/experiment.js";
+import type { Observation, QueryFields } from "./experiment/sample.js";
 
 /** Learns from answers that somebody recorded, one JSON object a line: `request`, the query string, and `answer`. */
 export function learnFromRecords(options: {

@@ -1,4 +1,4 @@
-import { htmlText, tidyLines } from "./html-text.js";
+import { htmlText, tidyLines } from "../text/html.js";
 
 /** A help text as plain text, with markup taken out where its format is html; undefined where there is none, or only message keys. */
 export function plainText(help: unknown, helpformat: string | undefined): string | undefined {

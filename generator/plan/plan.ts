@@ -5,10 +5,10 @@ import type { ModuleResult } from "../model/result.js";
 import type { Origin } from "../model/origin.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
-import { claimDiagnostics } from "./claim.js";
-import type { Claim } from "./claim.js";
+import { claimDiagnostics } from "./collisions.js";
+import type { Claim } from "./collisions.js";
 import { fileOf, identifierOf, isTaken, lowerFirst, upperFirst } from "./identifier.js";
-import { inFormatVersion1, isWrittenDifferently } from "./format-version-1.js";
+import { inFormatVersion1, isWrittenDifferently } from "../lower/format-version-1.js";
 import type {
   OperationNames,
   PlannedCatalogue,

@@ -2,7 +2,7 @@ import type { EndpointOperation, ModuleOperation } from "../model/operation.js";
 import type { ModuleSelection } from "../model/selection.js";
 import type { ModuleResult, RecordShape, ResultCondition, ResultField } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
-import type { ResultParts } from "./result-parts.js";
+import type { ResultParts } from "../model/result-parts.js";
 
 /** A spec whose every identifier and path has been decided: alternatives by `kind`. */
 export type PlannedSpec = PlannedCatalogue | PlannedDirectory;

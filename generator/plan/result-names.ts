@@ -7,7 +7,7 @@ import type {
 } from "../model/result.js";
 import { identifierOf, upperFirst } from "./identifier.js";
 import type { PlannedRecord, PlannedResult, ResultNames } from "./planned.js";
-import { resultParts } from "./result-parts.js";
+import { resultParts } from "../model/result-parts.js";
 
 /** Records with at most as many fields stand where they are used; others have a name. */
 const INLINE_FIELDS = 3;

@@ -1,5 +1,5 @@
 import type { StatementStructures } from "ts-morph";
-import { escapeHiddenInLines } from "../diagnostics/hidden.js";
+import { escapeHiddenInLines } from "../text/hidden.js";
 import type { Fragment, JsonFragment, SourceFragment, TextFragment } from "../emit/fragment.js";
 import { loadCompiler } from "../compiler.js";
 import { StructureKind } from "../ts-morph.js";

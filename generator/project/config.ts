@@ -1,4 +1,4 @@
-import { schemaNode } from "../check/schema-node.js";
+import { schemaNode } from "../spec/schema-node.js";
 import { shaped } from "../check/shape.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";

@@ -8,7 +8,7 @@ import type { Looks } from "./fingerprint.js";
 import { readSpec } from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
 import type { ListRecord, RunRecord, SpecRecord } from "./record.js";
-import { hashOf } from "./seen.js";
+import { hashOf } from "./file-stamps.js";
 
 /**
  * An edit of some modules of one catalogue: nothing else has changed since the last run. What they

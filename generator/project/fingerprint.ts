@@ -5,8 +5,8 @@ import { interruptedIn, isInterrupted } from "../write/staging.js";
 import type { Job } from "./job.js";
 import { inputsOf, sourcesIn, toolHash, writeRecord } from "./record.js";
 import type { RunRecord, SpecRecord } from "./record.js";
-import { hashOnDisk, isDoubtful, lookOf, seenAgain, seenAs, seenNow } from "./seen.js";
-import type { Seen } from "./seen.js";
+import { hashOnDisk, isDoubtful, lookOf, seenAgain, seenAs, seenNow } from "./file-stamps.js";
+import type { Seen } from "./file-stamps.js";
 
 /**
  * Whether everything is as the run left it of which a record is: specs, configuration, generator

@@ -16,8 +16,8 @@ import {
 } from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
-import { hashOf, lookBefore } from "./seen.js";
-import type { Seen } from "./seen.js";
+import { hashOf, lookBefore } from "./file-stamps.js";
+import type { Seen } from "./file-stamps.js";
 
 /** Packages whose versions determine what is written. */
 const DETERMINING = ["ts-morph", "json-schema-to-typescript", "ajv"];

@@ -1,8 +1,8 @@
-import { htmlText } from "../lower/html-text.js";
-import { schemaNode } from "../check/schema-node.js";
+import { htmlText } from "../text/html.js";
+import { schemaNode } from "../spec/schema-node.js";
 import type { Module, Parameter } from "../spec/types.js";
-import { isObject } from "./judgement.js";
-import type { JsonObject } from "./judgement.js";
+import { isObject } from "../client/judgement.js";
+import type { JsonObject } from "../client/judgement.js";
 
 /** Tells nothing of what a module takes: who asked (`limit`), where help is, which class it is. */
 const NOISE: ReadonlySet<string> = new Set([

@@ -3,8 +3,8 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { Module } from "../spec/types.js";
 import { catalogue as validateCatalogue } from "../spec/validators.js";
-import type { Client } from "./client.js";
-import { isObject } from "./judgement.js";
+import type { Client } from "../client/client.js";
+import { isObject } from "../client/judgement.js";
 import { firstPaths, wantedText, wantsBelow } from "./module-paths.js";
 import type { Wanted } from "./module-paths.js";
 

@@ -1,11 +1,11 @@
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import type { Module, Site } from "../spec/types.js";
-import { addressPosition } from "./address.js";
+import { addressPosition } from "../client/address.js";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "./canonical.js";
-import { createClient } from "./client.js";
-import type { ClientOptions } from "./client.js";
-import type { JsonObject } from "./judgement.js";
+import { createClient } from "../client/client.js";
+import type { ClientOptions } from "../client/client.js";
+import type { JsonObject } from "../client/judgement.js";
 import type { Wanted } from "./module-paths.js";
 import { fetchModules } from "./modules.js";
 import { SITE_PARAMETERS, siteFacts } from "./site-facts.js";

@@ -1,6 +1,6 @@
 import type { Site } from "../spec/types.js";
-import { isObject } from "./judgement.js";
-import type { JsonObject } from "./judgement.js";
+import { isObject } from "../client/judgement.js";
+import type { JsonObject } from "../client/judgement.js";
 
 /** What an answer of `meta=siteinfo` must be asked for. */
 export const SITE_PARAMETERS = {

@@ -26,8 +26,8 @@ chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
 // They need what has just been copied.
 const [{ readSpecs, SHIPPED_SPECS }, { removeShipped, writeShipped }] = await Promise.all([
-  import("../serve/read-specs.js"),
-  import("../serve/shipped.js"),
+  import("../serve/specs/read-specs.js"),
+  import("../serve/specs/shipped.js"),
 ]);
 const { value: specs, diagnostics } = readSpecs(SHIPPED_SPECS, root);
 if (specs) writeShipped(specs);

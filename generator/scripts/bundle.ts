@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
 
@@ -8,8 +8,8 @@ const PART = "part-";
 
 /** What `generate` and `check` import on their way; the other commands load what they need from where it stands. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
-  "cli/generate.js",
-  "cli/resolve-job.js",
+  "cli/generate/generate.js",
+  "cli/generate/resolve-job.js",
   "emit/emit.js",
   "emit/shared.js",
   "pipeline.js",
@@ -60,7 +60,7 @@ function leavingApart(generator: string, folder: string): Plugin {
         if (!APART.test(name) && (kind !== "dynamic-import" || ON_THE_WAY.has(name)))
           return undefined;
         const from = relative(folder, file).split(sep).join("/");
-        return { path: from.startsWith(".") ? from : `./${basename(from)}`, external: true };
+        return { path: from.startsWith(".") ? from : `./${from}`, external: true };
       });
     },
   };

@@ -3,10 +3,10 @@ import { readRequest } from "../../templates/runtime/read/request-reading.js";
 import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { router } from "../../templates/runtime/directory/route.js";
 import { errorsOf } from "../spec/errors.js";
-import { inspectAnswer } from "../inspect/answer.js";
+import { inspectAnswer } from "../inspect/response.js";
 import type { NamedService } from "./services.js";
-import { apiOf } from "./served-spec.js";
-import type { ServedCatalogue, ServedDirectory } from "./served-spec.js";
+import { apiOf } from "./specs/served-spec.js";
+import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
 
 /** In what a request or an answer is not what the spec says. */
 export interface Breach {

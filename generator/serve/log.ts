@@ -5,7 +5,7 @@ import type {
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
-import { escapeHidden } from "../diagnostics/hidden.js";
+import { escapeHidden } from "../text/hidden.js";
 import { redactedPairs, redactedUrl } from "./redaction.js";
 import type { IsSecret } from "./redaction.js";
 

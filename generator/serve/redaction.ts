@@ -1,5 +1,5 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
-import type { ServedSpec } from "./served-spec.js";
+import type { ServedSpec } from "./specs/served-spec.js";
 
 /** Stands for a value that nobody but the server is to know. */
 export const REDACTED = "***";

@@ -7,8 +7,8 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
 import { below } from "../read/document.js";
-import { apiOf } from "./served-spec.js";
-import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./served-spec.js";
+import { apiOf } from "./specs/served-spec.js";
+import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./specs/served-spec.js";
 
 /** A service with the place that it is served at. */
 export interface NamedService {

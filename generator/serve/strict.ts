@@ -4,8 +4,8 @@ import { requestParameters } from "../../templates/runtime/http/request-paramete
 import { readRequestStrictly } from "../../templates/runtime/read/request-reading.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/http/service.js";
-import { apiOf } from "./served-spec.js";
-import type { ServedSpec } from "./served-spec.js";
+import { apiOf } from "./specs/served-spec.js";
+import type { ServedSpec } from "./specs/served-spec.js";
 
 /**
  * A service that refuses what it would clamp, drop or ignore, with the code that it would warn with:

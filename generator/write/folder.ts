@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { MANIFEST } from "./changes.js";
 import type { Change, FolderState } from "./changes.js";
-import { isInside, obstacleOnWay, standing } from "./places.js";
+import { isInside, obstacleOnWay, standing } from "./paths.js";
 
 /**
  * Reads the state of an output folder at the given paths and those of its manifest, but for those that stay

@@ -12,7 +12,7 @@ import {
 import { dirname, join, sep } from "node:path";
 import { MANIFEST } from "./changes.js";
 import type { Change } from "./changes.js";
-import { isInside, obstacleOnWay, standing } from "./places.js";
+import { isInside, obstacleOnWay, standing } from "./paths.js";
 
 /**
  * What is to be done with a staging folder: texts in `files/` go to their places, and what stands there

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { STAGING } from "./changes.js";
-import { isFolder, standing } from "./places.js";
+import { isFolder, standing } from "./paths.js";
 import { IDENTITY, identity, isRunning, isOneOf } from "./process.js";
 
 /** Another process is writing to the same folder. Its message is a part of a sentence. */

@@ -1,5 +1,5 @@
 import * as paraminfo from "../../generated/paraminfo/index.js";
-import type { LearnedResult } from "../../generator/inspect/answer.js";
+import type { LearnedResult } from "../../generator/inspect/response.js";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
 
 /** What was learned of the modules of the shipped catalogue. */

@@ -29,7 +29,7 @@ function textOf(path: string): string {
 /** Where ajv is: it makes functions of text, and only of schemas that a user brings, or of this package's own beforehand. */
 const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
-  "generator/check/directory-data.ts",
+  "generator/check/data/directory-data.ts",
   "generator/emit/standalone.ts",
   "generator/emit/targets/payloads.ts",
   "generator/scripts/spec-types.ts",

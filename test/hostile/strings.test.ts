@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../../generator/cli/outcome.js";
-import { jobOptions } from "../../generator/cli/resolve-job.js";
-import { validateCommand } from "../../generator/cli/validate.js";
+import type { Outcome } from "../../generator/cli/outcome/outcome.js";
+import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
+import { validateCommand } from "../../generator/cli/generate/validate.js";
 import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { diffSpecs } from "../../generator/diff/diff.js";

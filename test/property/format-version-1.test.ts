@@ -20,7 +20,7 @@ import type {
   ResultShape,
   ScalarShape,
 } from "../../generator/model/result.js";
-import { inFormatVersion1 } from "../../generator/plan/format-version-1.js";
+import { inFormatVersion1 } from "../../generator/lower/format-version-1.js";
 import { answerIssues } from "../../templates/runtime/response/response-validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 

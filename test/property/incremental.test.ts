@@ -11,8 +11,8 @@ import {
 import { join } from "node:path";
 import { array, assert, asyncProperty, constantFrom, nat, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { generateCommand } from "../../generator/cli/generate.js";
-import { jobOptions, resolveJob } from "../../generator/cli/resolve-job.js";
+import { generateCommand } from "../../generator/cli/generate/generate.js";
+import { jobOptions, resolveJob } from "../../generator/cli/generate/resolve-job.js";
 import { generate } from "../../generator/pipeline.js";
 import { readInputs } from "../../generator/project/inputs.js";
 import { withManifest } from "../../generator/write/changes.js";

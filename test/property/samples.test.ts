@@ -13,7 +13,7 @@ import {
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../generator/model/json-schema.js";
-import { samplesOf } from "../../generator/plan/stub/sample.js";
+import { samplesOf } from "../../generator/stub/sample.js";
 import { drawFrom } from "../../templates/runtime/sample/draw.js";
 import { sampled } from "../../templates/runtime/sample/sample.js";
 

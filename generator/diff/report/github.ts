@@ -1,4 +1,4 @@
-import { escapeHidden } from "../../diagnostics/hidden.js";
+import { escapeHidden } from "../../text/hidden.js";
 import type { Finding } from "../finding.js";
 import type { Review } from "../review/review.js";
 import { counts, NO_CHANGES, subjectText } from "./words.js";

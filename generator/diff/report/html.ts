@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHiddenInLines } from "../../diagnostics/hidden.js";
+import { escapeHiddenInLines } from "../../text/hidden.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
 import type { Level } from "../level.js";

@@ -1,4 +1,4 @@
-import { escapeHidden } from "../../diagnostics/hidden.js";
+import { escapeHidden } from "../../text/hidden.js";
 import type { Review } from "../review/review.js";
 
 /** A review for machines: one object on one line. */

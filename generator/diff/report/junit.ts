@@ -1,4 +1,4 @@
-import { escapeHidden } from "../../diagnostics/hidden.js";
+import { escapeHidden } from "../../text/hidden.js";
 import type { Finding } from "../finding.js";
 import { atLeast } from "../level.js";
 import type { Level } from "../level.js";

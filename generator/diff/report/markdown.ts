@@ -1,5 +1,5 @@
-import { escapeHidden } from "../../diagnostics/hidden.js";
-import { escapeMarkdown } from "../../diagnostics/markdown.js";
+import { escapeHidden } from "../../text/hidden.js";
+import { escapeMarkdown } from "../../text/markdown.js";
 import type { Finding } from "../finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
 import type { Level } from "../level.js";

@@ -1,4 +1,4 @@
-import { escapeHiddenInLines } from "../../diagnostics/hidden.js";
+import { escapeHiddenInLines } from "../../text/hidden.js";
 import type { Finding, FindingPosition } from "../finding.js";
 import { CONSUMER_CLASSES } from "../level.js";
 import type { Level } from "../level.js";

@@ -1,5 +1,5 @@
 import type { JSONSchema } from "json-schema-to-typescript";
-import { escapeHiddenInLines } from "../../diagnostics/hidden.js";
+import { escapeHiddenInLines } from "../../text/hidden.js";
 import { mapSubschemas, subschemas } from "../../model/json-schema.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema, PlannedSpec } from "../../plan/planned.js";

@@ -1,5 +1,5 @@
 import type { PlannedSpec } from "../../plan/planned.js";
-import { dataSchema } from "../../plan/stub/data-schema.js";
+import { dataSchema } from "../../stub/data-schema.js";
 import type { JsonFragment } from "../fragment.js";
 import { stubParts } from "../stub-api.js";
 

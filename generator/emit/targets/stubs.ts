@@ -7,8 +7,8 @@ import type {
 } from "ts-morph";
 import type { StubFilter, StubOperation } from "../../../templates/runtime/directory/stub.js";
 import type { PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
-import { itemName } from "../../plan/stub/operations.js";
-import type { Collection } from "../../plan/stub/operations.js";
+import { itemName } from "../../stub/operations.js";
+import type { Collection } from "../../stub/operations.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";

@@ -1,6 +1,6 @@
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
-import type { Effective } from "../experiment.js";
+import type { Effective } from "../experiment/experiment.js";
 
 /** How often a field was there in the answers to one experiment. */
 export interface Presence {

@@ -1,6 +1,6 @@
-import { isObject } from "../../pull/judgement.js";
-import type { JsonObject } from "../../pull/judgement.js";
-import type { Sample } from "../sample.js";
+import { isObject } from "../../client/judgement.js";
+import type { JsonObject } from "../../client/judgement.js";
+import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
 import type { Vocabulary } from "./text.js";
 

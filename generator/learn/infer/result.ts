@@ -1,11 +1,11 @@
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
-import type { WikiFacts } from "../facts.js";
-import { pagesOf, sampleOf } from "../sample.js";
-import type { Observation, QueryFields, Sample } from "../sample.js";
-import { effective } from "../experiment.js";
-import type { Experiment } from "../experiment.js";
-import { isObject } from "../../pull/judgement.js";
+import type { WikiFacts } from "../experiment/facts.js";
+import { pagesOf, sampleOf } from "../experiment/sample.js";
+import type { Observation, QueryFields, Sample } from "../experiment/sample.js";
+import { effective } from "../experiment/experiment.js";
+import type { Experiment } from "../experiment/experiment.js";
+import { isObject } from "../../client/judgement.js";
 import { withVersion1 } from "./format-version.js";
 import { rowsOf } from "./rows.js";
 import { fieldsOf } from "./shape.js";

@@ -1,7 +1,7 @@
-import { isObject } from "../../pull/judgement.js";
-import type { JsonObject } from "../../pull/judgement.js";
+import { isObject } from "../../client/judgement.js";
+import type { JsonObject } from "../../client/judgement.js";
 import type { ResultField, ResultFields, ResultShape } from "../../spec/types.js";
-import type { Sample } from "../sample.js";
+import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
 import { hasDataForKeys } from "./keys.js";
 import { integerShape, textShape } from "./text.js";

@@ -2,8 +2,8 @@ import { alliancePages, listAlliances } from "../../../generated/alliance/listAl
 import * as payloads from "../../../generated/alliance/validators.js";
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
 import { query } from "../../../generated/paraminfo/query.js";
-import { explainAnswer } from "../../../generator/inspect/explain-answer.js";
-import { inspectAnswer, isAnswerable } from "../../../generator/inspect/answer.js";
+import { explainAnswer } from "../../../generator/inspect/explain-response.js";
+import { inspectAnswer, isAnswerable } from "../../../generator/inspect/response.js";
 import { errorOf, fieldOf, warningsOf } from "../../../templates/runtime/action-api/api-error.js";
 import { continueQuery } from "../../../templates/runtime/client/continue-query.js";
 import { directorySender } from "../../../templates/runtime/directory/sender.js";

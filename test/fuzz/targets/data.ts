@@ -1,8 +1,8 @@
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { parseDocument } from "../../../generator/read/document.js";
-import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
+import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/specs/read-specs.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { directoryFaults, wikisIn } from "../../../generator/serve/wikis.js";
+import { directoryFaults, wikisIn } from "../../../generator/serve/specs/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { seededWikiData } from "../../../templates/runtime/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";

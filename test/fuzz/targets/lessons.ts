@@ -7,7 +7,7 @@ import { learn } from "../../../generator/learn/learn.js";
 import { learnFromRecords } from "../../../generator/learn/recorded.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { isObject } from "../../../generator/pull/judgement.js";
+import { isObject } from "../../../generator/client/judgement.js";
 import { result as fitsSchema } from "../../../generator/spec/validators.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
 import { shippedSeed, specInput } from "../spec-inputs.js";

@@ -1,7 +1,7 @@
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
 import { readWanted } from "../../../generator/pull/module-paths.js";
-import { hostFolder, readAddress } from "../../../generator/pull/address.js";
+import { hostFolder, readAddress } from "../../../generator/client/address.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
 import { specInput } from "../spec-inputs.js";

@@ -2,13 +2,13 @@ import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { readCassette } from "../../../generator/serve/cassette.js";
+import { readCassette } from "../../../generator/serve/recording/cassette.js";
 import { judgeFor } from "../../../generator/serve/judge.js";
 import { jsonLine, logged, textLine } from "../../../generator/serve/log.js";
-import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/read-specs.js";
-import { recorded } from "../../../generator/serve/record.js";
+import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/specs/read-specs.js";
+import { recorded } from "../../../generator/serve/recording/record.js";
 import { secretsOf } from "../../../generator/serve/redaction.js";
-import { replayed } from "../../../generator/serve/replay.js";
+import { replayed } from "../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { checkCommand, generateCommand } from "../../../generator/cli/generate.js";
-import { jobOptions } from "../../../generator/cli/resolve-job.js";
+import { checkCommand, generateCommand } from "../../../generator/cli/generate/generate.js";
+import { jobOptions } from "../../../generator/cli/generate/resolve-job.js";
 import { readFolder } from "../../../generator/write/folder.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";

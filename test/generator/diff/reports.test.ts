@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { escapeHidden } from "../../../generator/diagnostics/hidden.js";
+import { escapeHidden } from "../../../generator/text/hidden.js";
 import { colourPalette, plainPalette } from "../../../generator/diagnostics/render.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";

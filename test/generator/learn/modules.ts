@@ -1,7 +1,7 @@
 import type { ModuleOperation } from "../../../generator/model/operation.js";
 import type { EnumType, Parameter, ParameterType } from "../../../generator/model/parameter.js";
-import { effective } from "../../../generator/learn/experiment.js";
-import type { Sample } from "../../../generator/learn/sample.js";
+import { effective } from "../../../generator/learn/experiment/experiment.js";
+import type { Sample } from "../../../generator/learn/experiment/sample.js";
 import type { Vocabulary } from "../../../generator/learn/infer/text.js";
 
 const ORIGIN = { file: "catalogue.json", pointer: "" };

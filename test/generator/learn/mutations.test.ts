@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { inspectAnswer } from "../../../generator/inspect/answer.js";
-import type { AnswerVerdict } from "../../../generator/inspect/answer.js";
+import { inspectAnswer } from "../../../generator/inspect/response.js";
+import type { AnswerVerdict } from "../../../generator/inspect/response.js";
 import { COMMAND } from "../support/cli.js";
 import { REPOSITORY } from "../support/places.js";
 import { mutationsOf } from "./mutations.js";

@@ -4,9 +4,9 @@
  *
  * @module
  */
-import type { InspectedCatalogue } from "../../../generator/cli/inspect-catalogue.js";
-import { expectationsAt } from "../../../generator/inspect/answer-place.js";
-import type { Expectation, LearnedModule } from "../../../generator/inspect/answer-place.js";
+import type { InspectedCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
+import { expectationsAt } from "../../../generator/inspect/response-path.js";
+import type { Expectation, LearnedModule } from "../../../generator/inspect/response-path.js";
 import { readRequest } from "../../../templates/runtime/read/request-reading.js";
 import type { ShapeDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import {

@@ -15,7 +15,7 @@ import type { Run } from "../../../generator/project/fingerprint.js";
 import { configJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
 import { readRecord, toolHash } from "../../../generator/project/record.js";
-import { hashOf } from "../../../generator/project/seen.js";
+import { hashOf } from "../../../generator/project/file-stamps.js";
 import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
 import { snapshot, writeFiles } from "../support/files.js";
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { REDACTED_TOKEN, redactedAnswer } from "../../../generator/serve/answer-secrets.js";
+import {
+  REDACTED_TOKEN,
+  redactedAnswer,
+} from "../../../generator/serve/recording/response-secrets.js";
 import { redactedPairs, redactedUrl, secretsOf } from "../../../generator/serve/redaction.js";
-import type { ServedSpec } from "../../../generator/serve/served-spec.js";
+import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 
 const catalogue: ServedSpec = {
   kind: "catalogue",

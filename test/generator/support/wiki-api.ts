@@ -1,6 +1,6 @@
-import type { PullLimits } from "../../../generator/pull/limits.js";
-import { realSurroundings } from "../../../generator/pull/surroundings.js";
-import type { Surroundings } from "../../../generator/pull/surroundings.js";
+import type { PullLimits } from "../../../generator/client/limits.js";
+import { realSurroundings } from "../../../generator/client/environment.js";
+import type { Surroundings } from "../../../generator/client/environment.js";
 import { json } from "./http.js";
 import type { Received, Reply } from "./http.js";
 import type { Json } from "./specs.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effective } from "../../../../generator/learn/experiment.js";
+import { effective } from "../../../../generator/learn/experiment/experiment.js";
 import { conditionsOf } from "../../../../generator/learn/infer/condition.js";
 import type { Presence } from "../../../../generator/learn/infer/condition.js";
 import { things } from "../modules.js";

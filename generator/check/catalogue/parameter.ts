@@ -1,0 +1,114 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import { defaultValues, enumValues, isSet } from "../../spec/catalogue.js";
+import type { Parameter } from "../../spec/types.js";
+
+/** What a parameter says against itself: reversed bounds, a default that it would not take. */
+export function parameterDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  return [
+    ...boundsDiagnostics(document, parameter, pointer),
+    ...enumDiagnostics(document, parameter, pointer),
+    ...defaultDiagnostics(document, parameter, pointer),
+  ];
+}
+
+function boundsDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  const { name, min, max, highmax, lowlimit, highlimit } = parameter;
+  const found: Diagnostic[] = [];
+  const bounds = Object.entries({ min, max, highmax }).filter(
+    (bound): bound is [string, number] => bound[1] !== undefined,
+  );
+  for (const [index, [bound, value]] of bounds.entries()) {
+    const lower = bounds[index - 1];
+    if (!lower || lower[1] <= value) continue;
+    const detail = `${lower[0]} ${lower[1]} exceeds ${bound} ${value}`;
+    found.push(
+      diagnostic("bounds-reversed", { name, detail }, document.locate(below(pointer, lower[0]))),
+    );
+  }
+  if (lowlimit !== undefined && highlimit !== undefined && lowlimit > highlimit) {
+    const detail = `lowlimit ${lowlimit} exceeds highlimit ${highlimit}`;
+    found.push(
+      diagnostic(
+        "value-counts-reversed",
+        { name, detail },
+        document.locate(below(pointer, "lowlimit")),
+      ),
+    );
+  }
+  return found;
+}
+
+function enumDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  const { name, allspecifier, deprecatedvalues = [] } = parameter;
+  const values = enumValues(parameter);
+  if (!values) return [];
+  const found = deprecatedvalues
+    .map((value, index) => ({ value, place: below(pointer, "deprecatedvalues", index) }))
+    .filter(({ value }) => !values.includes(value))
+    .map(({ value, place }) =>
+      diagnostic("deprecated-value-unlisted", { name, value }, document.locate(place)),
+    );
+  const ambiguous = allspecifier !== undefined && values.includes(allspecifier);
+  return ambiguous
+    ? [
+        ...found,
+        diagnostic(
+          "allspecifier-listed",
+          { name, value: allspecifier },
+          document.locate(below(pointer, "allspecifier")),
+        ),
+      ]
+    : found;
+}
+
+function defaultDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  pointer: string,
+): readonly Diagnostic[] {
+  if (parameter.default === undefined) return [];
+  if (isSet(parameter.multi) && parameter.default === parameter.allspecifier) return [];
+  return defaultValues(parameter).flatMap((value) =>
+    valueDiagnostics(document, parameter, value, below(pointer, "default")),
+  );
+}
+
+function valueDiagnostics(
+  document: Document,
+  parameter: Parameter,
+  value: string,
+  pointer: string,
+): readonly Diagnostic[] {
+  const { name, type, min, max, highmax = max } = parameter;
+  const values = enumValues(parameter);
+  if (values)
+    return values.includes(value)
+      ? []
+      : [diagnostic("default-outside-enum", { name, value }, document.locate(pointer))];
+  if (type !== "integer" && type !== "limit" && type !== "namespace" && type !== "float") return [];
+  if (type === "limit" && value === "max") return [];
+  const number = value.trim() === "" ? Number.NaN : Number(value);
+  if (type === "float" ? !Number.isFinite(number) : !Number.isSafeInteger(number)) {
+    return [diagnostic("default-wrong-type", { name, value, type }, document.locate(pointer))];
+  }
+  const outside =
+    (min !== undefined && number < min) || (highmax !== undefined && number > highmax);
+  return outside
+    ? [diagnostic("default-outside-bounds", { name, value: number }, document.locate(pointer))]
+    : [];
+}

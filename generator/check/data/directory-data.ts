@@ -1,0 +1,130 @@
+import type { ErrorObject } from "ajv";
+import { replaceHidden } from "../../text/hidden.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
+import { dataSchema } from "../../stub/data-schema.js";
+import { stubPlan } from "../../stub/operations.js";
+import type { Collection } from "../../stub/operations.js";
+import { samplesOf } from "../../stub/sample.js";
+import { errorsOf } from "../../spec/errors.js";
+
+/** Something that is wrong with the data for a stub. */
+export interface DataIssue {
+  /** JSON pointer into the data; empty for the whole. */
+  readonly pointer: string;
+  /** What is wrong, as a whole sentence. */
+  readonly reason: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+/**
+ * Checks the data that a stub of a directory is to hold, such as the content of a JSON file: each record by the
+ * directory's own schemas, and that no two records of a collection have the same key.
+ *
+ * @param value what the file holds, parsed
+ * @returns everything that is wrong; nothing where the stub can hold it
+ */
+export async function checkDirectoryData(
+  model: DirectoryModel,
+  value: unknown,
+): Promise<readonly DataIssue[]> {
+  const { Ajv2020 } = await import("ajv/dist/2020.js");
+  const { collections } = stubPlan(model, samplesOf(model.schemas));
+  const names = collections.map(({ name }) => name);
+  const validate = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    validateFormats: false,
+    // Objects inherit members that a record may have to have.
+    ownProperties: true,
+  }).compile(dataSchema(model, collections));
+  return validate(value)
+    ? doubledKeys(value, collections)
+    : errorsOf(validate).map((error) => issueOf(error, names));
+}
+
+function issueOf(
+  { keyword, instancePath, message = "does not fit", params }: ErrorObject,
+  names: readonly string[],
+): DataIssue {
+  const place = instancePath === "" ? "The data" : instancePath;
+  if (instancePath === "" && keyword === "additionalProperties")
+    return {
+      pointer: "",
+      reason: `The data has a member ${quoted(params["additionalProperty"])}, which is no collection of this directory.`,
+      remedy: `Use ${names.map(quoted).join(", ")}.`,
+    };
+  return {
+    pointer: instancePath,
+    reason: replaceHidden(`${place} ${message}${detail(keyword, params)}.`, " "),
+    remedy: remedyOf(keyword, params, names),
+  };
+}
+
+/** What ajv's messages leave to their parameters. */
+function detail(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  switch (keyword) {
+    case "enum":
+      return `: ${JSON.stringify(params["allowedValues"])}`;
+    case "const":
+      return `: ${JSON.stringify(params["allowedValue"])}`;
+    case "additionalProperties":
+      return `: ${quoted(params["additionalProperty"])}`;
+    default:
+      return "";
+  }
+}
+
+function remedyOf(
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string {
+  switch (keyword) {
+    case "required":
+      return `Give the record the property ${quoted(params["missingProperty"])}.`;
+    case "additionalProperties":
+      return `Remove the property ${quoted(params["additionalProperty"])}.`;
+    case "type":
+      return params["type"] === "object" && names.length > 0
+        ? `Write an object here; the data as a whole is { ${quoted(names[0])}: [ … ] }.`
+        : `Write a value of type ${String(params["type"])} here.`;
+    default:
+      return "Correct the value; schemas/data.json beside the generated code says what it may be.";
+  }
+}
+
+/** Records whose key another one before them has. */
+function doubledKeys(data: unknown, collections: readonly Collection[]): readonly DataIssue[] {
+  return collections.flatMap(({ name, key }) => {
+    const rows = memberOf(data, name);
+    if (key === undefined || !Array.isArray(rows)) return [];
+    const seen = new Map<unknown, number>();
+    return rows.flatMap((row: unknown, index): readonly DataIssue[] => {
+      const own = memberOf(row, key);
+      const before = seen.get(own);
+      if (before === undefined) {
+        seen.set(own, index);
+        return [];
+      }
+      const pointer = `/${name}/${index}/${key}`;
+      return [
+        {
+          pointer,
+          reason: `${pointer} is ${JSON.stringify(own)}, which /${name}/${before}/${key} is already.`,
+          remedy: `Give each record a ${quoted(key)} of its own.`,
+        },
+      ];
+    });
+  });
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+function quoted(name: unknown): string {
+  return JSON.stringify(name);
+}

@@ -1,0 +1,69 @@
+import { readWiki } from "../../../templates/runtime/wiki/seed/create-wiki.js";
+import type { WikiReading } from "../../../templates/runtime/wiki/seed/create-wiki.js";
+import { replaceHidden } from "../../text/hidden.js";
+import type { SchemaError } from "../../spec/validators.js";
+import { wiki as fitsSchema } from "../../spec/wiki/validators.js";
+import { errorsOf } from "../../spec/errors.js";
+import type { DataIssue } from "./directory-data.js";
+
+/**
+ * The wiki that data such as the content of a JSON file makes, or everything that is wrong with the data: first by
+ * spec/schemas/wiki.schema.json, and where it fits that, by what it means.
+ *
+ * @param value what the file holds, parsed
+ */
+export function checkWikiData(value: unknown): WikiReading {
+  if (fitsSchema(value)) return readWiki(value);
+  return { kind: "issues", issues: telling(errorsOf(fitsSchema)).map(issueOf) };
+}
+
+/** That a value is of none of several types says nothing where something is wrong inside it. */
+function telling(errors: readonly SchemaError[]): readonly SchemaError[] {
+  return errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== "anyOf" &&
+      (keyword !== "type" ||
+        !errors.some((other) => other.instancePath.startsWith(`${instancePath}/`))),
+  );
+}
+
+function issueOf({
+  keyword,
+  instancePath,
+  message = "does not fit",
+  params,
+}: SchemaError): DataIssue {
+  const place = instancePath === "" ? "The data" : instancePath;
+  return {
+    pointer: instancePath,
+    reason: replaceHidden(`${place} ${message}${detail(keyword, params)}.`, " "),
+    remedy: remedyOf(keyword, params),
+  };
+}
+
+/** What ajv's messages leave to their parameters. */
+function detail(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  switch (keyword) {
+    case "enum":
+      return `: ${JSON.stringify(params["allowedValues"])}`;
+    case "const":
+      return `: ${JSON.stringify(params["allowedValue"])}`;
+    case "additionalProperties":
+      return `: ${JSON.stringify(params["additionalProperty"])}`;
+    default:
+      return "";
+  }
+}
+
+function remedyOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
+  switch (keyword) {
+    case "required":
+      return `Give it the property ${JSON.stringify(params["missingProperty"])}.`;
+    case "additionalProperties":
+      return `Remove the property ${JSON.stringify(params["additionalProperty"])}.`;
+    case "pattern":
+      return "Write it as in 2024-01-31T09:00:00Z.";
+    default:
+      return "Correct the value; spec/schemas/wiki.schema.json says what it may be.";
+  }
+}

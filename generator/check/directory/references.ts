@@ -1,0 +1,71 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import type { Directory } from "../../spec/types.js";
+import { isReference } from "./directory-parts.js";
+import type { DirectoryParts, Placed } from "./directory-parts.js";
+
+type Section = "parameters" | "responses" | "schemas";
+
+/** Reports references that do not lead to a component of the kind that their place asks for, or lead in a circle. */
+export function referenceDiagnostics(
+  document: Document<Directory>,
+  { parameters, responses, schemas }: DirectoryParts,
+): readonly Diagnostic[] {
+  return [
+    ...sectionDiagnostics(document, "parameters", parameters),
+    ...sectionDiagnostics(document, "responses", responses),
+    ...sectionDiagnostics(document, "schemas", schemas),
+  ];
+}
+
+function sectionDiagnostics(
+  document: Document<Directory>,
+  section: Section,
+  parts: readonly Placed<object>[],
+): readonly Diagnostic[] {
+  return parts.flatMap(({ value, pointer }) => {
+    if (!isReference(value)) return [];
+    const { $ref: name } = value;
+    const at = document.locate(below(pointer, "$ref"));
+    if (/^#\/components\/[^/]+\/[^/]+\//.test(name))
+      return [diagnostic("unsupported-feature", { feature: "A reference into a component" }, at)];
+    return leadsSomewhere(document.value, section, name)
+      ? []
+      : [diagnostic("unresolved-reference", { name }, at)];
+  });
+}
+
+/** Follows whatever stands in the place of the reference; a circle of nothing but references holds nothing. */
+function leadsSomewhere({ components = {} }: Directory, section: Section, first: string): boolean {
+  const prefix = `#/components/${section}/`;
+  const known: Readonly<Record<string, object>> = components[section] ?? {};
+  const resolves = (reference: string, above: readonly string[]): boolean => {
+    if (!reference.startsWith(prefix) || above.includes(reference)) return false;
+    const name = reference.slice(prefix.length);
+    const target = Object.hasOwn(known, name) ? known[name] : undefined;
+    return (
+      target !== undefined &&
+      standIns(target).every((next) => resolves(next, [...above, reference]))
+    );
+  };
+  return resolves(first, []);
+}
+
+interface Combination {
+  readonly allOf?: readonly object[];
+  readonly anyOf?: readonly object[];
+  readonly oneOf?: readonly object[];
+}
+
+/** References that a value is made of as a whole, not in a part of it. */
+function standIns(value: object): readonly string[] {
+  const own = isReference(value) ? [value.$ref] : [];
+  return [...own, ...alternatives(value).flatMap(standIns)];
+}
+
+/** Only schemas have alternatives; other components have no such keys. */
+function alternatives({ allOf = [], anyOf = [], oneOf = [] }: Combination): readonly object[] {
+  return [...allOf, ...anyOf, ...oneOf];
+}

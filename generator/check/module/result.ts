@@ -1,0 +1,175 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { moduleParameters } from "../../model/expansion.js";
+import type { ModuleOperation } from "../../model/operation.js";
+import type { Parameter } from "../../model/parameter.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import { alternatives, fieldsAt } from "../../spec/result.js";
+import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+
+/** Checks what was learned of a module against the module: the parameters that it names, and where its rows are. */
+export function resultDiagnostics(
+  document: Document<Result>,
+  module: ModuleOperation,
+  corrected: ResultFields,
+): readonly Diagnostic[] {
+  const { answer, generator = {} } = document.value;
+  const context: Context = { document, module, parameters: parametersOf(module) };
+  return [
+    ...rowsDiagnostics(context, document.value, corrected),
+    ...fieldsDiagnostics(context, answer, "/answer"),
+    ...fieldsDiagnostics(context, generator, "/generator"),
+  ];
+}
+
+/** Checks one field that is put in place of what was observed. */
+export function correctedFieldDiagnostics(
+  document: Document,
+  module: ModuleOperation,
+  field: ResultField,
+  pointer: string,
+): readonly Diagnostic[] {
+  return fieldDiagnostics({ document, module, parameters: parametersOf(module) }, field, pointer);
+}
+
+interface Context {
+  readonly document: Document;
+  readonly module: ModuleOperation;
+  readonly parameters: ReadonlyMap<string, Parameter>;
+}
+
+function parametersOf(module: ModuleOperation): ReadonlyMap<string, Parameter> {
+  const { closed } = moduleParameters(module);
+  return new Map(closed.map(({ parameter }) => [parameter.name, parameter]));
+}
+
+function rowsDiagnostics(
+  context: Context,
+  { rows }: Result,
+  corrected: ResultFields,
+): readonly Diagnostic[] {
+  if (!rows) return [];
+  const { at, kind, selector } = rows;
+  const name = at.join(".");
+  const shapes: readonly ResultShape[] =
+    at.length === 0
+      ? [{ record: corrected }]
+      : fieldsAt(corrected, at).flatMap(({ is }) => alternatives(is));
+  const found: Diagnostic[] = [];
+  if (shapes.length === 0)
+    found.push(diagnostic("result-rows-astray", { name }, context.document.locate("/rows/at")));
+  else if (!shapes.some((shape) => holdsRows(shape, kind)))
+    found.push(
+      diagnostic("result-rows-unfit", { name, kind }, context.document.locate("/rows/kind")),
+    );
+  if (selector !== undefined) found.push(...enumDiagnostics(context, selector, "/rows/selector"));
+  return found;
+}
+
+function holdsRows(shape: ResultShape, kind: "item" | "entry" | "object"): boolean {
+  if (typeof shape === "string") return false;
+  switch (kind) {
+    case "item":
+      return "list" in shape;
+    case "entry":
+      return "map" in shape;
+    case "object":
+      return "record" in shape;
+  }
+}
+
+function fieldsDiagnostics(
+  context: Context,
+  fields: ResultFields,
+  pointer: string,
+): readonly Diagnostic[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    fieldDiagnostics(context, field, below(pointer, name)),
+  );
+}
+
+function fieldDiagnostics(
+  context: Context,
+  { is, when = {} }: ResultField,
+  pointer: string,
+): readonly Diagnostic[] {
+  return [
+    ...shapeDiagnostics(context, is, below(pointer, "is")),
+    ...Object.entries(when).flatMap(([parameter, values]) =>
+      conditionDiagnostics(context, parameter, values, below(pointer, "when", parameter)),
+    ),
+  ];
+}
+
+function conditionDiagnostics(
+  { document, module, parameters }: Context,
+  name: string,
+  values: true | readonly string[],
+  pointer: string,
+): readonly Diagnostic[] {
+  const parameter = parameters.get(name);
+  if (!parameter)
+    return [
+      diagnostic(
+        "result-parameter-unknown",
+        { name, module: module.path },
+        document.locate(pointer),
+      ),
+    ];
+  const { type } = parameter;
+  if (values === true || type.kind !== "enum") return [];
+  return values.flatMap((value, index) =>
+    type.values.includes(value)
+      ? []
+      : [
+          diagnostic(
+            "result-value-unknown",
+            { name, value, module: module.path },
+            document.locate(below(pointer, index)),
+          ),
+        ],
+  );
+}
+
+function shapeDiagnostics(
+  context: Context,
+  shape: ResultShape,
+  pointer: string,
+): readonly Diagnostic[] {
+  if (typeof shape === "string") return [];
+  if ("enumOf" in shape) return enumDiagnostics(context, shape.enumOf, below(pointer, "enumOf"));
+  if ("list" in shape) return shapeDiagnostics(context, shape.list, below(pointer, "list"));
+  if ("map" in shape) return shapeDiagnostics(context, shape.map, below(pointer, "map"));
+  return "record" in shape
+    ? fieldsDiagnostics(context, shape.record, below(pointer, "record"))
+    : shape.anyOf.flatMap((each, index) =>
+        shapeDiagnostics(context, each, below(pointer, "anyOf", index)),
+      );
+}
+
+/** A parameter whose values are named must list them. */
+function enumDiagnostics(
+  { document, module, parameters }: Context,
+  name: string,
+  pointer: string,
+): readonly Diagnostic[] {
+  const parameter = parameters.get(name);
+  if (!parameter)
+    return [
+      diagnostic(
+        "result-parameter-unknown",
+        { name, module: module.path },
+        document.locate(pointer),
+      ),
+    ];
+  return parameter.type.kind === "enum"
+    ? []
+    : [
+        diagnostic(
+          "result-parameter-open",
+          { name, module: module.path },
+          document.locate(pointer),
+        ),
+      ];
+}

@@ -1,0 +1,177 @@
+import { ownModules } from "../../../templates/runtime/wiki/modules/registry.js";
+import { shows } from "../../../templates/runtime/wiki/rows/registry.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { moduleParameters } from "../../model/expansion.js";
+import type { ModuleOperation } from "../../model/operation.js";
+import type { Parameter } from "../../model/parameter.js";
+import type { ResultField, ResultShape } from "../../model/result.js";
+import type { Document } from "../../read/document.js";
+import type { Selection } from "../../spec/types.js";
+import { namesIn } from "./selection-names.js";
+import type { PlacedName } from "./selection-names.js";
+import { hasColumn, hasStoredColumn, hasTable } from "./store-columns.js";
+
+/**
+ * Checks which rows a stub answers with against the module, its result and the stub's store. What only
+ * another version of the module has is a warning, what no store has is an error.
+ */
+export function selectionDiagnostics(
+  document: Document<Selection>,
+  module: ModuleOperation,
+): readonly Diagnostic[] {
+  const names = namesIn(document.value);
+  const { closed } = moduleParameters(module);
+  const context: Context = {
+    document,
+    module,
+    parameters: new Map(closed.map(({ parameter }) => [parameter.name, parameter])),
+    ...(names.some(({ kind }) => kind === "field") && { fields: fieldNames(module) }),
+  };
+  return [
+    ...kindDiagnostics(context),
+    ...belongingDiagnostics(context),
+    ...names.flatMap((name) => nameDiagnostics(context, name)),
+    ...orderDiagnostics(context),
+  ];
+}
+
+interface Context {
+  readonly document: Document<Selection>;
+  readonly module: ModuleOperation;
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  /** Of the module's answers; absent where nothing was learned of them, or none is named. */
+  readonly fields?: ReadonlySet<string> | undefined;
+}
+
+/** Wherever they are in the answer: a row may hold rows. */
+function fieldNames({ result }: ModuleOperation): ReadonlySet<string> | undefined {
+  return result && new Set([...result.answer, ...result.generator].flatMap(namesOfField));
+}
+
+function namesOfField({ name, shape }: ResultField): readonly string[] {
+  return [name, ...namesOfShape(shape)];
+}
+
+function namesOfShape(shape: ResultShape): readonly string[] {
+  switch (shape.kind) {
+    case "scalar":
+    case "enum":
+    case "flag":
+      return [];
+    case "list":
+      return namesOfShape(shape.items);
+    case "map":
+      return namesOfShape(shape.values);
+    case "record":
+      return shape.fields.flatMap(namesOfField);
+    case "union":
+      return shape.of.flatMap(namesOfShape);
+  }
+}
+
+function kindDiagnostics({ document, module }: Context): readonly Diagnostic[] {
+  const { kind } = document.value;
+  const { group } = module;
+  if (kind === "own" || group === (kind === "rows" ? "list" : "prop")) return [];
+  return [
+    diagnostic(
+      "selection-kind-unfit",
+      { name: kind, module: module.path, group },
+      document.locate("/kind"),
+    ),
+  ];
+}
+
+/** By what rows belong to pages, they must have. */
+function belongingDiagnostics({ document }: Context): readonly Diagnostic[] {
+  const { value } = document;
+  if (value.kind !== "rows of pages" && value.kind !== "pages") return [];
+  const { from: table, belongs } = value;
+  if (table === undefined || belongs === undefined || !hasTable(table)) return [];
+  const missing = (belongs === "title" ? ["ns", "key"] : ["pageid"]).find(
+    (name) => !hasStoredColumn(table, name),
+  );
+  return missing === undefined
+    ? []
+    : [
+        diagnostic(
+          "selection-column-unknown",
+          { name: missing, table },
+          document.locate("/belongs"),
+        ),
+      ];
+}
+
+function nameDiagnostics(context: Context, found: PlacedName): readonly Diagnostic[] {
+  if (isKnown(context, found)) return [];
+  const { document, module } = context;
+  const place = document.locate(found.pointer);
+  switch (found.kind) {
+    case "parameter":
+      return [
+        diagnostic("selection-parameter-unknown", { name: found.name, module: module.path }, place),
+      ];
+    case "argument": {
+      const { parameter: name, value } = found;
+      const detail = { name, value: String(value), module: module.path };
+      return [diagnostic("selection-value-unknown", detail, place)];
+    }
+    case "table":
+      return [diagnostic("selection-table-unknown", { name: found.name }, place)];
+    case "column":
+      return [
+        diagnostic("selection-column-unknown", { name: found.name, table: found.table }, place),
+      ];
+    case "field":
+      return [
+        diagnostic("selection-field-unknown", { name: found.name, module: module.path }, place),
+      ];
+    case "function":
+    case "show":
+      return [diagnostic("selection-function-unknown", { name: found.name }, place)];
+  }
+}
+
+function isKnown({ parameters, fields }: Context, found: PlacedName): boolean {
+  switch (found.kind) {
+    case "parameter":
+      return parameters.has(found.name);
+    case "argument":
+      return isArgument(parameters.get(found.parameter), found.value);
+    case "table":
+      return hasTable(found.name);
+    case "column": {
+      const { table, name, isStored } = found;
+      // A table that is not there is reported by itself.
+      return !hasTable(table) || (isStored ? hasStoredColumn(table, name) : hasColumn(table, name));
+    }
+    case "field":
+      return !fields || fields.has(found.name);
+    case "function":
+      return Object.hasOwn(ownModules, found.name);
+    case "show":
+      return Object.hasOwn(shows, found.name);
+  }
+}
+
+/** What only enumerations can tell: whether an argument can have the value. */
+function isArgument(parameter: Parameter | undefined, value: unknown): boolean {
+  if (parameter?.type.kind !== "enum") return true;
+  return (
+    typeof value === "string" &&
+    (parameter.type.values.includes(value) || parameter.multi?.allspecifier === value)
+  );
+}
+
+/** Rows that come in parts need an order, or else be counted. */
+function orderDiagnostics({ document, module, parameters }: Context): readonly Diagnostic[] {
+  const { value } = document;
+  if (value.kind !== "rows" && value.kind !== "rows of pages") return [];
+  const isOrdered = [value, ...(value.variants ?? [])].some(
+    ({ order, continue: proceed }) => order !== undefined || (proceed && "by" in proceed),
+  );
+  return isOrdered || !parameters.has(value.limit ?? "limit")
+    ? []
+    : [diagnostic("selection-without-order", { module: module.path }, document.locate("/kind"))];
+}

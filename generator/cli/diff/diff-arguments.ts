@@ -1,0 +1,74 @@
+import type { Argv } from "yargs";
+import { CONSUMER_CLASSES } from "../../diff/level.js";
+import type { FailOn } from "../../diff/review/review.js";
+
+/** The formats that `diff` has besides those of every command. */
+const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
+
+/** The levels from which on findings can be made to fail a run. */
+export const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly FailOn[];
+
+/** What the words of `diff` may be. */
+export function withDiffArguments<Args>(args: Argv<Args>) {
+  // Added to the choices that every command has; for their type, it stays at those.
+  args.choices("format", MORE_FORMATS);
+  return args
+    .positional("old", {
+      type: "string",
+      describe: "A file, a folder, or REV:path of git; alone, it is the new side",
+    })
+    .positional("new", {
+      type: "string",
+      describe: "Without it, the other side is the same file where it left the default branch",
+    })
+    .option("fail-on", {
+      choices: FAIL_ON,
+      default: "breaking" as const,
+      describe: "Findings from this level on end with exit code 1",
+    })
+    .option("class", {
+      choices: CONSUMER_CLASSES,
+      array: true,
+      requiresArg: true,
+      describe: "Only what touches these consumers",
+    })
+    .option("ignore", {
+      type: "string",
+      requiresArg: true,
+      describe: 'A list of accepted findings: [{ "id", "reason" }]',
+    })
+    .option("docs", {
+      type: "boolean",
+      default: false,
+      describe: "Show changes of texts for readers too",
+    })
+    .option("explain", {
+      type: "string",
+      requiresArg: true,
+      describe: "Say what a rule means; rules lists them all",
+    })
+    .option("usage", {
+      type: "string",
+      array: true,
+      requiresArg: true,
+      describe: "TypeScript files that use the generated code: mark what they use",
+    })
+    .option("unused-as-info", {
+      type: "boolean",
+      default: false,
+      describe: "With --usage: what breaks nothing that is used is information",
+    })
+    .check(({ old, explain, usage, unusedAsInfo }) => {
+      if (old === undefined && explain === undefined)
+        throw new Error("Name a spec, or two, or a rule with --explain.");
+      if (unusedAsInfo && usage === undefined)
+        throw new Error("--unused-as-info goes with --usage.");
+      return true;
+    })
+    .example("$0 diff old.json new.json", "two files")
+    .example("$0 diff HEAD~1:spec/paraminfo spec/paraminfo", "a folder against a revision")
+    .example(
+      "$0 diff spec/paraminfo --format markdown",
+      "against the merge base, as release notes",
+    );
+}

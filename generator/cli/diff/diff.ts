@@ -1,0 +1,149 @@
+import { readSource } from "../../project/inputs.js";
+import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { colourPalette, plainPalette } from "../../diagnostics/render.js";
+import { nearest } from "../../text/nearest.js";
+import { diffSpecs } from "../../diff/diff.js";
+import type { Finding } from "../../diff/finding.js";
+import type { ConsumerClass } from "../../diff/level.js";
+import { report } from "../../diff/report/report.js";
+import type { ReportFormat } from "../../diff/report/report.js";
+import { readIgnoreList, withoutAccepted } from "../../diff/review/ignore.js";
+import type { IgnoreList } from "../../diff/review/ignore.js";
+import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
+import type { ComparedSides, FailOn } from "../../diff/review/review.js";
+import { explainRule } from "../../diff/rules/explain.js";
+import { isRuleId, ruleIds } from "../../diff/rules/table.js";
+import { readSides } from "../../diff/sides/sides.js";
+import type { FilePair, SpecFiles } from "../../diff/sides/sides.js";
+import { emptyLike, readComparedSpec } from "../../diff/spec.js";
+import type { ComparedSpec } from "../../diff/spec.js";
+import { join } from "node:path";
+import { toolFailed } from "../outcome/attempt.js";
+import { failed } from "../outcome/outcome.js";
+import type { ExitCode, Outcome } from "../outcome/outcome.js";
+import { printOutcome } from "../outcome/print-outcome.js";
+
+/** What the command line asks of `diff`. */
+export interface DiffArguments {
+  readonly cwd: string;
+  readonly old: string;
+  /** Absent where the old side is the merge base. */
+  readonly new?: string;
+  readonly format: ReportFormat;
+  readonly failOn: FailOn;
+  /** Without any, all. */
+  readonly classes: readonly ConsumerClass[];
+  /** File of accepted findings. */
+  readonly ignore?: string;
+  readonly docs: boolean;
+  /** Patterns of files that use the generated code. */
+  readonly usage: readonly string[];
+  /** What is not used breaks nothing. */
+  readonly unusedAsInfo: boolean;
+}
+
+/** Compares two sides and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
+export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
+  const sides = await readSides(asked.cwd, asked.old, asked.new);
+  const pairs = sides.value?.map(comparedPair);
+  const ignore = readIgnore(asked);
+  const ofSpecs = (pairs ?? []).flatMap((pair) => pair.diagnostics);
+  const ofWords = [...sides.diagnostics, ...ignore.diagnostics];
+  if (!pairs || ofWords.length > 0) return unable([...ofWords, ...ofSpecs], asked.format);
+  if (ofSpecs.length > 0) return ended(failed(ofSpecs), asked.format);
+  const compared = valuesOf(pairs);
+  const found = compared.flatMap(({ old, new: next }) =>
+    diffSpecs(old, next, { docs: asked.docs }),
+  );
+  const used = await findUses(found, asked);
+  if (!used.value) return unable(used.diagnostics, asked.format);
+  const { findings, ignored } = ignore.value
+    ? withoutAccepted(used.value, ignore.value)
+    : { findings: used.value, ignored: 0 };
+  const judged = asked.unusedAsInfo ? unusedAsInfo(findings) : findings;
+  const review = reviewOf(
+    ofClasses(judged, asked.classes),
+    found,
+    ignored,
+    compared.map(({ sides: names }) => names),
+  );
+  const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
+  process.stdout.write(await report(review, asked.format, asked.failOn, palette));
+  return fails(review, asked.failOn) ? 1 : 0;
+}
+
+/** Prints what a rule means; `rules` lists them all. */
+export function explainCommand(rule: string): ExitCode {
+  if (isRuleId(rule)) process.stdout.write(`${explainRule(rule).join("\n")}\n`);
+  else if (rule === "rules") process.stdout.write(`${ruleIds().join("\n")}\n`);
+  else {
+    const detail = nearest(rule, ruleIds()) ?? "one that --explain rules lists";
+    return unable([diagnostic("rule-unknown", { name: rule, detail })], "text");
+  }
+  return 0;
+}
+
+interface ComparedPair {
+  readonly old: ComparedSpec;
+  readonly new: ComparedSpec;
+  readonly sides: ComparedSides;
+}
+
+function comparedPair({ old, new: next }: FilePair): Staged<ComparedPair> {
+  const [before, after] = [readSpec(old), readSpec(next)];
+  const diagnostics = [...(before?.diagnostics ?? []), ...(after?.diagnostics ?? [])];
+  const [from, to] = [
+    before?.value ?? (before || !after?.value ? undefined : emptyLike(after.value)),
+    after?.value ?? (after || !before?.value ? undefined : emptyLike(before.value)),
+  ];
+  if (!from || !to) return { value: undefined, diagnostics };
+  if (from.kind !== to.kind) {
+    const differ = diagnostic("sides-differ", { name: from.kind, detail: to.kind });
+    return { value: undefined, diagnostics: [differ] };
+  }
+  const names = { old: old?.spec.file ?? "nothing", new: next?.spec.file ?? "nothing" };
+  return { value: { old: from, new: to, sides: names }, diagnostics };
+}
+
+function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {
+  return files && readComparedSpec(files.spec, files.protocol, files.results);
+}
+
+function readIgnore({ cwd, ignore }: DiffArguments): Staged<IgnoreList> {
+  if (ignore === undefined) return { value: undefined, diagnostics: [] };
+  const file = readSource(join(cwd, ignore), ignore);
+  return file.value
+    ? readIgnoreList(file.value)
+    : { value: undefined, diagnostics: file.diagnostics };
+}
+
+/** Loading the compiler costs more than the rest: only where code is to be looked at. */
+async function findUses(
+  findings: readonly Finding[],
+  { cwd, usage }: DiffArguments,
+): Promise<Staged<readonly Finding[]>> {
+  if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
+  const [{ readUses }, { exportedNames }, { withUsage }] = await Promise.all([
+    import("../../diff/usage/read.js"),
+    import("../../diff/usage/names.js"),
+    import("../../diff/usage/mark.js"),
+  ]);
+  const uses = readUses(cwd, usage, exportedNames(findings));
+  return uses
+    ? { value: withUsage(findings, uses), diagnostics: [] }
+    : {
+        value: undefined,
+        diagnostics: [diagnostic("usage-without-files", { name: usage.join(" ") })],
+      };
+}
+
+/** What was asked for cannot be done, whatever the specs hold. */
+function unable(diagnostics: readonly Diagnostic[], format: ReportFormat): ExitCode {
+  return ended(toolFailed(diagnostics), format);
+}
+
+function ended(outcome: Outcome, format: ReportFormat): ExitCode {
+  printOutcome(outcome, format === "json" ? "json" : "text");
+  return outcome.exitCode;
+}

@@ -1,0 +1,205 @@
+import { counted } from "../../text/counted.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { isOf, isUnchanged, remember } from "../../project/fingerprint.js";
+import type { Job } from "../../project/job.js";
+import { readRecord, toolHash } from "../../project/record.js";
+import type { RunRecord } from "../../project/record.js";
+import type { Change } from "../../write/changes.js";
+import { commitLatest, finishInterrupted, FolderBusyError } from "../../write/commit.js";
+import { tryFolder } from "../../write/folder.js";
+import { shortDiff } from "../../write/diff-text.js";
+import { attempt } from "../outcome/attempt.js";
+import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./compared.js";
+import type { ChangesToMake } from "./compared.js";
+import { failed } from "../outcome/outcome.js";
+import type { Outcome } from "../outcome/outcome.js";
+import type { JobOptions } from "./resolve-job.js";
+
+const MAX_DIFFS = 10;
+
+/** Brings the output of a job to disk. */
+export async function generateCommand(options: JobOptions): Promise<Outcome> {
+  const record = readRecord(configOf(options));
+  return record && isUnchanged(record) ? NOTHING_TO_DO : generateChanged(options, record);
+}
+
+/** The same for those who have just looked whether anything has changed since the last run. */
+export async function generateChanged(
+  options: JobOptions,
+  record: RunRecord | undefined,
+): Promise<Outcome> {
+  const tool = toolHash();
+  const { outcome } = await generateSince(options, {
+    tool,
+    last: (job) => (record && isOf(record, job, tool) ? record : undefined),
+  });
+  return outcome;
+}
+
+/** What a run knows of the last. */
+export interface Since {
+  /** Stands for the generator as it is installed. */
+  readonly tool: string;
+  readonly last: (job: Job) => RunRecord | undefined;
+}
+
+/** What a run did. */
+export interface Generated {
+  readonly outcome: Outcome;
+  /** What is to be built on, where the output is as the specs say. */
+  readonly record?: RunRecord;
+  readonly changes: readonly Change[];
+}
+
+/** Brings to disk what is not as the last run left it. */
+export async function generateSince(
+  options: JobOptions,
+  { tool, last }: Since,
+): Promise<Generated> {
+  const work = await comparedSince(options, { last, prepare: finishInterrupted });
+  if (work.kind === "outcome") return { outcome: work.outcome, changes: [] };
+  const { job, run, diagnostics } = work;
+  const written = write(work);
+  switch (written.kind) {
+    case "failed":
+      return { outcome: failed([...diagnostics, ...written.diagnostics]), changes: [] };
+    case "built on what has changed":
+      return generateSince(options, { tool, last: () => undefined });
+    case "written": {
+      const { changes } = written;
+      const record = remember(job, run, tool);
+      const lines =
+        changes.length === 0
+          ? NOTHING_TO_DO.lines
+          : [`Wrote ${job.outLabel}: ${summary(changes)}.`];
+      const changed = changes.map(({ kind, path }) => ({ kind, path }));
+      const outcome: Outcome = { exitCode: 0, diagnostics, lines, data: { changed } };
+      return { outcome, changes, ...(record && { record }) };
+    }
+  }
+}
+
+/** How writing ended: alternatives by `kind`. Where somebody has changed what was not to be made again, all of it is. */
+type Written =
+  | { readonly kind: "written"; readonly changes: readonly Change[] }
+  | { readonly kind: "built on what has changed" }
+  | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
+
+function write(work: ChangesToMake): Written {
+  const { value, diagnostics } = attempt(work.job.outLabel, () => ({
+    value: writtenIfKept(work),
+    diagnostics: [],
+  }));
+  return value ?? { kind: "failed", diagnostics };
+}
+
+function writtenIfKept(work: ChangesToMake): Written {
+  const { job, changes, isKept } = work;
+  if (changes.length === 0 && !isKept()) return { kind: "built on what has changed" };
+  try {
+    const made = commitLatest(job.out, changes, () => changesNow(work));
+    return { kind: "written", changes: made };
+  } catch (error) {
+    if (error instanceof NotKeptError) return { kind: "built on what has changed" };
+    throw error;
+  }
+}
+
+/** The changes that are needed now; another run may have written since the folder was compared first. */
+function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly Change[] {
+  if (!isKept()) throw new NotKeptError("somebody has just changed other files in it");
+  const { changes, foreign } = compareNow();
+  if (foreign.length > 0) throw new FolderBusyError("somebody has just put other files in it");
+  if (othersIn(job, changes).length > 0)
+    throw new FolderBusyError("another run has just put the code of other specs in it");
+  return changes;
+}
+
+/** What a run was to leave as it is has been changed since it was found. */
+class NotKeptError extends Error {
+  override readonly name = "NotKeptError";
+}
+
+/** Says what {@link generateCommand} would do. */
+export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
+  const work = await compared(options);
+  if (work.kind === "outcome") return work.outcome;
+  const { changes, diagnostics, job } = work;
+  const tried = attempt(job.outLabel, () => {
+    if (changes.length > 0) tryFolder(job.out);
+    return { value: true, diagnostics: [] };
+  });
+  if (!tried.value) return failed([...diagnostics, ...tried.diagnostics]);
+  const lines =
+    changes.length === 0
+      ? NOTHING_TO_DO.lines
+      : [
+          `Would write ${job.outLabel}: ${summary(changes)}.`,
+          ...changes.map(({ kind, path }) => `  ${kind} ${path}`),
+        ];
+  return {
+    exitCode: 0,
+    diagnostics,
+    lines,
+    data: { changed: changes.map(({ kind, path }) => ({ kind, path })) },
+  };
+}
+
+/** Says what differs from what the specs give; a difference is a finding. Writes nothing, but finishes what a killed run began. */
+export async function checkCommand(options: JobOptions): Promise<Outcome> {
+  const record = readRecord(configOf(options));
+  return record && isUnchanged(record) ? NOTHING_TO_DO : checkChanged(options);
+}
+
+/** The same for those who have just looked whether anything has changed. */
+export async function checkChanged(options: JobOptions): Promise<Outcome> {
+  const tool = toolHash();
+  const work = await comparedSince(options, { last: () => undefined, prepare: finishIfPossible });
+  if (work.kind === "outcome") return work.outcome;
+  const { changes, diagnostics, job, run } = work;
+  if (changes.length === 0) {
+    remember(job, run, tool);
+    return { ...NOTHING_TO_DO, diagnostics };
+  }
+  const shown = changes
+    .slice(0, MAX_DIFFS)
+    .flatMap((change) => [
+      `${job.outLabel}/${change.path}`,
+      ...shortDiff(change).map((line) => `  ${line}`),
+    ]);
+  const rest =
+    changes.length > MAX_DIFFS ? [`… and ${changes.length - MAX_DIFFS} more files.`] : [];
+  const lines = [
+    `${job.outLabel} is not what the specs give: ${summary(changes)}.`,
+    ...shown,
+    ...rest,
+    `To mend it, run: ${job.command}`,
+  ];
+  return {
+    exitCode: 1,
+    diagnostics,
+    lines,
+    data: { differs: changes.map(({ kind, path }) => ({ kind, path })) },
+  };
+}
+
+/** In a folder that cannot be written it stays as it is: a finding. */
+function finishIfPossible(out: string): void {
+  try {
+    finishInterrupted(out);
+  } catch {
+    // The comparison says what there is.
+  }
+}
+
+function summary(changes: readonly Change[]): string {
+  const count = (kind: Change["kind"]): number =>
+    changes.filter((change) => change.kind === kind).length;
+  const parts = [
+    [count("create"), "new"],
+    [count("update"), "changed"],
+    [count("delete"), "removed"],
+  ] as const;
+  const told = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+  return `${counted(changes.length, "file")} (${told.join(", ")})`;
+}

@@ -1,0 +1,31 @@
+import { hasErrors } from "../../diagnostics/diagnostic.js";
+import { readEach } from "../../project/inputs.js";
+import { specJob } from "../../project/job.js";
+import { analyse } from "../../pipeline.js";
+import { exitCodeOf, failed } from "../outcome/outcome.js";
+import type { Outcome } from "../outcome/outcome.js";
+import { resolveJob } from "./resolve-job.js";
+import type { JobOptions } from "./resolve-job.js";
+
+/** Checks the named specs, or those of the configuration, without generating. */
+export function validateCommand(options: JobOptions): Outcome {
+  const job =
+    options.specs.length > 0
+      ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
+      : resolveJob(options);
+  if (!job.value) return failed(job.diagnostics);
+  const results = readEach(job.value).map(({ value, diagnostics }) => ({
+    file: value?.spec.file,
+    diagnostics: value ? analyse(value).diagnostics : diagnostics,
+  }));
+  const diagnostics = results.flatMap((result) => result.diagnostics);
+  const fine = results.flatMap((result) =>
+    result.file === undefined || hasErrors(result.diagnostics) ? [] : [result.file],
+  );
+  return {
+    exitCode: exitCodeOf(diagnostics),
+    diagnostics,
+    lines: fine.map((file) => `${file} is fine.`),
+    data: { valid: fine },
+  };
+}

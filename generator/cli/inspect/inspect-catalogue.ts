@@ -1,0 +1,95 @@
+import { realpathSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import type { Api } from "../../../templates/runtime/read/request-reading.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import { resultDescriptor } from "../../emit/result-descriptor.js";
+import type { LearnedResult } from "../../inspect/response.js";
+import { apiOf } from "../../inspect/api.js";
+import type { Builders } from "../../inspect/builder-call.js";
+import type { CatalogueModel } from "../../model/spec-model.js";
+import { analyse } from "../../pipeline.js";
+import type { PlannedCatalogue } from "../../plan/planned.js";
+import { readInputs } from "../../project/inputs.js";
+import { specJob } from "../../project/job.js";
+import type { Job } from "../../project/job.js";
+import { packageRoot } from "../../project/package-root.js";
+import { resolveJob } from "../generate/resolve-job.js";
+import type { JobOptions } from "../generate/resolve-job.js";
+
+/** A catalogue as requests and answers are inspected by. */
+export interface InspectedCatalogue {
+  readonly api: Api;
+  readonly builders: Builders;
+  /** What was learned of its modules, with its corrections. */
+  readonly results: readonly LearnedResult[];
+}
+
+/** The named catalogue, or the project's first. */
+export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
+  const job =
+    options.specs.length > 0
+      ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
+      : resolveJob(options);
+  if (!job.value) return { value: undefined, diagnostics: job.diagnostics };
+  const inputs = readInputs(job.value);
+  if (!inputs.value) return { value: undefined, diagnostics: inputs.diagnostics };
+  for (const [index, spec] of inputs.value.specs.entries()) {
+    const { value: planned, diagnostics } = analyse(spec);
+    if (!planned) return { value: undefined, diagnostics };
+    if (planned.kind !== "catalogue") continue;
+    const catalogue = {
+      api: apiOf(planned.model),
+      builders: buildersOf(planned, importer(options, job.value, index)),
+      results: resultsOf(planned.model),
+    };
+    return { value: catalogue, diagnostics: [] };
+  }
+  return { value: undefined, diagnostics: [diagnostic("no-catalogue", {})] };
+}
+
+/** What a file of generated code, named without ending from the output folder, is imported from. */
+type Importer = (file: string) => string;
+
+function buildersOf({ modules, names: { folder } }: PlannedCatalogue, from: Importer): Builders {
+  return new Map(
+    modules.map(({ operation, names }) => [
+      operation.path,
+      { name: names.request, from: from(`${folder}/${names.file}`) },
+    ]),
+  );
+}
+
+/**
+ * How a program imports the code of a spec: by the package that has it already, or from where it is
+ * generated, as the folder of the configuration names it. Without one nobody knows where that will
+ * be: then as the output folder names it.
+ */
+function importer(options: JobOptions, job: Job, index: number): Importer {
+  const file = job.specs[index]?.file;
+  const project = job.config === undefined ? resolveJob({ ...options, specs: [] }).value : job;
+  const entry = project?.specs.find((each) => each.file === file);
+  if (project?.config === undefined || !entry)
+    return file !== undefined && isShipped(file)
+      ? (path) => `paramsmith/${path}`
+      : (path) => `./${path}${job.importExtension}`;
+  const folder = dirname(project.config);
+  if (realpathSync(folder) === packageRoot()) return (path) => `paramsmith/${path}`;
+  const out = relative(folder, project.out).split(sep).join("/");
+  const below = out === "" ? "." : out === ".." || out.startsWith("../../") ? out : `./${out}`;
+  return (path) => {
+    // The name that the configuration gives takes the place of that of the file.
+    const [, ...rest] = path.split("/");
+    return `${[below, entry.name, ...rest].join("/")}${project.importExtension}`;
+  };
+}
+
+function isShipped(file: string): boolean {
+  return realpathSync(file).startsWith(join(packageRoot(), "spec") + sep);
+}
+
+function resultsOf({ operations }: CatalogueModel): readonly LearnedResult[] {
+  return operations.flatMap(({ path, result }) =>
+    result ? [{ descriptor: resultDescriptor(path, result), servers: result.servers }] : [],
+  );
+}

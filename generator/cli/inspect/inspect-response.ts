@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { escapeHidden } from "../../text/hidden.js";
+import { inspectAnswer, isAnswerable } from "../../inspect/response.js";
+import { explainAnswer } from "../../inspect/explain-response.js";
+import type { SourceFile } from "../../pipeline.js";
+import { readSource, systemReason } from "../../project/inputs.js";
+import { parseDocument } from "../../read/document.js";
+import { toolFailed } from "../outcome/attempt.js";
+import { readCatalogue } from "./inspect-catalogue.js";
+import { failed } from "../outcome/outcome.js";
+import type { ExitCode } from "../outcome/outcome.js";
+import { printOutcome } from "../outcome/print-outcome.js";
+import type { OutputFormat } from "../outcome/print-outcome.js";
+import type { JobOptions } from "../generate/resolve-job.js";
+
+/** How an answer is read and shown. */
+export interface InspectAnswerOptions {
+  readonly job: JobOptions;
+  readonly format: OutputFormat;
+  /** A file of JSON, `-` for standard input. */
+  readonly answer: string;
+  /** What it is the answer to. */
+  readonly request: string;
+}
+
+/** Standard input as diagnostics name it. */
+const STANDARD_INPUT = "standard input";
+
+/** Says what in an answer is not as learned: 0 nothing, 1 findings, in a spec too, 2 it cannot be told. */
+export function inspectAnswerCommand(options: InspectAnswerOptions): ExitCode {
+  const { format, request } = options;
+  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
+    printOutcome(toolFailed(diagnostics), format);
+    return 2;
+  };
+  const { value: catalogue, diagnostics } = readCatalogue(options.job);
+  if (!catalogue) {
+    const outcome = failed(diagnostics);
+    printOutcome(outcome, format);
+    return outcome.exitCode;
+  }
+  if (catalogue.results.length === 0) return refuse([diagnostic("no-results", {})]);
+  if (!isAnswerable(catalogue.api, request))
+    return refuse([diagnostic("request-unanswerable", {})]);
+  const answer = readAnswer(options);
+  if (!answer.value) return refuse(answer.diagnostics);
+  const verdict = inspectAnswer(catalogue.api, catalogue.results, request, answer.value.parsed);
+  const lines = format === "json" ? [JSON.stringify(verdict)] : explainAnswer(verdict);
+  process.stdout.write(`${lines.map(escapeHidden).join("\n")}\n`);
+  return verdict.ok ? 0 : 1;
+}
+
+function readAnswer({ job, answer }: InspectAnswerOptions): Staged<{ readonly parsed: unknown }> {
+  const file = answer === "-" ? readStandardInput() : readSource(resolve(job.cwd, answer), answer);
+  if (!file.value) return { value: undefined, diagnostics: file.diagnostics };
+  const { bytes } = file.value;
+  if (isPage(bytes))
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("answer-page", {}, { file: file.value.file, line: 1, column: 1 })],
+    };
+  const { value, diagnostics } = parseDocument(file.value.file, bytes);
+  return value && !hasErrors(diagnostics)
+    ? { value: { parsed: value.value }, diagnostics }
+    : { value: undefined, diagnostics };
+}
+
+/** Where JSON cannot begin like that, markup does. */
+function isPage(bytes: Uint8Array): boolean {
+  return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 1000)));
+}
+
+function readStandardInput(): Staged<SourceFile> {
+  try {
+    return { value: { file: STANDARD_INPUT, bytes: readFileSync(0) }, diagnostics: [] };
+  } catch (error) {
+    const at = { file: STANDARD_INPUT, line: 1, column: 1 };
+    const detail = systemReason(error);
+    return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
+  }
+}

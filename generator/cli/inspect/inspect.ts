@@ -1,0 +1,94 @@
+import { createInterface } from "node:readline";
+import type { ReadOptions } from "../../../templates/runtime/rules/rule.js";
+import { escapeHidden } from "../../text/hidden.js";
+import { explain } from "../../inspect/explain.js";
+import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
+import { readCatalogue } from "./inspect-catalogue.js";
+import type { InspectedCatalogue } from "./inspect-catalogue.js";
+import { failed } from "../outcome/outcome.js";
+import type { ExitCode } from "../outcome/outcome.js";
+import { printOutcome } from "../outcome/print-outcome.js";
+import type { OutputFormat } from "../outcome/print-outcome.js";
+import type { JobOptions } from "../generate/resolve-job.js";
+
+/** How requests are read and shown. */
+export interface InspectOptions {
+  readonly job: JobOptions;
+  readonly format: OutputFormat;
+  readonly highLimits: boolean;
+  readonly inspect: typeof inspectAsServer;
+}
+
+interface Catalogue extends InspectedCatalogue {
+  readonly options: ReadOptions;
+}
+
+export { inspectAsServer, inspectStrictly };
+
+/** Inspects the given requests, `-` for one a line of standard input, and prints each verdict as it comes: 0 no errors, 1 some, in a spec too, 2 it cannot be told. */
+export async function inspectCommand(
+  requests: readonly string[],
+  options: InspectOptions,
+): Promise<ExitCode> {
+  const { value, diagnostics } = readCatalogue(options.job);
+  if (!value) {
+    const outcome = failed(diagnostics);
+    printOutcome(outcome, options.format);
+    return outcome.exitCode;
+  }
+  const catalogue = { ...value, options: { highLimits: options.highLimits } };
+  let errors = false;
+  for (const request of requests) {
+    // oxlint-disable-next-line no-await-in-loop -- verdicts come in the order of the requests
+    const fine = await inspectAny(catalogue, request, options);
+    errors ||= !fine;
+  }
+  return errors ? 1 : 0;
+}
+
+async function inspectAny(
+  catalogue: Catalogue,
+  request: string,
+  options: InspectOptions,
+): Promise<boolean> {
+  return request === "-"
+    ? inspectLines(catalogue, options)
+    : inspectOne(catalogue, request, options);
+}
+
+/** Prints one verdict; true where there is no error. */
+function inspectOne(
+  { api, options, builders }: Catalogue,
+  request: string,
+  { inspect, format }: InspectOptions,
+): boolean {
+  const inspection = inspect(api, request, options);
+  const lines =
+    format === "json"
+      ? [escapeHidden(JSON.stringify(inspection.verdict))]
+      : [...explain(api, inspection, builders), ""];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return inspection.verdict.ok;
+}
+
+/** One JSON object a line, in order; lines may be of any length, and empty. */
+async function inspectLines(catalogue: Catalogue, { inspect }: InspectOptions): Promise<boolean> {
+  let fine = true;
+  let answers: string[] = [];
+  for await (const line of createInterface({
+    input: process.stdin,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    const { verdict } = inspect(catalogue.api, line, catalogue.options);
+    fine &&= verdict.ok;
+    answers.push(`${escapeHidden(JSON.stringify(verdict))}\n`);
+    if (answers.length >= 500) answers = flushed(answers);
+  }
+  flushed(answers);
+  return fine;
+}
+
+function flushed(answers: readonly string[]): string[] {
+  process.stdout.write(answers.join(""));
+  return [];
+}

@@ -1,0 +1,186 @@
+import type { Argv } from "yargs";
+import type { FaultRate, Latency } from "../../../templates/runtime/faults/faults.js";
+import { readFaults, readLatency } from "../../serve/fault-arguments.js";
+import type { Words } from "../../serve/fault-arguments.js";
+
+/** How requests are logged on standard error. */
+export const LOG_FORMATS = ["text", "json", "none"] as const;
+
+/** How a directory wraps its lists; the source shows neither, and the second is assumed. */
+export const ENVELOPES = ["bare", "embedded"] as const;
+
+/** The port that is taken where none is named. */
+export const DEFAULT_PORT = 8055;
+
+/** The address that is listened at where none is named: this machine alone. */
+export const DEFAULT_HOST = "127.0.0.1";
+
+/** The seed of data and of faults where none is named. */
+export const DEFAULT_SEED = 1;
+
+/** What the words after `serve` may be, before they are read. */
+export interface ServeWords {
+  readonly spec: readonly string[];
+  readonly port: number;
+  readonly host: string;
+  readonly seed: number;
+  readonly data: string | undefined;
+  readonly strict: boolean;
+  readonly latency: string | undefined;
+  readonly fault: readonly string[];
+  readonly envelope: (typeof ENVELOPES)[number];
+  readonly record: string | undefined;
+  readonly cassette: string | undefined;
+  readonly report: string | undefined;
+  readonly replay: string | undefined;
+  readonly log: (typeof LOG_FORMATS)[number];
+}
+
+/** What they mean. */
+export interface ServeArguments extends Omit<ServeWords, "latency" | "fault"> {
+  readonly latency: Latency | undefined;
+  readonly faults: readonly FaultRate[];
+}
+
+/** Reads what options alone cannot say, and what they say of each other. */
+export function readServeWords({ latency, fault, ...words }: ServeWords): Words<ServeArguments> {
+  const { port, seed, record, cassette, report, replay, data } = words;
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
+    return refused("--port is a whole number from 0, which is any that is free, to 65535.");
+  if (!(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
+    return refused("--seed is a whole number from 0 to 4294967295.");
+  if (record === undefined && cassette !== undefined)
+    return refused("--cassette goes with --record.");
+  if (record === undefined && report !== undefined) return refused("--report goes with --record.");
+  if ([record, replay, data].filter((each) => each !== undefined).length > 1)
+    return refused("--record, --replay and --data exclude each other.");
+  const pauses = latency === undefined ? undefined : readLatency(latency);
+  if (pauses?.ok === false) return pauses;
+  const faults = readFaults(fault);
+  if (!faults.ok) return faults;
+  return { ok: true, value: { ...words, latency: pauses?.value, faults: faults.value } };
+}
+
+function refused(message: string): Words<never> {
+  return { ok: false, message };
+}
+
+/** What the words of `serve` may be. */
+export function withServeArguments<Args>(args: Argv<Args>) {
+  return args
+    .option("spec", {
+      type: "string",
+      array: true,
+      requiresArg: true,
+      default: [] as string[],
+      defaultDescription: "the shipped ones",
+      describe: "Catalogues and directories",
+    })
+    .option("port", {
+      type: "number",
+      requiresArg: true,
+      default: DEFAULT_PORT,
+      describe: "0 is any that is free",
+    })
+    .option("host", {
+      type: "string",
+      requiresArg: true,
+      default: DEFAULT_HOST,
+      describe: "The address to listen at",
+    })
+    .option("seed", {
+      type: "number",
+      requiresArg: true,
+      default: DEFAULT_SEED,
+      describe: "Of data and faults: the same seed, the same answers",
+    })
+    .option("data", {
+      type: "string",
+      requiresArg: true,
+      describe: "A file of what is served, instead of what the seed makes",
+    })
+    .option("strict", {
+      type: "boolean",
+      default: false,
+      describe: "Refuse what would be clamped, dropped or ignored",
+    })
+    .option("latency", {
+      type: "string",
+      requiresArg: true,
+      describe: "Milliseconds: 20, 10-200, or p50=20,p99=400",
+    })
+    .option("fault", {
+      type: "string",
+      array: true,
+      requiresArg: true,
+      default: [] as string[],
+      defaultDescription: "none",
+      describe: "503:0.1, maxlag:0.05, ratelimited:…, reset:…, truncate:…",
+    })
+    .option("envelope", {
+      choices: ENVELOPES,
+      default: "embedded" as const,
+      describe: "How a directory wraps its lists",
+    })
+    .option("record", {
+      type: "string",
+      requiresArg: true,
+      describe: "Stand in front of this server, and check what it is asked and says",
+    })
+    .option("cassette", {
+      type: "string",
+      requiresArg: true,
+      describe: "With --record: the file to keep exchanges in",
+    })
+    .option("report", {
+      type: "string",
+      requiresArg: true,
+      describe: "With --record: a file for what broke the spec, instead of standard error",
+    })
+    .option("replay", {
+      type: "string",
+      requiresArg: true,
+      describe: "Answer from this cassette, without a network",
+    })
+    .option("log", {
+      choices: LOG_FORMATS,
+      default: "text" as const,
+      describe: "How requests are logged on standard error",
+    })
+    .check((words) => {
+      const read = readServeWords(serveWords(words));
+      if (!read.ok) throw new Error(read.message);
+      return true;
+    })
+    .example("$0 serve", "both shipped specs, at http://127.0.0.1:8055")
+    .example("$0 serve --fault maxlag:0.1 --latency p50=20,p99=400", "to try retries with")
+    .example(
+      "$0 serve --record https://wiki.example/w/api.php --cassette wiki.jsonl",
+      "keeps answers",
+    )
+    .example("$0 serve --replay wiki.jsonl", "gives them again");
+}
+
+/** The words of `serve` among all that yargs has read; what may be left out is undefined. */
+export function serveWords(words: Partial<ServeWords> & Pick<ServeWords, Given>): ServeWords {
+  const { spec, port, host, seed, strict, fault, envelope, log } = words;
+  const { data, latency, record, cassette, report, replay } = words;
+  return {
+    spec,
+    port,
+    host,
+    seed,
+    strict,
+    fault,
+    envelope,
+    log,
+    data,
+    latency,
+    record,
+    cassette,
+    report,
+    replay,
+  };
+}
+
+type Given = "spec" | "port" | "host" | "seed" | "strict" | "fault" | "envelope" | "log";

@@ -1,0 +1,134 @@
+import { resolve } from "node:path";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import { readSource } from "../../project/inputs.js";
+import { packageRoot } from "../../project/package-root.js";
+import type { BrokenExchange } from "../../serve/recording/record.js";
+import type { IsSecret } from "../../serve/redaction.js";
+import type { ServedSpec } from "../../serve/specs/served-spec.js";
+import { makeServices, placedSpecs } from "../../serve/services.js";
+import type { NamedService, ServiceOptions } from "../../serve/services.js";
+import { shippedSpecs } from "../../serve/specs/shipped.js";
+import { attempt } from "../outcome/attempt.js";
+import type { ServeArguments } from "./serve-arguments.js";
+
+/** What services need of their surroundings. */
+export interface ServiceSetting {
+  readonly cwd: string;
+  readonly isSecret: IsSecret;
+  readonly report: (broken: BrokenExchange) => void;
+  /** Is told what a recording could not keep. */
+  readonly warn: (text: string) => void;
+}
+
+/** The named specs, or the shipped ones, which need not be read and checked. */
+export async function chosenSpecs(
+  files: readonly string[],
+  cwd: string,
+): Promise<Staged<readonly ServedSpec[]>> {
+  const shipped = files.length === 0 ? shippedSpecs() : undefined;
+  if (shipped) return { value: shipped, diagnostics: [] };
+  const [{ readSpecs, SHIPPED_SPECS }, { withShippedAnswers }] = await Promise.all([
+    import("../../serve/specs/read-specs.js"),
+    import("../../serve/specs/shipped-responses.js"),
+  ]);
+  if (files.length === 0) return readSpecs(SHIPPED_SPECS, packageRoot());
+  const { value, diagnostics } = readSpecs(files, cwd);
+  return { value: value && withShippedAnswers(value, shippedSpecs() ?? []), diagnostics };
+}
+
+/** The services that the command line asks for: stubs, or a server with a recorder before it, or a cassette. */
+export async function chosenServices(
+  specs: readonly ServedSpec[],
+  args: ServeArguments,
+  setting: ServiceSetting,
+): Promise<Staged<readonly NamedService[]>> {
+  if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
+  if (args.replay !== undefined) return replayingServices(args.replay, specs, setting);
+  const options = { seed: args.seed, envelope: args.envelope };
+  return args.data === undefined
+    ? makeServices(specs, options)
+    : servicesOfData(args.data, specs, options, setting.cwd);
+}
+
+async function servicesOfData(
+  data: string,
+  specs: readonly ServedSpec[],
+  options: ServiceOptions,
+  cwd: string,
+): Promise<Staged<readonly NamedService[]>> {
+  const source = readSource(resolve(cwd, data), data);
+  if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
+  const { parseDocument } = await import("../../read/document.js");
+  const document = parseDocument(source.value.file, source.value.bytes);
+  if (!document.value || hasErrors(document.diagnostics))
+    return { value: undefined, diagnostics: document.diagnostics };
+  const { directoryFaults, wikisIn } = await import("../../serve/specs/wikis.js");
+  const wikis = wikisIn(document.value, specs);
+  const diagnostics = [...wikis.diagnostics, ...(await directoryFaults(document.value, specs))];
+  return wikis.value && diagnostics.length === 0
+    ? makeServices(specs, { ...options, data: document.value, wikis: wikis.value })
+    : { value: undefined, diagnostics };
+}
+
+async function replayingServices(
+  file: string,
+  specs: readonly ServedSpec[],
+  { cwd, isSecret }: ServiceSetting,
+): Promise<Staged<readonly NamedService[]>> {
+  const [{ readCassette }, { replayed }] = await Promise.all([
+    import("../../serve/recording/cassette.js"),
+    import("../../serve/recording/replay.js"),
+  ]);
+  const cassette = readCassette(resolve(cwd, file), file);
+  if (!cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
+  const handler = replayed(cassette.value, isSecret);
+  const services = placedSpecs(specs).map(({ spec, at }) => ({
+    name: spec.name,
+    spec,
+    at,
+    handler,
+  }));
+  return { value: services, diagnostics: cassette.diagnostics };
+}
+
+async function recordingServices(
+  address: string,
+  specs: readonly ServedSpec[],
+  args: ServeArguments,
+  { cwd, isSecret, report, warn }: ServiceSetting,
+): Promise<Staged<readonly NamedService[]>> {
+  const [{ readAddress }, { relayTo }, { recorded }, { judgeFor }, { cassetteWriter }] =
+    await Promise.all([
+      import("../../client/address.js"),
+      import("../../serve/recording/relay.js"),
+      import("../../serve/recording/record.js"),
+      import("../../serve/judge.js"),
+      import("../../serve/recording/cassette.js"),
+    ]);
+  const target = readAddress(address);
+  if (!target.value) return { value: undefined, diagnostics: target.diagnostics };
+  const relay = relayTo(target.value, globalThis.fetch);
+  const stubs = makeServices(specs, { seed: args.seed, envelope: args.envelope });
+  const stub = stubs.value?.find(({ spec }) => spec.kind === relay.kind);
+  if (!stub)
+    return {
+      value: undefined,
+      diagnostics: [...stubs.diagnostics, diagnostic("record-without-spec", { name: address })],
+    };
+  const { cassette: file } = args;
+  const cassette =
+    file === undefined
+      ? undefined
+      : attempt(file, () => ({ value: cassetteWriter(resolve(cwd, file)), diagnostics: [] }));
+  if (cassette && !cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
+  const handler = recorded({
+    relay,
+    isSecret,
+    judge: await judgeFor(stub),
+    report,
+    warn,
+    ...(cassette?.value && { cassette: cassette.value }),
+  });
+  return { value: [{ ...stub, at: relay.at, handler }], diagnostics: [] };
+}

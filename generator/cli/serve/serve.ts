@@ -1,0 +1,167 @@
+import { appendFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { withFaults } from "../../../templates/runtime/faults/faults.js";
+import type { ServiceHandler } from "../../../templates/runtime/http/service.js";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { escapeHidden } from "../../text/hidden.js";
+import { systemReason } from "../../project/inputs.js";
+import { lineWriter } from "../../serve/line-writer.js";
+import { jsonLine, logged, refusedEntry, textLine } from "../../serve/log.js";
+import type { LogEntry } from "../../serve/log.js";
+import { secretsOf } from "../../serve/redaction.js";
+import { routed } from "../../serve/router.js";
+import { listen } from "../../serve/server.js";
+import type { Listening } from "../../serve/server.js";
+import type { NamedService } from "../../serve/services.js";
+import { strictly } from "../../serve/strict.js";
+import { toolFailed } from "../outcome/attempt.js";
+import { failed } from "../outcome/outcome.js";
+import type { ExitCode, Outcome } from "../outcome/outcome.js";
+import { printOutcome } from "../outcome/print-outcome.js";
+import type { OutputFormat } from "../outcome/print-outcome.js";
+import type { ServeArguments } from "./serve-arguments.js";
+import { chosenServices, chosenSpecs } from "./serve-services.js";
+
+/** How long requests that are under way may take after the first signal, in milliseconds. */
+const LEAVE = 900;
+
+/** Serves until a signal comes; 0 in the end, 1 where a spec has an error, 2 where it cannot begin. */
+export async function serveCommand(
+  args: ServeArguments,
+  format: OutputFormat,
+  cwd: string,
+): Promise<ExitCode> {
+  const lines = lineWriter((text) => process.stderr.write(text));
+  // Whoever reads the log may go away; the services stay.
+  process.stderr.on("error", () => undefined);
+  const end = (outcome: Outcome): ExitCode => {
+    printOutcome(outcome, format);
+    return outcome.exitCode;
+  };
+  const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
+  const specs = await chosenSpecs(args.spec, cwd);
+  if (!specs.value) return end(failed(specs.diagnostics));
+  const isSecret = secretsOf(specs.value);
+  const report = reporter(
+    args.report === undefined ? undefined : resolve(cwd, args.report),
+    lines.take,
+  );
+  const services = await chosenServices(specs.value, args, {
+    cwd,
+    isSecret,
+    report,
+    warn: (text) => lines.take(escapeHidden(text)),
+  });
+  if (!services.value || hasErrors(services.diagnostics)) return refuse(services.diagnostics);
+  const found = [...specs.diagnostics, ...services.diagnostics];
+  if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");
+  const take = (entry: LogEntry): void =>
+    lines.take(args.log === "json" ? jsonLine(entry) : textLine(entry));
+  const prepared = routed(services.value.map((service) => withTroubles(service, args)));
+  const isLogged = args.log !== "none";
+  const handler = isLogged
+    ? logged(prepared, { take, now: () => performance.now(), isSecret })
+    : prepared;
+  const server = await started(handler, args, {
+    onRefused: (refused) => {
+      if (isLogged || refused.status === 500) take(refusedEntry(refused, isSecret));
+    },
+  });
+  if (!server.value) return refuse(server.diagnostics);
+  if (!isLoopback(args.host))
+    process.stderr.write(
+      `paramsmith serve listens at ${args.host}: whoever can reach this machine can ask it.\n`,
+    );
+  process.stdout.write(`${addressLine(args.host, server.value.port, services.value)}\n`);
+  await ended(server.value);
+  lines.flush();
+  return 0;
+}
+
+function withTroubles(service: NamedService, args: ServeArguments): NamedService {
+  const { spec } = service;
+  const { seed, faults, latency } = args;
+  const handler = args.strict ? strictly(spec, service.handler) : service.handler;
+  if (faults.length === 0 && !latency) return { ...service, handler };
+  const form = spec.kind === "catalogue" ? "api" : "problem";
+  return {
+    ...service,
+    handler: withFaults(handler, { seed, faults, form, ...(latency && { latency }) }),
+  };
+}
+
+async function started(
+  handler: ServiceHandler,
+  { host, port }: ServeArguments,
+  options: Parameters<typeof listen>[2],
+): Promise<Staged<Listening>> {
+  try {
+    return { value: await listen(handler, { host, port }, options), diagnostics: [] };
+  } catch (error) {
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    const found = isTaken
+      ? diagnostic("port-taken", { name: host, detail: String(port) })
+      : diagnostic("host-unusable", { name: `${host}, port ${port}`, detail: systemReason(error) });
+    return { value: undefined, diagnostics: [found] };
+  }
+}
+
+/** For machines: where the services are. */
+function addressLine(host: string, port: number, services: readonly NamedService[]): string {
+  const url = `http://${hostInUrl(host)}:${port}`;
+  return JSON.stringify({
+    paramsmith: "serve",
+    url,
+    services: services.map(({ name, spec: { kind }, at }) => ({ name, kind, url: url + at })),
+  });
+}
+
+/** An address that can be asked, for one that can only be listened at. */
+function hostInUrl(host: string): string {
+  if (host === "0.0.0.0") return DEFAULTS.v4;
+  if (host === "::") return DEFAULTS.v6;
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+const DEFAULTS = { v4: "127.0.0.1", v6: "[::1]" };
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** Waits for a signal, then for the requests that are under way; another signal waits for nothing. */
+async function ended(server: Listening): Promise<void> {
+  await new Promise<void>((leave) => {
+    let signals = 0;
+    const onSignal = (): void => {
+      signals += 1;
+      if (signals === 1) leave();
+      else server.stop();
+    };
+    process.on("SIGINT", onSignal);
+    process.on("SIGTERM", onSignal);
+  });
+  await server.close(LEAVE);
+}
+
+/** What broke the spec goes to a file, or where the log goes: there too where the file cannot be written. */
+function reporter(
+  file: string | undefined,
+  take: (line: string) => void,
+): (broken: object) => void {
+  return (broken) => {
+    const line = JSON.stringify(broken);
+    if (file === undefined) {
+      take(line);
+      return;
+    }
+    try {
+      appendFileSync(file, `${line}\n`);
+    } catch (error) {
+      take(
+        JSON.stringify({ ...broken, report: `${file} cannot be written: ${systemReason(error)}.` }),
+      );
+    }
+  };
+}

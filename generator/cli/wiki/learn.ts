@@ -1,0 +1,237 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { counted } from "../../text/counted.js";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import {
+  changedSince,
+  readResults,
+  resultFileDiagnostics,
+  RESULTS_FOLDER,
+  writeResults,
+} from "../../learn/results/folder.js";
+import { fileJournal, noJournal } from "../../learn/journal.js";
+import type { Journal } from "../../learn/journal.js";
+import { learn } from "../../learn/learn.js";
+import type { Learned } from "../../learn/learn.js";
+import { learnFromRecords } from "../../learn/recorded.js";
+import { restricted } from "../../learn/restrict.js";
+import type { ModuleOperation } from "../../model/operation.js";
+import { model } from "../../pipeline.js";
+import { cacheFolder } from "../../project/cache-folder.js";
+import { readSource, systemReason } from "../../project/inputs.js";
+import { packageRoot } from "../../project/package-root.js";
+import { hostFolder, readAddress } from "../../client/address.js";
+import { createClient } from "../../client/client.js";
+import type { ClientOptions } from "../../client/client.js";
+import { CATALOGUE_FILE } from "../../pull/folder.js";
+import { limitsForever } from "../../client/limits.js";
+import { readWanted } from "../../pull/module-paths.js";
+import { pull } from "../../pull/pull.js";
+import type { Pulled } from "../../pull/pull.js";
+import type { Surroundings } from "../../client/environment.js";
+import type { Result } from "../../spec/types.js";
+import { attempt, toolFailed } from "../outcome/attempt.js";
+import { failed } from "../outcome/outcome.js";
+import type { Outcome } from "../outcome/outcome.js";
+
+/** What the command line says about learning. */
+export interface LearnCommandOptions {
+  readonly cwd: string;
+  readonly address: string;
+  /** The spec folder; without one, `spec/` and the host. */
+  readonly out: string | undefined;
+  /** Paths of modules, `x+*` or `x+**`. */
+  readonly modules: readonly string[];
+  /** A file with the `Cookie` header of a session. */
+  readonly cookieFile: string | undefined;
+  readonly userAgent: string;
+  /** For one answer. */
+  readonly timeoutSeconds: number;
+  readonly surroundings: Surroundings;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Learns what modules answer, from a wiki or from recorded answers, and brings it to disk, merged with what was known. */
+export async function learnCommand(options: LearnCommandOptions): Promise<Outcome> {
+  const { cwd, address } = options;
+  if (existsSync(resolve(cwd, address))) return learnFromFile(options);
+  if (URL.canParse(address.trim())) return learnFromWiki(options);
+  const at = { file: address, line: 1, column: 1 };
+  return toolFailed([diagnostic("source-missing", {}, at)]);
+}
+
+/** The answers of a file, for the modules of the catalogue that stands in the spec folder. */
+function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
+  const label = out ?? join("spec", "paraminfo");
+  const folder = resolve(cwd, label);
+  const results = join(folder, RESULTS_FOLDER);
+  const resultsLabel = join(label, RESULTS_FOLDER);
+  const known = attempt(resultsLabel, () => readResults(results, resultsLabel));
+  if (!known.value) return toolFailed(known.diagnostics);
+  const text = readSource(resolve(cwd, address), address);
+  const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
+  if (!text.value || !catalogue.value)
+    return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
+  const spec = modelOf(catalogue.value.file, catalogue.value.bytes);
+  if (!spec.value) return failed(spec.diagnostics);
+  const modules = spec.value.filter(isQueried);
+  const astray = resultFileDiagnostics(modules.map(({ path }) => path));
+  if (astray.length > 0) return toolFailed(astray);
+  const learned = learnFromRecords({
+    file: address,
+    text: new TextDecoder().decode(text.value.bytes),
+    modules,
+    known: known.value,
+  });
+  return written(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
+}
+
+/** Experiments with a wiki; interrupted, the next run goes on where it was. */
+async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
+  const { cwd, surroundings } = options;
+  const { value: address, diagnostics } = readAddress(options.address);
+  if (!address) return toolFailed(diagnostics);
+  const label = options.out ?? join("spec", hostFolder(address));
+  const folder = resolve(cwd, label);
+  const results = join(folder, RESULTS_FOLDER);
+  const resultsLabel = join(label, RESULTS_FOLDER);
+  const known = attempt(resultsLabel, () => readResults(results, resultsLabel));
+  if (!known.value) return toolFailed(known.diagnostics);
+  const cookie = readCookie(options);
+  if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
+  const clientOptions: ClientOptions = {
+    address,
+    userAgent: options.userAgent,
+    limits: limitsForever(options.timeoutSeconds),
+    surroundings,
+    signal: options.signal,
+    cookie: cookie.value,
+  };
+  const wiki = await pull({ ...clientOptions, wanted: readWanted(options.modules) });
+  if (!wiki.value) return toolFailed(wiki.diagnostics);
+  const modules = modulesToLearn(wiki.value, folder);
+  if (!modules.value) return toolFailed(modules.diagnostics);
+  const astray = resultFileDiagnostics(modules.value.map(({ path }) => path));
+  if (astray.length > 0) return toolFailed(astray);
+  const kept = attempt(label, () => ({ value: openJournal(options, address), diagnostics: [] }));
+  if (!kept.value) return toolFailed(kept.diagnostics);
+  const journal = kept.value;
+  const learned = await learn({
+    client: createClient(clientOptions),
+    modules: modules.value,
+    site: wiki.value.site,
+    known: known.value,
+    journal,
+    progress: surroundings.progress,
+  });
+  surroundings.progress("");
+  const { generator } = wiki.value.site;
+  const outcome = written(
+    learned,
+    known.value,
+    { results, label: resultsLabel },
+    `of ${generator}`,
+  );
+  if (outcome.exitCode !== 0) return outcome;
+  const finished = attempt("The journal of the run", () => {
+    journal.finish();
+    return { value: true, diagnostics: [] };
+  });
+  return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
+}
+
+/** Brings what was learned, and put together with what was known, to disk; `from` says in the message where the answers are from. */
+function written(
+  { value, diagnostics }: Staged<Learned>,
+  known: ReadonlyMap<string, Result>,
+  { results: folder, label }: { readonly results: string; readonly label: string },
+  from: string,
+): Outcome {
+  if (!value) return toolFailed(diagnostics);
+  const changed = attempt(label, () => writtenUnlessChanged(value.results, known, folder, label));
+  if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
+  const { results, requests, silent } = value;
+  const what = `${counted(results.length, "module")} from ${counted(requests, "answer")} ${from}`;
+  return {
+    exitCode: 0,
+    diagnostics,
+    lines: [
+      changed.value.length === 0 ? `Nothing new in ${label}: ${what}.` : `Wrote ${label}: ${what}.`,
+    ],
+    data: { folder: label, requests, silent, written: changed.value },
+  };
+}
+
+/** Another run that learned at the same time knows what this one does not: it must not be undone. */
+function writtenUnlessChanged(
+  learned: readonly Result[],
+  known: ReadonlyMap<string, Result>,
+  folder: string,
+  label: string,
+): Staged<readonly string[]> {
+  let names: readonly string[] = [];
+  const check = (): void => {
+    names = changedSince(known, readResults(folder, label).value ?? new Map(), learned);
+    if (names.length > 0) throw new Error("it was changed");
+  };
+  try {
+    return { value: writeResults(folder, learned, check), diagnostics: [] };
+  } catch (error) {
+    if (names.length === 0) throw error;
+    const found = diagnostic("learned-meanwhile", { name: label, names });
+    return { value: undefined, diagnostics: [found] };
+  }
+}
+
+/** The wiki's modules, as far as the catalogue of the spec folder has them; without a catalogue, all of them. */
+function modulesToLearn({ catalogue }: Pulled, folder: string): Staged<readonly ModuleOperation[]> {
+  const wiki = modelOf("wiki", Buffer.from(JSON.stringify(catalogue)));
+  if (!wiki.value) return wiki;
+  const file = join(folder, CATALOGUE_FILE);
+  if (!existsSync(file)) return { value: wiki.value.filter(isQueried), diagnostics: [] };
+  const spec = modelOf(file, readFileSync(file));
+  if (!spec.value) return spec;
+  return { value: restricted(wiki.value, spec.value).filter(isQueried), diagnostics: [] };
+}
+
+function isQueried({ path }: ModuleOperation): boolean {
+  return path === "query" || path.startsWith("query+");
+}
+
+function modelOf(file: string, bytes: Uint8Array): Staged<readonly ModuleOperation[]> {
+  const protocol = join(packageRoot(), "spec", "paraminfo", "protocol.json");
+  const { value, diagnostics } = model({
+    name: "wiki",
+    source: file,
+    spec: { file, bytes },
+    protocol: { file: protocol, bytes: readFileSync(protocol) },
+  });
+  if (value?.kind !== "catalogue") return { value: undefined, diagnostics };
+  return { value: value.operations, diagnostics: [] };
+}
+
+/** One for each address, session and choice of modules. */
+function openJournal({ cwd, modules, cookieFile }: LearnCommandOptions, { href }: URL): Journal {
+  const cache = cacheFolder(cwd);
+  if (cache === undefined) return noJournal;
+  const key = JSON.stringify([href, modules, cookieFile ?? null]);
+  const name = createHash("sha256").update(key).digest("hex").slice(0, 16);
+  return fileJournal(join(cache, "learn", `${name}.jsonl`));
+}
+
+function readCookie({ cwd, cookieFile }: LearnCommandOptions): Staged<string> {
+  if (cookieFile === undefined) return { value: undefined, diagnostics: [] };
+  const at = { file: cookieFile, line: 1, column: 1 };
+  try {
+    const text = readFileSync(resolve(cwd, cookieFile), "utf8").trim();
+    const value = text.replace(/^cookie:\s*/i, "");
+    if (/^[\u0021-\u007E][\u0020-\u007E]*$/.test(value) && value.includes("="))
+      return { value, diagnostics: [] };
+    return { value: undefined, diagnostics: [diagnostic("no-cookie", {}, at)] };
+  } catch (error) {
+    const detail = systemReason(error);
+    return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
+  }
+}

@@ -1,0 +1,79 @@
+import { join, resolve } from "node:path";
+import { counted } from "../../text/counted.js";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import { hostFolder, readAddress } from "../../client/address.js";
+import { foreignFiles, writePulled } from "../../pull/folder.js";
+import { limitsFor } from "../../client/limits.js";
+import type { PullLimits } from "../../client/limits.js";
+import { readWanted } from "../../pull/module-paths.js";
+import type { Pulled, PullOptions } from "../../pull/pull.js";
+import { realSurroundings } from "../../client/environment.js";
+import type { Surroundings } from "../../client/environment.js";
+import { attempt, toolFailed } from "../outcome/attempt.js";
+import type { Outcome } from "../outcome/outcome.js";
+import { progressOn } from "../outcome/progress.js";
+
+export { pull as pullBare, pullWithHelp } from "../../pull/pull.js";
+
+/** How a pull is done, whatever is pulled. */
+export interface PullSetting {
+  /** As servers see it. */
+  readonly userAgent: string;
+  readonly limits: PullLimits;
+  readonly surroundings: Surroundings;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What the command line says about a pull. */
+export interface PullCommandOptions extends PullSetting {
+  readonly cwd: string;
+  readonly address: string;
+  /** The folder to write to; without one, `spec/` and the host. */
+  readonly out: string | undefined;
+  /** Paths of modules, `x+*` or `x+**`. */
+  readonly modules: readonly string[];
+  /** Either of the two ways to pull. */
+  readonly pull: (options: PullOptions) => Promise<Staged<Pulled>>;
+}
+
+/** The setting of this process: the network, the clock, and progress where standard error is a terminal. */
+export function terminalSetting(version: string, timeoutSeconds: number): PullSetting {
+  return {
+    userAgent: `paramsmith/${version} (fetches a catalogue by action=paraminfo)`,
+    limits: limitsFor(timeoutSeconds),
+    surroundings: { ...realSurroundings, progress: progressOn(process.stderr) },
+  };
+}
+
+/** Brings a wiki's catalogue and its facts to disk. */
+export async function pullCommand(options: PullCommandOptions): Promise<Outcome> {
+  const { value: address, diagnostics } = readAddress(options.address);
+  if (!address) return toolFailed(diagnostics);
+  const label = options.out ?? join("spec", hostFolder(address));
+  const folder = resolve(options.cwd, label);
+  const inTheWay = attempt(label, () => ({ value: foreignFiles(folder), diagnostics: [] }));
+  if (!inTheWay.value) return toolFailed(inTheWay.diagnostics);
+  if (inTheWay.value.length > 0)
+    return toolFailed(
+      inTheWay.value.map((name) => diagnostic("foreign-file", { name: join(label, name) })),
+    );
+  const { userAgent, limits, surroundings, signal } = options;
+  const wanted = readWanted(options.modules);
+  const pulled = await options.pull({ address, wanted, userAgent, limits, surroundings, signal });
+  surroundings.progress("");
+  const { value } = pulled;
+  if (!value || hasErrors(pulled.diagnostics)) return toolFailed(pulled.diagnostics);
+  const written = attempt(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
+  if (!written.value) return toolFailed([...pulled.diagnostics, ...written.diagnostics]);
+  const { modules, site } = value;
+  const what = `${counted(modules, "module")} of ${site.generator}`;
+  return {
+    exitCode: 0,
+    diagnostics: pulled.diagnostics,
+    lines: [
+      written.value.length === 0 ? `${label} is up to date: ${what}.` : `Wrote ${label}: ${what}.`,
+    ],
+    data: { folder: label, modules, generator: site.generator, written: written.value },
+  };
+}

@@ -1,0 +1,196 @@
+import type {
+  AnswerIssue,
+  AnswerIssueCode,
+} from "../../templates/runtime/response/response-issue.js";
+import { pathText } from "../../templates/runtime/response/response-issue.js";
+import { validateAnswer } from "../../templates/runtime/response/response-validator.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import { readRequest } from "../../templates/runtime/read/request-reading.js";
+import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
+import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
+import { isObject } from "../client/judgement.js";
+import { expectationsAt, expectedText, namesAt } from "./response-path.js";
+import type { LearnedModule } from "./response-path.js";
+import { nearest } from "../text/nearest.js";
+import { parametersIn } from "./request-text.js";
+
+/** What was learned of a module, and from which servers. */
+export interface LearnedResult {
+  readonly descriptor: ResultDescriptor;
+  readonly servers: readonly string[];
+}
+
+/** In what one answer differs from what was learned; the form of the JSON output. */
+export interface AnswerVerdict {
+  /** As it was given. */
+  readonly request: string;
+  /** Paths of the modules that the request selects, in the order in which the server runs them. */
+  readonly modules: readonly string[];
+  readonly formatversion: 1 | 2;
+  /** The servers that the results of these modules were learned from. */
+  readonly servers: readonly string[];
+  /** False where there is a finding, or the answer is an error. */
+  readonly ok: boolean;
+  readonly findings: readonly AnswerFinding[];
+  /** The answer says that the server refused the request. */
+  readonly error?: { readonly code: string; readonly info: string };
+  /** As an answer in this version it would be as learned. */
+  readonly otherVersion?: 1 | 2;
+}
+
+/** One difference, with what was expected and what is there. */
+export interface AnswerFinding {
+  readonly code: AnswerIssueCode;
+  /** Names and indices from the answer down, as the answer writes them. */
+  readonly path: readonly (string | number)[];
+  /** The same as a program would write it. */
+  readonly place: string;
+  /** The paths of the modules that put something there. */
+  readonly modules: readonly string[];
+  readonly message: string;
+  /** In words; absent where nothing was. */
+  readonly expected?: string;
+  /** As JSON, shortened; absent where nothing is. */
+  readonly found?: string;
+  /** The field that is likely meant. */
+  readonly meant?: string;
+}
+
+/** Holds an answer against what was learned of the modules of its request. */
+export function inspectAnswer(
+  api: Api,
+  results: readonly LearnedResult[],
+  request: string,
+  answer: unknown,
+): AnswerVerdict {
+  const reading = readRequest(api, inJson(request));
+  const asked = modulesOf(api, reading);
+  const paths = new Set(asked.map(({ module }) => module.path));
+  const own = results.filter(({ descriptor }) => paths.has(descriptor.module));
+  const descriptors = own.map(({ descriptor }) => descriptor);
+  const error = errorOf(answer);
+  const formatversion = versionOf(reading);
+  const issuesIn = (as: RequestReading): readonly AnswerIssue[] =>
+    error ? [] : validateAnswer(answer, as, descriptors).filter((issue) => isOfUse(issue, as));
+  const issues = issuesIn(reading);
+  const learned = asked.flatMap(({ module, asGenerator }): readonly LearnedModule[] => {
+    const result = descriptors.find((each) => each.module === module.path);
+    return result ? [{ module, asGenerator, result }] : [];
+  });
+  const findings = issues.map(({ code, path, modules, message }): AnswerFinding => {
+    const expected =
+      code === "unknown-field" || code === "unknown-module"
+        ? undefined
+        : expectedText(expectationsAt(learned, path, formatversion), formatversion);
+    const found = shownAt(answer, path);
+    const meant =
+      code === "unknown-field" ? meantBy(answer, path, learned, formatversion) : undefined;
+    return {
+      code,
+      path,
+      place: pathText(path),
+      modules,
+      message,
+      ...(expected !== undefined && { expected }),
+      ...(found !== undefined && path.length > 0 && { found }),
+      ...(meant !== undefined && { meant }),
+    };
+  });
+  const other = formatversion === 1 ? 2 : 1;
+  const fitsOther = findings.length > 0 && issuesIn(inVersion(reading, other)).length === 0;
+  return {
+    request,
+    modules: reading.selected.map(({ module }) => module.path),
+    formatversion,
+    servers: [...new Set(own.flatMap(({ servers }) => servers))],
+    ok: findings.length === 0 && !error,
+    findings,
+    ...(error && { error }),
+    ...(fitsOther && { otherVersion: other }),
+  };
+}
+
+/** A request that names no pages has nothing of the `query` module itself in its answer, whether that was learned or not. */
+function isOfUse({ code, modules }: AnswerIssue, { query }: RequestReading): boolean {
+  if (code !== "unknown-module" || !modules.includes("query")) return true;
+  return ["titles", "pageids", "revids", "generator"].some((name) => query[name] !== undefined);
+}
+
+/** Whether anything can be said of answers to a request: it is one to `action=query`, or to a module that is known. */
+export function isAnswerable(api: Api, request: string): boolean {
+  const { main, selected } = readRequest(api, inJson(request));
+  return main["action"] === "query" || selected.length > 0;
+}
+
+/** The answer is JSON, so that is the format that was asked for, even where a request is written without it. */
+function inJson(request: string): string {
+  const parameters = parametersIn(request);
+  const format = new URLSearchParams(parameters).get("format");
+  return format === null ? `${parameters}&format=json` : parameters;
+}
+
+/** The modules whose results an answer may hold: `query` itself, and those that it selects. */
+function modulesOf(
+  api: Api,
+  { main, selected }: RequestReading,
+): readonly { readonly module: AnyModule; readonly asGenerator: boolean }[] {
+  const query = main["action"] === "query" ? api.modules.get("query") : undefined;
+  return [...(query ? [{ module: query, asGenerator: false }] : []), ...selected];
+}
+
+function versionOf({ format }: RequestReading): 1 | 2 {
+  const version = format["formatversion"];
+  return version === undefined || version === "1" ? 1 : 2;
+}
+
+function inVersion(reading: RequestReading, version: 1 | 2): RequestReading {
+  return { ...reading, format: { ...reading.format, formatversion: String(version) } };
+}
+
+/** The error that an answer consists of: in the old form, or the first of those in the new form. */
+function errorOf(answer: unknown): AnswerVerdict["error"] {
+  if (!isObject(answer)) return undefined;
+  const { error, errors } = answer;
+  const first: unknown = Array.isArray(errors) ? errors[0] : error;
+  if (!isObject(first)) return undefined;
+  const info = [first["info"], first["text"], first["html"], first["*"]].find(
+    (each) => typeof each === "string",
+  );
+  const { code } = first;
+  return {
+    code: typeof code === "string" ? code : "unknown",
+    info: typeof info === "string" ? info : "",
+  };
+}
+
+/** A field that is not in the object, and written much like one that is and that nobody saw. */
+function meantBy(
+  answer: unknown,
+  path: readonly (string | number)[],
+  learned: readonly LearnedModule[],
+  version: 1 | 2,
+): string | undefined {
+  const above = path.slice(0, -1);
+  const object = valueAt(answer, above);
+  const names = namesAt(expectationsAt(learned, above, version), version);
+  const absent = names.filter((name) => !(isObject(object) && Object.hasOwn(object, name)));
+  return nearest(String(path.at(-1) ?? ""), absent);
+}
+
+function valueAt(answer: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
+      return undefined;
+    return Object.entries(value).find(([name]) => name === String(step))?.[1];
+  }, answer);
+}
+
+/** Characters of a value that are shown. */
+const MAX_SHOWN = 60;
+
+function shownAt(answer: unknown, path: readonly (string | number)[]): string | undefined {
+  const text = JSON.stringify(valueAt(answer, path));
+  if (text === undefined) return undefined;
+  const characters = Array.from(text);
+  return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join("")}…` : text;
+}

@@ -1,0 +1,126 @@
+import type { Staged } from "../../diagnostics/diagnostic.js";
+import type { Client } from "../../client/client.js";
+import { isObject } from "../../client/judgement.js";
+import type { JsonObject } from "../../client/judgement.js";
+import { askQuery } from "./send.js";
+
+/** What a wiki has, as far as experiments need to know it; texts are as the wiki writes them. */
+export interface WikiFacts {
+  /** The software and its version. */
+  readonly server: string;
+  readonly namespaces: readonly number[];
+  /** Titles of pages of several namespaces. */
+  readonly pages: readonly string[];
+  readonly redirects: readonly string[];
+  readonly files: readonly string[];
+  readonly categories: readonly string[];
+  readonly templates: readonly string[];
+  readonly linked: readonly string[];
+  /** Where redirects lead. */
+  readonly targets: readonly string[];
+  readonly deleted: readonly string[];
+  readonly users: readonly string[];
+  readonly addresses: readonly string[];
+  readonly userids: readonly string[];
+  readonly pageids: readonly string[];
+  readonly revids: readonly string[];
+  readonly stashed: readonly string[];
+  readonly pageprops: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** Values of one kind that are kept; a request takes as many. */
+const KEPT = 50;
+
+interface Question {
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Where the rows are below `query`. */
+  readonly rows: string;
+  readonly field: string;
+}
+
+function list(name: string, prefix: string, field: string, more: object = {}): Question {
+  const own = Object.entries({ limit: "50", ...more }).map(([key, value]) => [prefix + key, value]);
+  return {
+    parameters: { action: "query", list: name, ...Object.fromEntries(own) },
+    rows: name,
+    field,
+  };
+}
+
+/** One question for each kind of fact. */
+const QUESTIONS = {
+  redirects: list("allpages", "ap", "title", { filterredir: "redirects" }),
+  files: list("allimages", "ai", "title"),
+  categories: list("allcategories", "ac", "category"),
+  templates: list("allpages", "ap", "title", { namespace: "10" }),
+  linked: list("alllinks", "al", "title", { unique: "1", prop: "title" }),
+  targets: list("allredirects", "ar", "title", { unique: "1", prop: "title" }),
+  deleted: list("alldeletedrevisions", "adr", "title", { prop: "ids" }),
+  users: list("allusers", "au", "name"),
+  addresses: list("recentchanges", "rc", "user", { show: "anon", prop: "user" }),
+  userids: list("allusers", "au", "userid"),
+  pageids: list("allpages", "ap", "pageid"),
+  revids: list("recentchanges", "rc", "revid", { prop: "ids", type: "edit|new" }),
+  stashed: list("mystashedfiles", "msf", "filekey"),
+  pageprops: list("pagepropnames", "ppn", "propname"),
+  tags: list("tags", "tg", "name"),
+} satisfies Record<string, Question>;
+
+/** Asks a wiki for what the experiments need; what it does not tell stays empty. */
+export async function askFacts(
+  client: Client,
+  site: { readonly generator: string; readonly namespaces: readonly { readonly id: number }[] },
+): Promise<Staged<WikiFacts>> {
+  const found = new Map<string, readonly string[]>();
+  const pages = site.namespaces
+    .filter(({ id }) => id >= 0)
+    .map(({ id }): readonly [string, Question] => [
+      `namespace ${id}`,
+      list("allpages", "ap", "title", { namespace: String(id), limit: "8" }),
+    ]);
+  for (const [kind, question] of [...Object.entries(QUESTIONS), ...pages]) {
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time
+    const { value, diagnostics } = await answersTo(client, question);
+    if (!value) return { value, diagnostics };
+    found.set(kind, value);
+  }
+  const facts = (kind: keyof typeof QUESTIONS): readonly string[] => found.get(kind) ?? [];
+  return {
+    value: {
+      server: site.generator,
+      namespaces: site.namespaces.map(({ id }) => id),
+      pages: pages.flatMap(([kind]) => found.get(kind) ?? []).slice(0, 50),
+      redirects: facts("redirects"),
+      files: facts("files"),
+      categories: facts("categories").map((name) => `Category:${name}`),
+      templates: facts("templates"),
+      linked: facts("linked"),
+      targets: facts("targets"),
+      deleted: facts("deleted"),
+      users: facts("users"),
+      addresses: facts("addresses"),
+      userids: facts("userids"),
+      pageids: facts("pageids"),
+      revids: facts("revids"),
+      stashed: facts("stashed"),
+      pageprops: facts("pageprops"),
+      tags: facts("tags"),
+    },
+    diagnostics: [],
+  };
+}
+
+async function answersTo(
+  client: Client,
+  { parameters, rows, field }: Question,
+): Promise<Staged<readonly string[]>> {
+  const reply = await askQuery(client, { ...parameters, formatversion: "2" });
+  if (reply.kind === "failed") return { value: undefined, diagnostics: reply.diagnostics };
+  const query = reply.kind === "answered" ? reply.answer["query"] : undefined;
+  const found: unknown = isObject(query) ? query[rows] : undefined;
+  if (!Array.isArray(found)) return { value: [], diagnostics: [] };
+  const values = found.filter(isObject).map((row: JsonObject) => row[field]);
+  const texts = values.filter((each) => typeof each === "string" || typeof each === "number");
+  return { value: [...new Set(texts.map(String))].slice(0, KEPT), diagnostics: [] };
+}

@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { shaped } from "../../check/shape.js";
+import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { fileOf } from "../../plan/identifier.js";
+import { parseDocument } from "../../read/document.js";
+import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+import { result as validateResult } from "../../spec/validators.js";
+import { changesTo } from "../../write/folder.js";
+import type { Change } from "../../write/changes.js";
+import { commitLatest, finishInterrupted } from "../../write/commit.js";
+
+/** Below a spec folder. */
+export const RESULTS_FOLDER = "results";
+
+/** Corrections by hand, among the results. */
+export const CORRECTIONS_FILE = "corrections.json";
+
+/** Reads what was learned before, by module path; files that are no results are errors. Throws where the folder cannot be read. */
+export function readResults(folder: string, label: string): Staged<ReadonlyMap<string, Result>> {
+  const results = new Map<string, Result>();
+  const diagnostics: Diagnostic[] = [];
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  for (const name of names.filter((each) => each.endsWith(".json") && each !== CORRECTIONS_FILE)) {
+    const parsed = parseDocument(join(label, name), readFileSync(join(folder, name)));
+    const checked = parsed.value && shaped(parsed.value, validateResult);
+    diagnostics.push(...parsed.diagnostics, ...(checked?.diagnostics ?? []));
+    if (checked?.value) results.set(checked.value.value.module, checked.value.value);
+  }
+  return { value: hasErrors(diagnostics) ? undefined : results, diagnostics };
+}
+
+/**
+ * Writes results, all of them or nothing, and gives the names of the files that changed. Throws what the system says against it.
+ *
+ * @param check is called while no other run can write to the folder, and may throw
+ */
+export function writeResults(
+  folder: string,
+  results: readonly Result[],
+  check: () => void = () => undefined,
+): readonly string[] {
+  finishInterrupted(folder);
+  const texts = Object.fromEntries(
+    results.map((result) => [
+      `${resultFileName(result.module)}.json`,
+      resultText(withSchema(result, folder)),
+    ]),
+  );
+  const changesNow = (): readonly Change[] => {
+    check();
+    return changesTo(folder, texts);
+  };
+  return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
+}
+
+/** Those of the results whose modules are known otherwise than they were, by path. */
+export function changedSince(
+  before: ReadonlyMap<string, Result>,
+  now: ReadonlyMap<string, Result>,
+  results: readonly Result[],
+): readonly string[] {
+  return results
+    .map(({ module }) => module)
+    .filter((path) => !isDeepStrictEqual(before.get(path), now.get(path)));
+}
+
+/** Where this repository has the schema; elsewhere nothing stands there, and editors would miss it. */
+const SCHEMA = "../../schemas/result.schema.json";
+
+function withSchema(result: Result, folder: string): Result {
+  return result.$schema === undefined && existsSync(join(folder, SCHEMA))
+    ? { ...result, $schema: SCHEMA }
+    : result;
+}
+
+/**
+ * Reports modules whose results can have no file of their own: a wiki names its modules as it likes,
+ * and no name leads out of the folder, to what was written by hand or to the file of another.
+ */
+export function resultFileDiagnostics(paths: readonly string[]): readonly Diagnostic[] {
+  const owners = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const name = resultFileName(path);
+    const checked = fileOf(name);
+    if ("problem" in checked)
+      return [diagnostic("unsafe-name", { name: path, detail: checked.problem })];
+    const file = `${name}.json`.normalize().toLowerCase();
+    const other = file === CORRECTIONS_FILE ? CORRECTIONS_FILE : owners.get(file);
+    owners.set(file, path);
+    return other === undefined ? [] : [diagnostic("name-collision", { name: path, other })];
+  });
+}
+
+/** A query module's file goes by its own name. */
+export function resultFileName(path: string): string {
+  return path.replace(/^query\+/, "").replaceAll("+", "-");
+}
+
+/** A result as it is written: fields that tell little on one line each, so that a diff shows what changed. */
+export function resultText(result: Result): string {
+  const { $schema, module, servers, rows } = result;
+  const { answer, generator } = result;
+  const ordered: Result = {
+    ...($schema !== undefined && { $schema }),
+    module,
+    servers,
+    ...(rows && { rows }),
+    answer: inOrder(answer),
+    ...(generator && { generator: inOrder(generator) }),
+  };
+  return `${lines(ordered, "", 0)}\n`;
+}
+
+/** The fields with what is said of each in one order, however it came about. */
+function inOrder(fields: ResultFields): ResultFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { is, optional, when, seen, servers, formatversion1 } = field;
+      const ordered: ResultField = {
+        is: shapeInOrder(is),
+        ...(optional && { optional }),
+        ...(when && { when }),
+        seen,
+        ...(servers && { servers }),
+        ...(field.example !== undefined && { example: field.example }),
+        ...(formatversion1 && { formatversion1 }),
+      };
+      return [name, ordered];
+    }),
+  );
+}
+
+function shapeInOrder(shape: ResultShape): ResultShape {
+  if (typeof shape !== "object" || "enumOf" in shape) return shape;
+  if ("list" in shape) return { list: shapeInOrder(shape.list) };
+  const { emptyIsList } = "anyOf" in shape ? {} : shape;
+  const flag = emptyIsList ? { emptyIsList } : {};
+  if ("map" in shape) return { map: shapeInOrder(shape.map), ...flag };
+  if ("record" in shape) return { record: inOrder(shape.record), ...flag };
+  const [first, second, ...others] = shape.anyOf;
+  return {
+    anyOf: [shapeInOrder(first), shapeInOrder(second), ...others.map(shapeInOrder)],
+  };
+}
+
+/** Columns of a line. */
+const WIDTH = 100;
+
+/** `before` is how many characters stand on the line already, without the indent. */
+function lines(value: unknown, indent: string, before: number): string {
+  const flat = flatText(value);
+  if (indent.length + before + flat.length < WIDTH && !isDeep(value)) return flat;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => inner + lines(item, inner, 0));
+    return `[\n${items.join(",\n")}\n${indent}]`;
+  }
+  if (typeof value !== "object" || value === null) return flat;
+  const members = Object.entries(value).map(([key, member]) => {
+    const name = `${JSON.stringify(key)}: `;
+    return inner + name + lines(member, inner, name.length);
+  });
+  return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${indent}}`;
+}
+
+function flatText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(flatText).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, member]) => `${JSON.stringify(key)}: ${flatText(member)}`,
+  );
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** Records stand on lines of their own, whatever they hold. */
+function isDeep(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Object.hasOwn(value, "record") || Object.hasOwn(value, "module")) return true;
+  return Object.values(value).some(isDeep);
+}

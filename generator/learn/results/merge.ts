@@ -1,0 +1,255 @@
+import type { Effective } from "../experiment/experiment.js";
+import { holds } from "../infer/condition.js";
+import { alternatives } from "../../spec/result.js";
+import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
+
+/** Two observations of one field that no one type fits. */
+export interface Contradiction {
+  /** Names of fields from the answer down. */
+  readonly at: readonly string[];
+  readonly before: ResultShape;
+  readonly now: ResultShape;
+}
+
+/** A result that was learned before, widened by what was learned now. */
+export interface Merged {
+  readonly result: Result;
+  readonly contradictions: readonly Contradiction[];
+}
+
+/**
+ * Merges what was learned now into what was known: nothing becomes narrower, and nothing is lost.
+ * That a field is missing now tells something only where it was asked for.
+ */
+export function mergeResults(before: Result, now: Result, asked: readonly Effective[]): Merged {
+  const contradictions: Contradiction[] = [];
+  const merging: Merging = {
+    before: before.servers,
+    now: now.servers,
+    asked,
+    contradict: (found) => contradictions.push(found),
+  };
+  const answer = mergeFields(before.answer, now.answer, [], merging);
+  const generator = mergeFields(before.generator ?? {}, now.generator ?? {}, [], merging);
+  const rows = before.rows ?? now.rows;
+  const [first, ...more] = before.servers;
+  const result: Result = {
+    ...(before.$schema !== undefined && { $schema: before.$schema }),
+    module: before.module,
+    servers: [first, ...union(more, now.servers).filter((server) => server !== first)],
+    ...(rows && { rows }),
+    answer,
+    ...(Object.keys(generator).length > 0 && { generator }),
+  };
+  return { result, contradictions };
+}
+
+interface Merging {
+  readonly before: readonly string[];
+  readonly now: readonly string[];
+  /** What the experiments of now asked for. */
+  readonly asked: readonly Effective[];
+  readonly contradict: (found: Contradiction) => void;
+}
+
+function mergeFields(
+  before: ResultFields,
+  now: ResultFields,
+  at: readonly string[],
+  merging: Merging,
+): ResultFields {
+  const merged = union(Object.keys(before), Object.keys(now)).flatMap((name) => {
+    const [old, fresh] = [own(before, name), own(now, name)];
+    if (old && fresh) return [[name, mergeField(old, fresh, [...at, name], merging)] as const];
+    if (old) return [[name, notSeenNow(old, merging)] as const];
+    return fresh ? [[name, onlyOn(fresh, merging.now, merging.before)] as const] : [];
+  });
+  return Object.fromEntries(merged);
+}
+
+function own(fields: ResultFields, name: string): ResultField | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** Not seen although it was asked for, it is not always there; otherwise it is what it was. */
+function notSeenNow(field: ResultField, { before, now, asked }: Merging): ResultField {
+  const conditions = Object.entries(field.when ?? {});
+  const wasAsked = asked.some((each) =>
+    conditions.every(([name, wanted]) => holds(each, name, wanted)),
+  );
+  return wasAsked ? onlyOn(field, before, now) : field;
+}
+
+/** Whatever only one of two runs saw is not always there. */
+function onlyOn(field: ResultField, on: readonly string[], others: readonly string[]): ResultField {
+  const [first, ...more] = field.servers ?? on;
+  const isEverywhere = others.every((each) => first === each || more.includes(each));
+  return {
+    ...field,
+    optional: true,
+    ...(!isEverywhere && first !== undefined && { servers: [first, ...more] }),
+  };
+}
+
+function mergeField(
+  before: ResultField,
+  now: ResultField,
+  at: readonly string[],
+  merging: Merging,
+): ResultField {
+  const { servers: _, formatversion1, ...rest } = before;
+  const when = mergeWhen(before.when, now.when, merging.asked);
+  const [first, ...more] = union(before.servers ?? merging.before, now.servers ?? merging.now);
+  const all = union(merging.before, merging.now);
+  const note = formatversion1 ?? now.formatversion1;
+  const { optional: __, when: ___, ...kept } = rest;
+  return {
+    ...kept,
+    is: widen(before.is, now.is, at, merging),
+    ...((before.optional || now.optional) && { optional: true }),
+    ...(when && { when }),
+    seen: Math.max(before.seen, now.seen),
+    ...(first !== undefined && more.length + 1 < all.length && { servers: [first, ...more] }),
+    ...(note && { formatversion1: note }),
+  };
+}
+
+/**
+ * What a field needs by both runs. What only the first one knew stays where the second one never
+ * asked without it; what only the second one found, the first one knew better.
+ */
+function mergeWhen(
+  before: ResultField["when"] = {},
+  now: ResultField["when"] = {},
+  asked: readonly Effective[],
+): ResultField["when"] | undefined {
+  const shared: NonNullable<ResultField["when"]> = {};
+  for (const [name, old] of Object.entries(before)) {
+    const fresh = now[name];
+    if (fresh === undefined) {
+      if (asked.every((each) => holds(each, name, old))) shared[name] = old;
+      continue;
+    }
+    const [first, ...more] = old === true || fresh === true ? [] : union(old, fresh);
+    shared[name] = first === undefined ? true : [first, ...more];
+  }
+  return Object.keys(shared).length === 0 ? undefined : shared;
+}
+
+/** The narrowest shape that both fit; where that is a union of things that have nothing in common, they contradict each other. */
+function widen(
+  before: ResultShape,
+  now: ResultShape,
+  at: readonly string[],
+  merging: Merging,
+): ResultShape {
+  if (JSON.stringify(before) === JSON.stringify(now) || now === "unknown") return before;
+  if (before === "unknown") return now;
+  const simple = widenScalars(before, now);
+  if (simple !== undefined) return simple;
+  if (typeof before === "object" && typeof now === "object") {
+    if ("record" in before && "record" in now)
+      return {
+        ...before,
+        ...emptyFlag(before, now),
+        record: mergeFields(before.record, now.record, at, merging),
+      };
+    if ("list" in before && "list" in now)
+      return { list: widen(before.list, now.list, at, merging) };
+    if ("map" in before && "map" in now)
+      return { ...before, ...emptyFlag(before, now), map: widen(before.map, now.map, at, merging) };
+    const mapped = asMaps(before, now, at, merging);
+    if (mapped) return mapped;
+  }
+  return united(before, now, at, merging);
+}
+
+function emptyFlag(...shapes: readonly (ResultShape & object)[]): { readonly emptyIsList?: true } {
+  const isFlagged = shapes.some((shape) => "emptyIsList" in shape && shape.emptyIsList);
+  return isFlagged ? { emptyIsList: true } : {};
+}
+
+/** A record and a map are a map of what both hold. */
+function asMaps(
+  before: ResultShape & object,
+  now: ResultShape & object,
+  at: readonly string[],
+  merging: Merging,
+): ResultShape | undefined {
+  const [old, fresh] = [valuesOf(before, at, merging), valuesOf(now, at, merging)];
+  if (old === undefined || fresh === undefined) return undefined;
+  return { map: widen(old, fresh, at, merging), ...emptyFlag(before, now) };
+}
+
+function valuesOf(
+  shape: ResultShape & object,
+  at: readonly string[],
+  merging: Merging,
+): ResultShape | undefined {
+  if ("map" in shape) return shape.map;
+  if (!("record" in shape)) return undefined;
+  return Object.values(shape.record)
+    .map(({ is }) => is)
+    .reduce<ResultShape>((all, each) => widen(all, each, at, merging), "unknown");
+}
+
+const TEXTS: ReadonlySet<ResultShape> = new Set<ResultShape>([
+  "string",
+  "timestamp",
+  "expiry",
+  "title",
+  "user",
+]);
+
+const NUMBERS: readonly ResultShape[] = ["namespace", "integer", "number"];
+
+function isText(shape: ResultShape): boolean {
+  return TEXTS.has(shape) || isChoice(shape);
+}
+
+function widenScalars(before: ResultShape, now: ResultShape): ResultShape | undefined {
+  if (isText(before) && isText(now)) {
+    const times = [before, now].every((each) => each === "timestamp" || each === "expiry");
+    return times ? "expiry" : "string";
+  }
+  const rank = Math.max(NUMBERS.indexOf(before), NUMBERS.indexOf(now));
+  return NUMBERS.includes(before) && NUMBERS.includes(now) ? NUMBERS[rank] : undefined;
+}
+
+/** Alternatives of one kind of JSON are widened; those of another kind stand beside them. */
+function united(
+  before: ResultShape,
+  now: ResultShape,
+  at: readonly string[],
+  merging: Merging,
+): ResultShape {
+  const parts = [...alternatives(before)];
+  const added: ResultShape[] = [];
+  for (const part of alternatives(now)) {
+    const index = parts.findIndex((each) => kindOf(each) === kindOf(part));
+    const known = parts[index];
+    if (known === undefined) added.push(part);
+    else parts[index] = widen(known, part, at, merging);
+  }
+  const [first, second, ...others] = [...parts, ...added];
+  if (first === undefined || second === undefined) return first ?? before;
+  const isOnlyNull = [before, now].some((shape) => shape === "null");
+  if (added.length > 0 && !isOnlyNull) merging.contradict({ at, before, now });
+  return { anyOf: [first, second, ...others] };
+}
+
+/** The kind of JSON that a value of the shape is. */
+function kindOf(shape: ResultShape): "text" | "number" | "object" | "list" | "boolean" | "null" {
+  if (typeof shape === "object")
+    return "list" in shape ? "list" : isChoice(shape) ? "text" : "object";
+  if (shape === "boolean" || shape === "null") return shape;
+  return NUMBERS.includes(shape) ? "number" : "text";
+}
+
+function isChoice(shape: ResultShape): boolean {
+  return typeof shape === "object" && "enumOf" in shape;
+}
+
+function union(a: readonly string[], b: readonly string[]): readonly string[] {
+  return [...new Set([...a, ...b])];
+}

@@ -1,0 +1,99 @@
+import type { ModuleResult, ResultField, ResultRows, ResultShape } from "./result.js";
+
+/** One part of an answer: some fields of an object, or an object that is a row as a whole. */
+export type ResultPart =
+  | { readonly kind: "fields"; readonly fields: readonly ResultField[] }
+  | { readonly kind: "row" };
+
+/** What a module puts into the places of an answer where several modules meet. */
+export interface ResultParts {
+  /** Of the answer, besides `query`. */
+  readonly answer: ResultPart;
+  /** Of `query`, besides `pages`. */
+  readonly query: ResultPart;
+  /** Of each page. */
+  readonly page: ResultPart;
+  /** Of each page, where the module is the generator. */
+  readonly generator: ResultPart;
+  /** What a row is; the parts hold this very shape where the rows are. */
+  readonly row?: ResultShape;
+}
+
+/** Divides a result into its parts. */
+export function resultParts({ answer, generator, rows }: ModuleResult): ResultParts {
+  const query = recordAt(answer, "query");
+  const pages = itemsAt(query ?? [], "pages");
+  const row = rows && rowShape(answer, rows);
+  const partAt = (at: string, fields: readonly ResultField[]): ResultPart =>
+    row?.kind === "record" && rows?.at.join(".") === at
+      ? { kind: "row" }
+      : { kind: "fields", fields };
+  return {
+    answer: partAt(
+      "",
+      answer.filter(({ name }) => !query || name !== "query"),
+    ),
+    query: partAt(
+      "query",
+      (query ?? []).filter(({ name }) => !pages || name !== "pages"),
+    ),
+    page: partAt("query.pages", pages ?? []),
+    generator: { kind: "fields", fields: generator },
+    ...(row && { row }),
+  };
+}
+
+/** The shape of a row: at the end of the path, what the kind says of it. */
+function rowShape(
+  answer: readonly ResultField[],
+  { at, kind }: ResultRows,
+): ResultShape | undefined {
+  const top: ResultShape = { kind: "record", fields: answer, emptyIsList: false };
+  const ends = at.reduce<readonly ResultShape[]>(
+    (shapes, name) => shapes.flatMap((shape) => below(shape, name)),
+    [top],
+  );
+  for (const end of ends.flatMap(alternatives)) {
+    if (kind === "item" && end.kind === "list") return end.items;
+    if (kind === "entry" && end.kind === "map") return end.values;
+    if (kind === "object" && end.kind === "record") return end;
+  }
+  return undefined;
+}
+
+/** The shapes of a field of a name, through lists, maps and alternatives. */
+function below(shape: ResultShape, name: string): readonly ResultShape[] {
+  switch (shape.kind) {
+    case "scalar":
+    case "enum":
+    case "flag":
+      return [];
+    case "list":
+      return below(shape.items, name);
+    case "map":
+      return below(shape.values, name);
+    case "union":
+      return shape.of.flatMap((each) => below(each, name));
+    case "record":
+      return shape.fields.filter((field) => field.name === name).map((field) => field.shape);
+  }
+}
+
+function alternatives(shape: ResultShape): readonly ResultShape[] {
+  return shape.kind === "union" ? shape.of.flatMap(alternatives) : [shape];
+}
+
+function recordAt(
+  fields: readonly ResultField[],
+  name: string,
+): readonly ResultField[] | undefined {
+  const shape = fields.find((field) => field.name === name)?.shape;
+  return shape?.kind === "record" ? shape.fields : undefined;
+}
+
+function itemsAt(fields: readonly ResultField[], name: string): readonly ResultField[] | undefined {
+  const shape = fields.find((field) => field.name === name)?.shape;
+  const items =
+    shape?.kind === "list" ? shape.items : shape?.kind === "map" ? shape.values : undefined;
+  return items?.kind === "record" ? items.fields : undefined;
+}

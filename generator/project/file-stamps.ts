@@ -1,0 +1,69 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Stats } from "node:fs";
+import { lookAt } from "../write/stat.js";
+
+/** A file as it was: what it held, and how it looked, so that it need not be read again while it looks the same. */
+export type Seen = readonly [hash: string, look: string];
+
+/** How a file looks that is not there. */
+const MISSING = "missing";
+
+/** How a file looks of which another look would not tell that it was changed. */
+const DOUBTFUL = "";
+
+/** Clocks of file systems tick every 10 ms at the latest; in milliseconds. */
+const TICK = 100;
+
+/** The hash of a file's content, 128 bits of SHA-256. */
+export function hashOf(content: Uint8Array | string): string {
+  return hash("sha256", content, "base64url").slice(0, 22);
+}
+
+/** The hash of a file's content on disk; of one that is not there, one that no content has. */
+export function hashOnDisk(path: string): string {
+  return lookAt(path)?.isFile() ? hashOf(readFileSync(path)) : MISSING;
+}
+
+/** Size, time stamps and number of a file. Whoever writes to it changes the last of the stamps, which nobody can set. */
+export function lookOf(path: string): string {
+  return lookFrom(lookAt(path));
+}
+
+/** How a file is seen now. */
+export function seenNow(path: string): Seen {
+  const found = lookAt(path);
+  // What it holds is read after the look, so that a change after that does not go unseen.
+  return [found?.isFile() ? hashOf(readFileSync(path)) : MISSING, lookFrom(found)];
+}
+
+function lookFrom(found: Stats | undefined): string {
+  if (!found?.isFile()) return MISSING;
+  // A clock of whole seconds, as old file systems have it, tells too little.
+  if (found.ctimeMs % 1000 === 0) return DOUBTFUL;
+  return [found.size, found.mtimeMs, found.ino, found.ctimeMs].join(" ");
+}
+
+/** The look, unless the file was changed so shortly before a moment that another change need not show. */
+export function lookBefore(look: string, moment: number): string {
+  return look === MISSING || Number(look.slice(look.lastIndexOf(" ") + 1)) < moment - TICK
+    ? look
+    : DOUBTFUL;
+}
+
+/** Whether a look says nothing of a file, so that it is to be read. */
+export function isDoubtful([, look]: Seen): boolean {
+  return look === DOUBTFUL;
+}
+
+/** How a file is seen now if it holds what it held: it looks the same, or is read. Undefined where it holds something else. */
+export function seenAgain(path: string, seen: Seen): Seen | undefined {
+  return seenAs(path, seen, lookOf(path));
+}
+
+/** The same for a file that has just been looked at. */
+export function seenAs(path: string, seen: Seen, look: string): Seen | undefined {
+  const [held, before] = seen;
+  if (look !== DOUBTFUL && look === before) return seen;
+  return hashOnDisk(path) === held ? [held, look] : undefined;
+}

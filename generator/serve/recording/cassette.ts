@@ -1,0 +1,133 @@
+import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { readSource, systemReason } from "../../project/inputs.js";
+import type { Exchange } from "./exchange.js";
+
+/** Exchanges in the order in which they were recorded. */
+export type Cassette = readonly Exchange[];
+
+/** Appends exchanges to a file, a line each. */
+export interface CassetteWriter {
+  readonly append: (exchange: Exchange) => void;
+}
+
+/**
+ * Opens a cassette to append to; it need not exist. Throws the system's error where the file cannot
+ * be written; appending throws a sentence that says why. A line that was left unfinished stays a line of its own.
+ */
+export function cassetteWriter(file: string): CassetteWriter {
+  appendFileSync(file, isCutOff(file) ? "\n" : "");
+  let isBroken = false;
+  return {
+    append: (exchange) => {
+      try {
+        appendFileSync(file, `${isBroken ? "\n" : ""}${JSON.stringify(exchange)}\n`);
+        isBroken = false;
+      } catch (error) {
+        // A part of the line may be there; the next must not be joined to it.
+        isBroken = true;
+        const cause = systemReason(error);
+        throw new Error(`The exchange is not in the cassette ${file}: ${cause}.`, { cause: error });
+      }
+    },
+  };
+}
+
+/** Whether the last line of a file was not ended. */
+function isCutOff(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const { size } = statSync(file);
+  if (size === 0) return false;
+  const descriptor = openSync(file, "r");
+  try {
+    const last = new Uint8Array(1);
+    readSync(descriptor, last, 0, 1, size - 1);
+    return last[0] !== 0x0a;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Reads a cassette. A line that breaks off, as a run leaves it that was killed, is reported and passed
+ * over; a line that is something else is an error.
+ */
+export function readCassette(path: string, label: string): Staged<Cassette> {
+  const source = readSource(path, label);
+  if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
+  const lines = new TextDecoder().decode(source.value.bytes).split("\n");
+  const diagnostics: Diagnostic[] = [];
+  const exchanges: Exchange[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === "") continue;
+    const position = { file: label, line: index + 1, column: 1 };
+    const read = exchangeIn(line);
+    switch (read.kind) {
+      case "exchange":
+        exchanges.push(read.exchange);
+        break;
+      case "torn":
+        diagnostics.push(diagnostic("cassette-line-torn", {}, position));
+        break;
+      case "other":
+        diagnostics.push(diagnostic("cassette-malformed", {}, position));
+    }
+  }
+  const isBroken = diagnostics.some(({ severity }) => severity === "error");
+  if (isBroken) return { value: undefined, diagnostics };
+  if (exchanges.length > 0) return { value: exchanges, diagnostics };
+  const empty = diagnostic("cassette-empty", {}, { file: label, line: 1, column: 1 });
+  return { value: undefined, diagnostics: [...diagnostics, empty] };
+}
+
+type ReadLine =
+  | { readonly kind: "exchange"; readonly exchange: Exchange }
+  | { readonly kind: "torn" }
+  | { readonly kind: "other" };
+
+const BEGINNING = '{"cassette":1,';
+
+function exchangeIn(line: string): ReadLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    const isTorn = line.startsWith(BEGINNING) || BEGINNING.startsWith(line);
+    return { kind: isTorn ? "torn" : "other" };
+  }
+  return isExchange(value) ? { kind: "exchange", exchange: value } : { kind: "other" };
+}
+
+function isExchange(value: unknown): value is Exchange {
+  if (typeof value !== "object" || value === null) return false;
+  return (
+    "cassette" in value &&
+    value.cassette === 1 &&
+    "path" in value &&
+    typeof value.path === "string" &&
+    "params" in value &&
+    isRecord(value.params, (each) => [each].flat().every((text) => typeof text === "string")) &&
+    "status" in value &&
+    Number.isInteger(value.status) &&
+    typeof value.status === "number" &&
+    value.status >= 200 &&
+    value.status <= 599 &&
+    "headers" in value &&
+    isHead(value.headers) &&
+    "body" in value &&
+    typeof value.body === "string"
+  );
+}
+
+/** What HTTP takes for headers; anything else would stop the answer when it is sent. */
+function isHead(value: unknown): boolean {
+  return (
+    isRecord(value, (each) => typeof each === "string" && /^[\t\x20-\x7E\x80-\xFF]*$/.test(each)) &&
+    Object.keys(value ?? {}).every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
+  );
+}
+
+function isRecord(value: unknown, isMember: (member: unknown) => boolean): boolean {
+  return typeof value === "object" && value !== null && Object.values(value).every(isMember);
+}

@@ -1,0 +1,154 @@
+import type { ServiceAnswer, ServiceRequest } from "../../../templates/runtime/http/service.js";
+import { networkFailure } from "../../client/network-failure.js";
+
+/** Passes requests on to a real server. */
+export interface Relay {
+  /** What the server is: a wiki's `api.php`, or the address that a directory's paths are below. */
+  readonly kind: "catalogue" | "directory";
+  /** The path that stands for the server here. */
+  readonly at: string;
+  readonly ask: (request: ServiceRequest) => Promise<RelayedAnswer>;
+}
+
+/** What became of a request that was passed on. */
+export type RelayedAnswer =
+  | { readonly kind: "answered"; readonly answer: ServiceAnswer }
+  /** Refused here, or not answered there. */
+  | { readonly kind: "failed"; readonly answer: ServiceAnswer };
+
+/** How long one answer may take, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** A server's relay; redirects are passed back, not followed. */
+export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
+  const kind = target.pathname.endsWith(".php") ? "catalogue" : "directory";
+  return {
+    kind,
+    at: kind === "catalogue" ? "/api.php" : "",
+    ask: async (request) => {
+      const refusal = refused(request);
+      if (refusal) return { kind: "failed", answer: refusal };
+      const { method, headers, body } = request;
+      try {
+        const response = await ask(addressOf(target, kind, request.url), {
+          method: method === "HEAD" ? "GET" : method,
+          headers: passedOn(headers),
+          redirect: "manual",
+          signal: AbortSignal.timeout(PATIENCE),
+          ...(method === "POST" && { body }),
+        });
+        return { kind: "answered", answer: await answerOf(response) };
+      } catch (error) {
+        return { kind: "failed", answer: notAnswered(target, error) };
+      }
+    },
+  };
+}
+
+/** Only what can be recorded is passed on: reads, and forms. */
+function refused({ method, headers }: ServiceRequest): ServiceAnswer | undefined {
+  if (!["GET", "HEAD", "POST"].includes(method))
+    return problem(405, `${method} is not passed on; only GET and POST are.`, {
+      allow: "GET, HEAD, POST",
+    });
+  const type = headers["content-type"] ?? "application/x-www-form-urlencoded";
+  if (method === "POST" && !type.startsWith("application/x-www-form-urlencoded"))
+    return problem(415, `A body of ${type} is not passed on; send an urlencoded form.`);
+  return undefined;
+}
+
+function addressOf(target: URL, kind: Relay["kind"], url: string): URL {
+  const address = new URL(target);
+  const question = url.indexOf("?");
+  address.search = question < 0 ? "" : url.slice(question);
+  if (kind === "directory") {
+    const path = question < 0 ? url : url.slice(0, question);
+    address.pathname = address.pathname.replace(/\/$/, "") + path;
+  }
+  return address;
+}
+
+/** What is between two ends of one connection, or what `fetch` sets itself. */
+const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "host",
+  "expect",
+  "content-length",
+  "content-encoding",
+  "accept-encoding",
+  // An answer without a body would be recorded.
+  "if-none-match",
+  "if-modified-since",
+  "if-match",
+  "if-unmodified-since",
+  "if-range",
+  "range",
+]);
+
+function passedOn(headers: ServiceRequest["headers"]): Headers {
+  const named = new Set(
+    (headers["connection"] ?? "").split(",").map((name) => name.trim().toLowerCase()),
+  );
+  return new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || NOT_PASSED_ON.has(name) || named.has(name)
+        ? []
+        : [[name, value] satisfies [string, string]],
+    ),
+  );
+}
+
+async function answerOf(response: Response): Promise<ServiceAnswer> {
+  const bytes = await response.arrayBuffer();
+  const headers = [...response.headers].filter(
+    ([name]) => !NOT_PASSED_ON.has(name) && name !== "set-cookie",
+  );
+  return {
+    status: response.status,
+    headers: Object.fromEntries(headers),
+    cookies: response.headers.getSetCookie().map(cookieHere),
+    body: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+  };
+}
+
+/** A cookie that a client keeps for this address, which is another and is not asked by TLS. */
+function cookieHere(cookie: string): string {
+  return cookie
+    .split(";")
+    .filter((part) => !isOfAddress(part.trim().toLowerCase()))
+    .join(";");
+}
+
+function notAnswered(target: URL, error: unknown): ServiceAnswer {
+  if (error instanceof DOMException && error.name === "TimeoutError")
+    return problem(504, `${target.host} gave no answer in ${PATIENCE / 1000} seconds.`);
+  return problem(502, `${target.host} cannot be asked: ${networkFailure(error).detail}.`);
+}
+
+function problem(
+  status: number,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+): ServiceAnswer {
+  return {
+    status,
+    headers: { "content-type": "application/problem+json", ...headers },
+    body: JSON.stringify({ status, detail }),
+  };
+}
+
+/** What ties a cookie to the address or the protocol of the real server. */
+function isOfAddress(attribute: string): boolean {
+  return (
+    ["secure", "partitioned", "samesite=none"].includes(attribute) ||
+    attribute.startsWith("domain=")
+  );
+}

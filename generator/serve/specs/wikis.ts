@@ -1,0 +1,51 @@
+import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import type { Wiki } from "../../../templates/runtime/wiki/data/wiki.js";
+import { checkWikiData } from "../../check/data/wiki-data.js";
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import type { ServedSpec } from "./served-spec.js";
+
+/** The wikis in the data of services, by the name of their service, or all that is wrong with them. */
+export function wikisIn(
+  data: Document,
+  specs: readonly ServedSpec[],
+): Staged<ReadonlyMap<string, Wiki>> {
+  const wikis = new Map<string, Wiki>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { kind, name } of specs) {
+    const own = fieldOf(data.value, name);
+    if (kind !== "catalogue" || own === undefined) continue;
+    const reading = checkWikiData(own);
+    if (reading.kind === "wiki") wikis.set(name, reading.wiki);
+    else diagnostics.push(...reading.issues.map((issue) => unusable(data, name, issue)));
+  }
+  return { value: diagnostics.length > 0 ? undefined : wikis, diagnostics };
+}
+
+/** What is wrong with the data of directories. */
+export async function directoryFaults(
+  data: Document,
+  specs: readonly ServedSpec[],
+): Promise<readonly Diagnostic[]> {
+  const { checkDirectoryData } = await import("../../check/data/directory-data.js");
+  const found = specs.map(async (spec) => {
+    const own = fieldOf(data.value, spec.name);
+    if (spec.kind !== "directory" || own === undefined) return [];
+    const issues = await checkDirectoryData(spec.model, own);
+    return issues.map((issue) => unusable(data, spec.name, issue));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+interface Fault {
+  readonly pointer: string;
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+function unusable(data: Document, name: string, { pointer, reason, remedy }: Fault): Diagnostic {
+  const detail = `${reason} ${remedy}`;
+  return diagnostic("data-unusable", { detail }, data.locate(`${below("", name)}${pointer}`));
+}

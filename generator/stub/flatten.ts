@@ -1,0 +1,124 @@
+import type { JsonSchema } from "../model/json-schema.js";
+
+/** The named schemas of a directory. */
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const SCHEMA_PREFIX = "#/components/schemas/";
+/** Steps through references and `allOf`: a schema that only ever refers to itself says nothing. */
+const STEPS = 32;
+
+/** The name of the schema that a schema is nothing but a reference to. */
+export function referenceOf({ $ref: reference }: JsonSchema): string | undefined {
+  return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
+}
+
+/**
+ * What holds of a schema in one place: its references followed and its `allOf` put together. Where two
+ * parts say something of the same member, both stay, in an `allOf` of the member. Alternatives stay as they are.
+ */
+export function flattened(schema: JsonSchema, schemas: Schemas, left = STEPS): JsonSchema {
+  if (left === 0) return {};
+  const { $ref: reference, allOf = [], ...own } = schema;
+  const name = reference === undefined ? undefined : referenceOf(schema);
+  const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  return [...(target ? [target] : []), ...allOf]
+    .map((each) => flattened(each, schemas, left - 1))
+    .reduceRight((rest, each) => merged(each, rest), own);
+}
+
+/** The alternatives of a flat schema, each with all that holds besides; itself, where it has none. */
+export function alternatives(schema: JsonSchema, schemas: Schemas): readonly JsonSchema[] {
+  const { anyOf, oneOf, ...rest } = schema;
+  const choices = anyOf ?? oneOf;
+  if (!choices) return [schema];
+  const others = anyOf && oneOf ? { oneOf } : {};
+  return choices.flatMap((choice) =>
+    alternatives(merged({ ...rest, ...others }, flattened(choice, schemas)), schemas),
+  );
+}
+
+/** Two flat schemas as one. What neither can be said of in one keyword is kept in an `allOf`. */
+function merged(a: JsonSchema, b: JsonSchema): JsonSchema {
+  const both: Record<string, unknown> = { ...a };
+  for (const [keyword, value] of Object.entries(b)) {
+    const before = both[keyword];
+    both[keyword] = before === undefined ? value : mergedKeyword(keyword, before, value);
+  }
+  return both;
+}
+
+function mergedKeyword(keyword: string, a: unknown, b: unknown): unknown {
+  if (JSON.stringify(a) === JSON.stringify(b)) return a;
+  switch (keyword) {
+    case "properties":
+      return mergedProperties(Object(a), Object(b));
+    case "items":
+      return { allOf: [a, b] };
+    case "required":
+      return [...new Set([...listOf(a), ...listOf(b)])];
+    case "enum":
+      return listOf(a).filter((value) => listOf(b).some((each) => isSame(each, value)));
+    case "type":
+      return commonTypes(listOf(a), listOf(b));
+    case "minimum":
+    case "exclusiveMinimum":
+    case "minLength":
+    case "minItems":
+    case "minProperties":
+      return Math.max(Number(a), Number(b));
+    case "maximum":
+    case "exclusiveMaximum":
+    case "maxLength":
+    case "maxItems":
+    case "maxProperties":
+      return Math.min(Number(a), Number(b));
+    case "multipleOf":
+      return commonMultiple(Number(a), Number(b));
+    case "uniqueItems":
+      return a === true || b === true;
+    case "pattern":
+      // No text is made for two patterns at once.
+      return CONTRADICTION;
+    default:
+      return b;
+  }
+}
+
+/** A pattern that nothing fits and that no text is made for. */
+const CONTRADICTION = "(?!)";
+
+function mergedProperties(a: Schemas, b: Schemas): Schemas {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [left, right] = [memberOf(a, name), memberOf(b, name)];
+      return [name, left && right ? { allOf: [left, right] } : (left ?? right ?? {})];
+    }),
+  );
+}
+
+function memberOf(schemas: Schemas, name: string): JsonSchema | undefined {
+  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+}
+
+/** Every integer is a number. */
+function commonTypes(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
+  return [...new Set([...a, ...b])].filter((type) => allows(a, type) && allows(b, type));
+}
+
+function allows(types: readonly unknown[], type: unknown): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function commonMultiple(a: number, b: number): number {
+  const [small, big] = a < b ? [a, b] : [b, a];
+  return big % small === 0 ? big : a * b;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,171 @@
+import type { Sample } from "../../templates/runtime/sample/sample.js";
+import type { JsonSchema } from "../model/json-schema.js";
+import type { EndpointOperation } from "../model/operation.js";
+import { alternatives, flattened } from "./flatten.js";
+import type { Schemas } from "./flatten.js";
+import type { Samples } from "./sample.js";
+
+/** A list in an answer. */
+export interface ListForm {
+  readonly item: JsonSchema;
+  /** What the list is called. */
+  readonly name: string;
+  /** The object around it, if there is one; its list is `given` as `rows`. */
+  readonly wrapper?: Sample;
+}
+
+/** The forms that an answer with a list may have. */
+export interface ListForms {
+  readonly bare?: ListForm;
+  readonly embedded?: ListForm;
+}
+
+/** How deep in a wrapper its list may be. */
+const DEEPEST = 4;
+/** Names of a wrapper's list, besides that of the path. */
+const LISTS = /^(?:content|data|entries|items|members|records|results|rows|values)$/i;
+
+/** The lists in an operation's answer: one that is the answer, and one in an object. */
+export function listForms(
+  operation: EndpointOperation,
+  schemas: Schemas,
+  samples: Samples,
+): ListForms {
+  const name = lastName(operation);
+  const choices = alternatives(flattened(operation.payload, schemas), schemas);
+  const bare = choices.find(({ items }) => items)?.items;
+  const wrapped = choices.flatMap((choice) => {
+    const place = choice.items ? undefined : placeOf(choice, name, schemas, DEEPEST);
+    const wrapper = place && wrapperOf(choice, place.at, schemas, samples);
+    return place && wrapper ? [{ item: place.item, name: place.at.at(-1) ?? name, wrapper }] : [];
+  });
+  const [embedded] = wrapped;
+  return { ...(bare && { bare: { item: bare, name } }), ...(embedded && { embedded }) };
+}
+
+/** The last part of a path that is no variable. */
+export function lastName({ path, name }: EndpointOperation): string {
+  return path.split("/").findLast((part) => part !== "" && !/[{}]/.test(part)) ?? name;
+}
+
+interface Place {
+  readonly at: readonly string[];
+  readonly item: JsonSchema;
+}
+
+/** The list of a wrapper: what is in `_embedded`, or has the name of the path, or one that lists often have. */
+function placeOf(
+  schema: JsonSchema,
+  name: string,
+  schemas: Schemas,
+  left: number,
+): Place | undefined {
+  if (left === 0) return undefined;
+  const isEmbedded = left < DEEPEST;
+  for (const [member, each] of Object.entries(schema.properties ?? {})) {
+    const [below = {}] = alternatives(flattened(each, schemas), schemas);
+    const isNamed = isEmbedded || member === name || LISTS.test(member);
+    if (below.items && isNamed) return { at: [member], item: below.items };
+    const isWrapper = member === "_embedded" || member === "data";
+    const place = isWrapper || isEmbedded ? placeOf(below, name, schemas, left - 1) : undefined;
+    if (place) return { at: [member, ...place.at], item: place.item };
+  }
+  return undefined;
+}
+
+/** An object around a list: what it must have, and what it may say of its page. */
+function wrapperOf(
+  schema: JsonSchema,
+  [member, ...rest]: readonly string[],
+  schemas: Schemas,
+  samples: Samples,
+): Sample | undefined {
+  if (member === undefined) return { kind: "given", name: "rows" };
+  const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
+  const members: [string, Sample][] = [];
+  for (const [name, each] of Object.entries(schema.properties ?? {})) {
+    const [below = {}] = alternatives(flattened(each, schemas), schemas);
+    const sample =
+      name === member
+        ? wrapperOf(below, rest, schemas, samples)
+        : (factOf(name, below, schemas, required.includes(name)) ??
+          (required.includes(name) ? samples.of(each, name) : undefined));
+    if (sample) members.push([name, sample]);
+    else if (name === member || required.includes(name)) return undefined;
+  }
+  return { kind: "object", members: Object.fromEntries(members) };
+}
+
+const NUMBERS: readonly (readonly [fact: string, names: RegExp])[] = [
+  ["total", /^(?:total|total_?(?:elements|count|items|results|records|hits))$/i],
+  ["pages", /^(?:total_?pages|page_?count|pages|last_?page)$/i],
+  ["page", /^(?:number|page|page_?number|current_?page)$/i],
+  ["size", /^(?:size|limit|per_?page|page_?size)$/i],
+  ["count", /^(?:count|number_?of_?elements)$/i],
+];
+const FLAGS: readonly (readonly [fact: string, names: RegExp])[] = [
+  ["isFirst", /^(?:is_?)?first$/i],
+  ["isLast", /^(?:is_?)?last$/i],
+  ["hasNext", /^has_?(?:next|more)(?:_?page)?$/i],
+  ["hasPrevious", /^has_?prev(?:ious)?(?:_?page)?$/i],
+  ["isEmpty", /^(?:is_?)?empty$/i],
+];
+const LINKS: readonly (readonly [fact: string, names: RegExp])[] = [
+  ["linkSelf", /^self$/i],
+  ["linkFirst", /^first$/i],
+  ["linkPrevious", /^prev(?:ious)?$/i],
+  ["linkNext", /^next$/i],
+  ["linkLast", /^last$/i],
+];
+
+/** What a member of a wrapper says of the page: totals, flags and links, alone or in an object of their own. */
+function factOf(
+  name: string,
+  schema: JsonSchema,
+  schemas: Schemas,
+  isRequired: boolean,
+): Sample | undefined {
+  const { type, properties } = schema;
+  if (type === "integer" || type === "number") return given(NUMBERS, name);
+  if (type === "boolean") return given(FLAGS, name);
+  if (!properties || !/^_?(?:links|page|paging|pagination|meta|metadata)$/i.test(name))
+    return undefined;
+  const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
+  const members = Object.entries(properties).flatMap(([member, each]) => {
+    const below = flattened(each, schemas);
+    const isNeeded = required.includes(member);
+    const sample = linkOf(member, below, isNeeded) ?? factOf(member, below, schemas, isNeeded);
+    return sample ? [[member, sample] as const] : [];
+  });
+  const isWhole = required.every((each) => members.some(([member]) => member === each));
+  if (!isWhole || (members.length === 0 && !isRequired)) return undefined;
+  return { kind: "object", members: Object.fromEntries(members) };
+}
+
+/** A link as an address, or as HAL writes it. One that must be there is null on the last page, or leads past it. */
+function linkOf(name: string, schema: JsonSchema, isRequired: boolean): Sample | undefined {
+  const { type, properties = {} } = schema;
+  const link = given(LINKS, name);
+  if (link?.kind !== "given") return undefined;
+  const isStep = /Next|Previous/.test(link.name);
+  if (listOf(type).includes("string")) {
+    const ending = listOf(type).includes("null") ? "OrNull" : "Always";
+    return isRequired && isStep ? { kind: "given", name: link.name + ending } : link;
+  }
+  if (!Object.hasOwn(properties, "href")) return undefined;
+  return isRequired && isStep
+    ? { kind: "object", members: { href: { kind: "given", name: `${link.name}Always` } } }
+    : { kind: "object", members: { href: link }, whole: true };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function given(
+  table: readonly (readonly [fact: string, names: RegExp])[],
+  name: string,
+): Sample | undefined {
+  const found = table.find(([, names]) => names.test(name));
+  return found && { kind: "given", name: found[0] };
+}

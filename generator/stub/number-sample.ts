@@ -1,0 +1,60 @@
+import type { Sample } from "../../templates/runtime/sample/sample.js";
+import type { JsonSchema } from "../model/json-schema.js";
+
+/** Between the bounds of a number that has one bound or none. */
+const SPAN = 99_999;
+/** Of numbers that need not be integers: parts that binary fractions write exactly. */
+const QUARTER = 0.25;
+
+/** How a number is made; undefined where there is none between its bounds. */
+export function numberSample(schema: JsonSchema, type: "integer" | "number"): Sample | undefined {
+  const given = numberOf(schema["multipleOf"]);
+  const step = stepOf(type, given);
+  const [min, max] = bounds(schema);
+  const low = Math.ceil((min ?? (max === undefined ? 0 : Math.min(0, max - SPAN * step))) / step);
+  const high = Math.floor((max ?? Math.max(SPAN * step, (min ?? 0) + SPAN * step)) / step);
+  const [first, last] = [
+    low * step === schema["exclusiveMinimum"] ? low + 1 : low,
+    high * step === schema["exclusiveMaximum"] ? high - 1 : high,
+  ];
+  if (first <= last) return { kind: "number", step, low: first, high: last };
+  // A narrow range may lie between two steps.
+  const between = ((min ?? 0) + (max ?? 0)) / 2;
+  const isThere = type === "number" && given === undefined && isWithin(between, schema);
+  return isThere ? { kind: "enum", json: JSON.stringify([between]) } : undefined;
+}
+
+/** Integers that are multiples of a fraction: the first whole multiple of it, found by trial. */
+function stepOf(type: "integer" | "number", multipleOf: number | undefined): number {
+  if (type === "number") return multipleOf ?? QUARTER;
+  const step = multipleOf ?? 1;
+  for (let factor = 1; factor <= 1000; factor += 1)
+    if (Number.isInteger(step * factor)) return step * factor;
+  return step;
+}
+
+function bounds(schema: JsonSchema): readonly [min: number | undefined, max: number | undefined] {
+  const lows = [schema["minimum"], schema["exclusiveMinimum"]].flatMap(
+    (each) => numberOf(each) ?? [],
+  );
+  const highs = [schema["maximum"], schema["exclusiveMaximum"]].flatMap(
+    (each) => numberOf(each) ?? [],
+  );
+  return [
+    lows.length === 0 ? undefined : Math.max(...lows),
+    highs.length === 0 ? undefined : Math.min(...highs),
+  ];
+}
+
+function isWithin(value: number, schema: JsonSchema): boolean {
+  return (
+    value >= (numberOf(schema["minimum"]) ?? -Infinity) &&
+    value <= (numberOf(schema["maximum"]) ?? Infinity) &&
+    value > (numberOf(schema["exclusiveMinimum"]) ?? -Infinity) &&
+    value < (numberOf(schema["exclusiveMaximum"]) ?? Infinity)
+  );
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}

@@ -1,0 +1,164 @@
+import type { StubFilter, StubOperation } from "../../templates/runtime/directory/stub.js";
+import type { StubPaging } from "../../templates/runtime/directory/page.js";
+import type { JsonSchema } from "../model/json-schema.js";
+import type { EndpointOperation } from "../model/operation.js";
+import type { DirectoryModel } from "../model/spec-model.js";
+import { flattened, referenceOf } from "./flatten.js";
+import type { Schemas } from "./flatten.js";
+import { lastName, listForms } from "./list-form.js";
+import type { Samples } from "./sample.js";
+
+/** Something that a directory lists, and the schema of one. */
+export interface Collection {
+  readonly name: string;
+  readonly item: JsonSchema;
+  /** The property that no two have the same. */
+  readonly key?: string;
+}
+
+/** An operation, and how a stub answers it. */
+export interface PlannedStubOperation {
+  readonly operation: EndpointOperation;
+  readonly answer: StubOperation;
+}
+
+/** What a stub of a directory does: what it holds, and how it answers each operation from that. */
+export interface StubPlan {
+  readonly collections: readonly Collection[];
+  readonly operations: readonly PlannedStubOperation[];
+}
+
+/** Plans a stub. Operations that answer with items of one schema share a collection. */
+export function stubPlan({ operations, schemas }: DirectoryModel, samples: Samples): StubPlan {
+  const collections: Collection[] = [];
+  const collectionOf = (item: JsonSchema, name: string): Collection => {
+    const identity = JSON.stringify(item);
+    const known = collections.find((each) => JSON.stringify(each.item) === identity);
+    if (known) return known;
+    const key = keyOf(item, schemas);
+    const taken = collections.some((each) => each.name === name);
+    const made = {
+      name: taken ? `${name}${collections.length + 1}` : name,
+      item,
+      ...(key !== undefined && { key }),
+    };
+    collections.push(made);
+    return made;
+  };
+  // Lists name their collections; so they come first.
+  const lists = operations.map((operation) =>
+    listAnswer(operation, schemas, samples, collectionOf),
+  );
+  const answers = operations.map((operation, index) => ({
+    operation,
+    answer: lists[index] ?? otherAnswer(operation, schemas, samples, collectionOf),
+  }));
+  return { collections, operations: answers };
+}
+
+type CollectionOf = (item: JsonSchema, name: string) => Collection;
+
+function listAnswer(
+  operation: EndpointOperation,
+  schemas: Schemas,
+  samples: Samples,
+  collectionOf: CollectionOf,
+): StubOperation | undefined {
+  if (endsInVariable(operation)) return undefined;
+  const { bare, embedded } = listForms(operation, schemas, samples);
+  const form = embedded ?? bare;
+  if (!form) return undefined;
+  const { item, name } = form;
+  if (!samples.of(item, name)) return unmade(operation);
+  const collection = collectionOf(item, name);
+  const paging = pagingOf(operation);
+  const pages = Object.values(paging);
+  const isSearch = operation.path.split("/").includes("search");
+  return {
+    kind: "list",
+    collection: collection.name,
+    ...(bare && { bare: true as const }),
+    ...(embedded?.wrapper && { embedded: embedded.wrapper }),
+    paging,
+    filters: filtersOf(operation, collection, schemas, pages),
+    ...(isSearch && { search: true as const }),
+  };
+}
+
+function otherAnswer(
+  operation: EndpointOperation,
+  schemas: Schemas,
+  samples: Samples,
+  collectionOf: CollectionOf,
+): StubOperation {
+  const { payload } = operation;
+  const sample = samples.of(payload, "");
+  if (!sample) return unmade(operation);
+  const isItem = endsInVariable(operation) && flattened(payload, schemas).properties !== undefined;
+  if (!isItem) return { kind: "sample", sample };
+  const collection = collectionOf(payload, lastName(operation));
+  return {
+    kind: "item",
+    collection: collection.name,
+    filters: filtersOf(operation, collection, schemas, []),
+  };
+}
+
+function unmade({ name }: EndpointOperation): StubOperation {
+  return {
+    kind: "none",
+    why: `No data can be made for the schema of ${name}; give it a handler.`,
+  };
+}
+
+function endsInVariable({ path }: EndpointOperation): boolean {
+  return path.endsWith("}");
+}
+
+/** A page and a size, by the names that they have almost everywhere. */
+function pagingOf({ parameters }: EndpointOperation): StubPaging {
+  const find = (names: RegExp): string | undefined =>
+    parameters.find(
+      ({ name, type, multi }) => type.kind === "integer" && !multi && names.test(name),
+    )?.name;
+  const page = find(/^page(?:_?number)?$/i);
+  const size = find(/^(?:page_?)?size$|^limit$|^per_?page$/i);
+  return { ...(page !== undefined && { page }), ...(size !== undefined && { size }) };
+}
+
+/** Texts that are looked for wherever there is text. */
+const ANYWHERE = /^(?:q|query|search|term|text)$/i;
+
+/** The parameters that keep some of the rows; those that name no property keep all. */
+function filtersOf(
+  { path, parameters }: EndpointOperation,
+  { item, key }: Collection,
+  schemas: Schemas,
+  paging: readonly string[],
+): readonly StubFilter[] {
+  const { properties = {} } = flattened(item, schemas);
+  return parameters.flatMap(({ name }): readonly StubFilter[] => {
+    if (paging.includes(name)) return [];
+    if (Object.hasOwn(properties, name))
+      return [{ parameter: name, match: "equal", properties: [name] }];
+    // The variable at the end of a path names one, whatever it is called.
+    if (key !== undefined && path.endsWith(`{${name}}`))
+      return [{ parameter: name, match: "equal", properties: [key] }];
+    if (!ANYWHERE.test(name)) return [];
+    const texts = Object.entries(properties)
+      .filter(([, schema]) => flattened(schema, schemas).type === "string")
+      .map(([property]) => property);
+    return [{ parameter: name, match: "part", properties: texts }];
+  });
+}
+
+/** The property that identifies an item, by its name: `id` before others. */
+function keyOf(item: JsonSchema, schemas: Schemas): string | undefined {
+  const names = Object.keys(flattened(item, schemas).properties ?? {});
+  return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
+}
+
+/** The schema that an item refers to, if it is nothing but that. */
+export function itemName({ item }: Collection): string | undefined {
+  return referenceOf(item);
+}

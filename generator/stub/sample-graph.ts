@@ -1,0 +1,73 @@
+import type { Sample } from "../../templates/runtime/sample/sample.js";
+
+/** The names that samples refer to, and those that they refer to in turn. */
+export function namesIn(
+  samples: readonly Sample[],
+  named: Readonly<Record<string, Sample>>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (sample: Sample): void => {
+    if (sample.kind === "named") {
+      const next = Object.hasOwn(named, sample.name) ? named[sample.name] : undefined;
+      if (found.has(sample.name) || !next) return;
+      found.add(sample.name);
+      add(next);
+      return;
+    }
+    for (const below of samplesBelow(sample)) add(below);
+  };
+  for (const sample of samples) add(sample);
+  return found;
+}
+
+function samplesBelow(sample: Sample): readonly Sample[] {
+  switch (sample.kind) {
+    case "object":
+      return [...Object.values(sample.members), ...(sample.others ? [sample.others] : [])];
+    case "list":
+      return [sample.items];
+    case "either":
+      return sample.of;
+    case "boolean":
+    case "enum":
+    case "given":
+    case "named":
+    case "number":
+    case "pattern":
+    case "text":
+      return [];
+  }
+}
+
+/** How many references deep the smallest value of a named sample is, by name. */
+export type Heights = ReadonlyMap<string, number>;
+
+/** How many references deep the smallest value is; undefined where no end is known yet. */
+export function heightOf(sample: Sample | undefined, known: Heights): number | undefined {
+  switch (sample?.kind) {
+    case undefined:
+      return undefined;
+    case "named": {
+      const height = known.get(sample.name);
+      return height === undefined ? undefined : height + 1;
+    }
+    case "either":
+      return heightOf(sample.of[0], known);
+    case "list":
+      return sample.min === 0 ? 0 : heightOf(sample.items, known);
+    case "object": {
+      const needed = Object.entries(sample.members)
+        .filter(([name]) => !sample.optional?.includes(name))
+        .map(([, member]) => heightOf(member, known));
+      if (needed.includes(undefined)) return undefined;
+      return Math.max(0, ...needed.flatMap((height) => height ?? []));
+    }
+    case "boolean":
+    case "enum":
+    case "given":
+    case "number":
+    case "pattern":
+    case "text":
+      return 0;
+  }
+}

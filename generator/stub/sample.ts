@@ -1,0 +1,182 @@
+import type { ListSample, ObjectSample, Sample } from "../../templates/runtime/sample/sample.js";
+import type { JsonSchema } from "../model/json-schema.js";
+import { alternatives, flattened, referenceOf } from "./flatten.js";
+import type { Schemas } from "./flatten.js";
+import { heightOf } from "./sample-graph.js";
+import type { Heights } from "./sample-graph.js";
+import { numberSample } from "./number-sample.js";
+import { textSample } from "./text-sample.js";
+
+/** How many items more than it must have a list may get. */
+const MORE = 5;
+/** Schemas within schemas, without a name between them. */
+const DEEPEST = 24;
+
+/** How values of schemas are made, the named ones by their name. */
+export interface Samples {
+  readonly named: Readonly<Record<string, Sample>>;
+  /** Of a schema; undefined where no value of it is known to be possible. */
+  readonly of: (schema: JsonSchema, name: string) => Sample | undefined;
+}
+
+/**
+ * How values of a directory's schemas are made. Of those with a name only the ones are there that end: a
+ * schema that asks for a value within itself, without end, has none, and neither has one that asks for it.
+ */
+export function samplesOf(schemas: Schemas): Samples {
+  let heights: ReadonlyMap<string, number> = new Map();
+  // Each round knows the schemas that end within one more reference; the order of alternatives follows from that.
+  for (;;) {
+    const known = heights;
+    const found = Object.entries(schemas).flatMap(([name, schema]) => {
+      const height = known.get(name) ?? heightOf(lowered(schema, name, schemas, known), known);
+      return height === undefined ? [] : [[name, height] as const];
+    });
+    heights = new Map(found);
+    if (heights.size === known.size) break;
+  }
+  const last = heights;
+  const named = Object.entries(schemas).flatMap(([name, schema]) => {
+    const sample = last.has(name) ? lowered(schema, name, schemas, last) : undefined;
+    return sample ? [[name, sample] as const] : [];
+  });
+  return {
+    named: Object.fromEntries(named),
+    of: (schema, name) => lowered(schema, name, schemas, last),
+  };
+}
+
+function lowered(
+  schema: JsonSchema,
+  name: string,
+  schemas: Schemas,
+  known: Heights,
+  left = DEEPEST,
+): Sample | undefined {
+  if (left === 0) return undefined;
+  const reference = referenceOf(schema);
+  const { description: _, ...meaning } = schema;
+  if (reference !== undefined && Object.keys(meaning).length === 1)
+    return known.has(reference) ? { kind: "named", name: reference } : undefined;
+  const choices = alternatives(flattened(schema, schemas), schemas)
+    .flatMap(ofOneType)
+    .flatMap((each) => loweredOne(each, name, schemas, known, left) ?? [])
+    .map((sample) => ({ sample, height: heightOf(sample, known) ?? Infinity }))
+    .toSorted((a, b) => a.height - b.height)
+    .map(({ sample }) => sample);
+  const [first] = choices;
+  return choices.length > 1 ? { kind: "either", of: choices } : first;
+}
+
+/** A schema for each of the types that it may have. */
+function ofOneType(schema: JsonSchema): readonly JsonSchema[] {
+  return Array.isArray(schema.type)
+    ? schema.type.map((type) => ({ ...schema, type }))
+    : [{ ...schema, type: schema.type ?? impliedType(schema) }];
+}
+
+/** Where no type is said, that of which the schema says more. */
+function impliedType(schema: JsonSchema): string {
+  const has = (...keywords: readonly string[]): boolean =>
+    keywords.some((keyword) => schema[keyword] !== undefined);
+  if (has("const", "enum")) return "";
+  if (has("properties", "required", "minProperties")) return "object";
+  if (has("items", "minItems")) return "array";
+  if (has("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"))
+    return "number";
+  return "string";
+}
+
+function loweredOne(
+  schema: JsonSchema,
+  name: string,
+  schemas: Schemas,
+  known: Heights,
+  left: number,
+): Sample | undefined {
+  const { const: only, enum: values, type } = schema;
+  if (only !== undefined || Array.isArray(values)) {
+    const all: readonly unknown[] = only === undefined ? listOf(values) : [only];
+    const fitting = all.filter((value) => type === "" || isOfType(value, type));
+    return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
+  }
+  const below = (each: JsonSchema, of: string): Sample | undefined =>
+    lowered(each, of, schemas, known, left - 1);
+  switch (type) {
+    case "object":
+      return objectSample(schema, below);
+    case "array":
+      return listSample(schema, name, below);
+    case "integer":
+    case "number":
+      return numberSample(schema, type);
+    case "boolean":
+      return { kind: "boolean" };
+    case "null":
+      return { kind: "enum", json: "[null]" };
+    default:
+      return textSample(schema, name);
+  }
+}
+
+type Below = (schema: JsonSchema, name: string) => Sample | undefined;
+
+function objectSample(schema: JsonSchema, below: Below): ObjectSample | undefined {
+  const { properties = {}, additionalProperties: others } = schema;
+  const required = listOf(schema["required"]).filter((each) => typeof each === "string");
+  const names = [...new Set([...Object.keys(properties), ...required])];
+  const made = names.map((name) => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const open = typeof others === "object" ? others : {};
+    return [name, below(own ?? open, name)] as const;
+  });
+  if (made.some(([name, sample]) => required.includes(name) && !sample)) return undefined;
+  const members = made.flatMap(([name, sample]) => (sample ? [[name, sample] as const] : []));
+  const optional = members.map(([name]) => name).filter((name) => !required.includes(name));
+  const [min, max] = [schema["minProperties"], schema["maxProperties"]];
+  const wanted = typeof others === "object" || typeof min === "number";
+  const other =
+    wanted && others !== false ? below(typeof others === "object" ? others : {}, "") : undefined;
+  return {
+    kind: "object",
+    members: Object.fromEntries(members),
+    ...(optional.length > 0 && { optional }),
+    ...(typeof min === "number" && { min }),
+    ...(typeof max === "number" && { max }),
+    ...(other && { others: other }),
+  };
+}
+
+function listSample(schema: JsonSchema, name: string, below: Below): ListSample | undefined {
+  const { items = {}, minItems, maxItems, uniqueItems } = schema;
+  const min = typeof minItems === "number" ? minItems : 0;
+  const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, min + MORE);
+  const sample = below(items, name);
+  if (max < min || (!sample && min > 0)) return undefined;
+  return {
+    kind: "list",
+    items: sample ?? { kind: "boolean" },
+    min,
+    max: sample ? max : 0,
+    ...(uniqueItems === true && { unique: true as const }),
+  };
+}
+
+function isOfType(value: unknown, type: unknown): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "integer":
+      return Number.isInteger(value);
+    case "object":
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

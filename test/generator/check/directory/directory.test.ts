@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { directory, findings, query } from "../../support/specs.js";
+import type { Json } from "../../support/specs.js";
+
+/** The findings about a directory whose answer is of this schema. */
+function aboutAnswer(schema: Json, schemas: Json = {}): readonly string[] {
+  const answer = { description: "", content: { "application/json": { schema } } };
+  return findings(directory({ responses: { 200: answer } }, { components: { schemas } }));
+}
+
+function aboutParameters(...parameters: readonly Json[]): readonly string[] {
+  return findings(directory({ parameters }));
+}
+
+describe("properties of answers", () => {
+  it.each([
+    ["__proto__", "A property __proto__"],
+    ["hasOwnProperty", "A property hasOwnProperty"],
+    ["a\uD800", "A property whose name holds half a surrogate pair"],
+  ])("of a name that no type can be made of are refused: %j", (name, feature) => {
+    const schema = { type: "object", properties: Object.fromEntries([[name, { type: "string" }]]) };
+    expect(aboutAnswer(schema)).toEqual([
+      `unsupported-feature: ${feature} is outside the supported subset of OpenAPI.`,
+    ]);
+  });
+});
+
+describe("references", () => {
+  it.each<[string, Json]>([
+    [
+      "a property that is named like a keyword",
+      { type: "object", properties: { default: { $ref: "#/components/schemas/No" } } },
+    ],
+    [
+      "a property that is named like an extension",
+      { type: "object", properties: { "x-y": { $ref: "#/components/schemas/No" } } },
+    ],
+    ["items", { type: "array", items: { $ref: "#/components/schemas/No" } }],
+    ["an alternative", { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/No" }] }],
+    [
+      "additional properties",
+      { type: "object", additionalProperties: { $ref: "#/components/schemas/No" } },
+    ],
+  ])("are rejected in %s where they lead nowhere", (_, schema) => {
+    expect(aboutAnswer(schema)).toEqual([
+      'unresolved-reference: The reference "#/components/schemas/No" leads nowhere.',
+    ]);
+  });
+
+  it("are data in an example, a default, an enum or a constant", () => {
+    const data = { $ref: "nowhere" };
+    expect(
+      aboutAnswer({ example: data, examples: [data], default: data, enum: [data], const: data }),
+    ).toEqual([]);
+  });
+
+  it("are rejected in a circle, also through alternatives", () => {
+    const circle = {
+      A: { $ref: "#/components/schemas/B" },
+      B: { oneOf: [{ $ref: "#/components/schemas/A" }] },
+    };
+    expect(aboutAnswer({ type: "string" }, circle)).toHaveLength(2);
+  });
+
+  it("may lead back to their schema from within it", () => {
+    const tree = {
+      Tree: {
+        type: "object",
+        properties: { parts: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
+      },
+    };
+    expect(aboutAnswer({ $ref: "#/components/schemas/Tree" }, tree)).toEqual([]);
+  });
+
+  it("are rejected where they lead to a component of another kind", () => {
+    const components = { responses: { R: { description: "" } } };
+    const parameters = [{ $ref: "#/components/responses/R" }];
+    expect(findings(directory({ parameters }, { components }))).toEqual([
+      expect.stringMatching(/^unresolved-reference/),
+    ]);
+  });
+
+  it("are rejected in components that nobody uses", () => {
+    const components = {
+      responses: { R: { $ref: "#/components/responses/S" } },
+      parameters: { P: { $ref: "#/elsewhere" } },
+    };
+    expect(findings(directory({}, { components }))).toHaveLength(2);
+  });
+});
+
+describe("schemas", () => {
+  it("are rejected with a pattern that is no regular expression", () => {
+    expect(aboutAnswer({ type: "string", pattern: "[" })).toEqual([
+      expect.stringMatching(/^schema-not-compilable: .*\/\[\//),
+    ]);
+  });
+
+  it("are accepted without a type, as JSON Schema has it", () => {
+    expect(aboutAnswer({ properties: { a: { minLength: 1 } }, required: ["a", "b"] })).toEqual([]);
+  });
+
+  it("are rejected with keywords outside the subset, each named", () => {
+    expect(aboutAnswer({ if: {}, type: "string" })).toEqual([
+      'unsupported-feature: The key "if" is outside the supported subset of OpenAPI.',
+    ]);
+  });
+});
+
+describe("parameters of an operation", () => {
+  it.each<[string, Json, string]>([
+    [
+      "a default outside the enum",
+      { type: "string", enum: ["x"], default: "y" },
+      "default-outside-enum",
+    ],
+    [
+      "a number as the default of an enum",
+      { type: "string", enum: ["1"], default: 1 },
+      "default-wrong-type",
+    ],
+    ["a text as the default of a number", { type: "integer", default: "1" }, "default-wrong-type"],
+    ["a default of null", { type: "string", default: null }, "default-wrong-type"],
+    [
+      "a default out of bounds",
+      { type: "number", minimum: 0, default: -1 },
+      "default-outside-bounds",
+    ],
+    ["reversed bounds", { type: "integer", minimum: 1, maximum: 0 }, "bounds-reversed"],
+    ["an array", { type: "array", items: { type: "string" } }, "unsupported-feature"],
+  ])("are rejected with %s", (_, schema, code) => {
+    expect(aboutParameters(query("p", schema))).toEqual([
+      expect.stringMatching(new RegExp(`^${code}: `)),
+    ]);
+  });
+
+  it("are rejected where two have the same name", () => {
+    expect(
+      aboutParameters(query("p", { type: "string" }), query("p", { type: "integer" })),
+    ).toEqual([expect.stringMatching(/^duplicate-parameter/)]);
+  });
+
+  it.each(["header", "cookie"])("are rejected in a %s", (place) => {
+    expect(aboutParameters({ name: "p", in: place, schema: { type: "string" } })).toEqual([
+      `unsupported-feature: A parameter in ${place} is outside the supported subset of OpenAPI.`,
+    ]);
+  });
+});
+
+describe("a directory as a whole", () => {
+  it.each(["2.0", "3.0.3", "3.2.0"])("is rejected in version %s of OpenAPI", (openapi) => {
+    expect(findings(directory({}, { openapi }))).toEqual([
+      `openapi-version: The document is of version "${openapi}" of OpenAPI, and only 3.1 is read, such as "3.1.0".`,
+    ]);
+  });
+
+  it("is rejected with operations other than reading, each named", () => {
+    const operation = { responses: { 200: { description: "" } } };
+    const paths = { "/a": { post: operation, delete: operation } };
+    expect(findings(directory({}, { paths }))).toEqual([
+      'unsupported-feature: The key "post" is outside the supported subset of OpenAPI.',
+      'unsupported-feature: The key "delete" is outside the supported subset of OpenAPI.',
+      "no-operations: The directory has no operations.",
+    ]);
+  });
+
+  it("warns once of credentials, wherever they are asked for", () => {
+    const security = [{ key: [] }];
+    expect(findings(directory({ security }, { security }))).toEqual([
+      "credentials-not-generated: The generated code adds no credentials.",
+    ]);
+  });
+
+  it("takes an empty list of credentials for none", () => {
+    expect(findings(directory({ security: [] }, { security: [] }))).toEqual([]);
+  });
+});

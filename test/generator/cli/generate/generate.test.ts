@@ -1,0 +1,406 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { MANIFEST, STAGING } from "../../../../generator/write/changes.js";
+import { COMMAND, paramsmith } from "../../support/cli.js";
+import { snapshot, writeFiles } from "../../support/files.js";
+import { scratchFolder } from "../../support/places.js";
+import { catalogue, directory, module, parameter } from "../../support/specs.js";
+import { typeErrors } from "../../support/tsc.js";
+
+const JOB = ["--spec", "wiki.json", "--out", "out"];
+const TEXT = { text: JSON.stringify(catalogue(module("a", [parameter("p")]))) };
+
+/** A folder with a catalogue, a directory and a configuration. */
+function projectFolder(config: object = {}): string {
+  const folder = scratchFolder();
+  const specs = [{ file: "wiki.json" }, { file: "towns.json" }];
+  writeFiles(folder, [
+    { path: "wiki.json", ...TEXT },
+    { path: "towns.json", text: JSON.stringify(directory()) },
+    { path: "paramsmith.config.json", text: JSON.stringify({ out: "out", specs, ...config }) },
+  ]);
+  return folder;
+}
+
+/** Of each file below a folder, when it was written last, and as which. */
+function statesOf(folder: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const states = paths.map((path) => ({ path, state: statSync(join(folder, path)) }));
+  return new Map(
+    states
+      .filter(({ state }) => state.isFile())
+      .map(({ path, state }) => [path, `${state.ino} ${state.mtimeMs}`]),
+  );
+}
+
+describe("generate", () => {
+  it("writes the code of a spec, its runtime, an index, a README and a manifest", () => {
+    const folder = projectFolder();
+    const { code, out, err } = paramsmith(folder, "generate", ...JOB);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^Wrote out: \d+ files \(\d+ new\)\.\n$/);
+    expect(readdirSync(join(folder, "out")).toSorted()).toEqual([
+      MANIFEST,
+      "README.md",
+      "runtime",
+      "wiki",
+    ]);
+    expect(readdirSync(join(folder, "out", "wiki"))).toContain("index.ts");
+  });
+
+  it("changes nothing the second time", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate");
+    const before = snapshot(folder);
+    expect(paramsmith(folder, "generate")).toEqual({
+      code: 0,
+      out: "Everything is up to date.\n",
+      err: "",
+    });
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it.each(["with", "without"])(
+    "does not touch files that stay as they are, %s what is known of the last run",
+    (cache) => {
+      const folder = projectFolder();
+      const out = join(folder, "out");
+      mkdirSync(join(folder, "node_modules"));
+      paramsmith(folder, "generate");
+      const before = snapshot(out);
+      const states = statesOf(out);
+      if (cache === "without") rmSync(join(folder, "node_modules"), { recursive: true });
+      const edited = catalogue(module("a", [parameter("p"), parameter("q")]));
+      writeFileSync(join(folder, "wiki.json"), JSON.stringify(edited));
+      expect(paramsmith(folder, "generate").out).toMatch(/^Wrote out: \d+ files? \(\d+ changed\)/);
+      const after = snapshot(out);
+      const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+      expect(changed).toContain(join("wiki", "a.ts"));
+      expect(changed.length).toBeLessThan(Object.keys(after).length / 10);
+      const now = statesOf(out);
+      const touched = [...now].filter(([path, state]) => states.get(path) !== state);
+      expect(touched.map(([path]) => path).toSorted()).toEqual(changed.toSorted());
+    },
+  );
+
+  it("gives the same bytes whatever folder it is started in", () => {
+    const [here, there] = [projectFolder(), projectFolder()];
+    paramsmith(here, "generate");
+    writeFiles(there, [{ path: "deep/er/x", text: "" }]);
+    expect(paramsmith(join(there, "deep", "er"), "generate").code).toBe(0);
+    expect(snapshot(join(there, "out"))).toEqual(snapshot(join(here, "out")));
+  });
+
+  it("removes what no spec gives any more, and nothing else", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate");
+    writeFiles(join(folder, "out"), [
+      { path: "towns/mine.ts", text: "mine" },
+      { path: "mine.ts", text: "mine" },
+    ]);
+    writeFileSync(
+      join(folder, "paramsmith.config.json"),
+      '{ "out": "out", "specs": [{ "file": "wiki.json" }] }',
+    );
+    expect(paramsmith(folder, "generate").out).toMatch(
+      /^Wrote out: \d+ files \(2 changed, \d removed\)\.$/m,
+    );
+    expect(snapshot(join(folder, "out", "towns"))).toEqual({ "mine.ts": "mine" });
+    expect(readFileSync(join(folder, "out", "mine.ts"), "utf8")).toBe("mine");
+  });
+
+  it.each([
+    ["of an earlier command", ["--spec", "towns.json", "--out", "out"]],
+    ["of a configuration", []],
+  ])("leaves the code of other specs alone, which it would have to remove: %s", (_, words) => {
+    const folder = projectFolder();
+    expect(paramsmith(folder, "generate", ...words).code).toBe(0);
+    const before = snapshot(join(folder, "out"));
+    for (const command of [["generate"], ["generate", "--dry-run"], ["check"]]) {
+      const { code, out, err } = paramsmith(folder, ...command, ...JOB);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toBe(
+        "error[out-of-others]: out holds the code of other specs, which would be removed: towns.\n" +
+          "  how to mend it: Name all specs of the folder, each with --spec, give another --out, or delete what is not needed any more.\n",
+      );
+    }
+    expect(snapshot(join(folder, "out"))).toEqual(before);
+    const both = ["--spec", "wiki.json", "--spec", "towns.json", "--out", "out"];
+    expect(paramsmith(folder, "generate", ...both).code).toBe(0);
+    expect(readdirSync(join(folder, "out"))).toEqual(expect.arrayContaining(["towns", "wiki"]));
+  });
+
+  it("goes on once the code of other specs was deleted by hand", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", "--spec", "towns.json", "--out", "out");
+    rmSync(join(folder, "out", "towns"), { recursive: true });
+    expect(paramsmith(folder, "generate", ...JOB).code).toBe(0);
+    expect(readdirSync(join(folder, "out"))).not.toContain("towns");
+  });
+
+  it("writes code that compiles on its own", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", ...JOB);
+    expect(typeErrors(join(folder, "out"))).toBe("");
+  });
+
+  it.each([".js", ".ts", ""] as const)(
+    "ends imports in '%s' where the configuration says so",
+    (importExtension) => {
+      const folder = projectFolder({ importExtension });
+      expect(paramsmith(folder, "generate").code).toBe(0);
+      const index = readFileSync(join(folder, "out", "towns", "index.ts"), "utf8");
+      expect(index).toContain(`export * from "./list${importExtension}";`);
+      expect(index).toContain('export * from "./validators.js";');
+      const runtime = readFileSync(
+        join(folder, "out", "runtime", "validate", "validator.ts"),
+        "utf8",
+      );
+      expect(runtime).toContain(`from "../model/issue${importExtension}";`);
+      expect(typeErrors(join(folder, "out"), importExtension)).toBe("");
+    },
+  );
+
+  it("prints warnings and goes on", () => {
+    const folder = projectFolder();
+    writeFileSync(
+      join(folder, "wiki.json"),
+      JSON.stringify(catalogue(module("a", [parameter("p", "colour")]))),
+    );
+    const { code, out, err } = paramsmith(folder, "generate", ...JOB);
+    expect(code).toBe(0);
+    expect(out).toContain("Wrote out");
+    expect(err).toContain("warning[unknown-type]");
+  });
+
+  it("reports the errors of all specs at once", () => {
+    const folder = projectFolder();
+    writeFileSync(join(folder, "wiki.json"), JSON.stringify(catalogue()));
+    writeFileSync(join(folder, "towns.json"), "");
+    const { code, err } = paramsmith(folder, "generate");
+    expect(code).toBe(1);
+    expect(err).toContain("wiki.json:1:35: error[no-modules]");
+    expect(err).toContain("towns.json:1:1: error[file-empty]");
+  });
+});
+
+describe("generate --dry-run", () => {
+  it.each([
+    ["a file is where the folder would be", "wiki.json"],
+    ["a file is where a folder above would be", "wiki.json/out/deeper"],
+  ])("says what `generate` would where %s", (_, out) => {
+    const folder = projectFolder();
+    const words = ["generate", "--spec", "wiki.json", "--out", out];
+    const would = paramsmith(folder, ...words, "--dry-run");
+    expect(would.err).toContain(`[out-unwritable]: ${out} cannot be written: not a directory.`);
+    expect(would).toEqual(paramsmith(folder, ...words));
+  });
+
+  it("says what it would do and does nothing", () => {
+    const folder = projectFolder();
+    const before = snapshot(folder);
+    const { code, out } = paramsmith(folder, "generate", "--dry-run", ...JOB);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Would write out: \d+ files \(\d+ new\)\.\n/);
+    expect(out).toContain("  create wiki/a.ts\n");
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it("names updates and removals", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", ...JOB);
+    writeFileSync(join(folder, "wiki.json"), JSON.stringify(catalogue(module("b"))));
+    const { out } = paramsmith(folder, "generate", "--dry-run", ...JOB);
+    expect(out).toContain("  delete wiki/a.ts\n");
+    expect(out).toContain("  create wiki/b.ts\n");
+    expect(out).toContain("  update wiki/index.ts\n");
+  });
+});
+
+describe("check", () => {
+  it("is fine where everything is what the specs give", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate");
+    expect(paramsmith(folder, "check")).toEqual({
+      code: 0,
+      out: "Everything is up to date.\n",
+      err: "",
+    });
+    expect(paramsmith(folder, "generate", "--check").code).toBe(0);
+  });
+
+  it("shows where files differ, with a short diff, the command that mends it, and exit code 1", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", ...JOB);
+    const file = join(folder, "out", "wiki", "a.ts");
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace("readonly p?: string;", "readonly p?: number;"),
+    );
+    rmSync(join(folder, "out", "runtime", "model", "issue.ts"));
+    const before = snapshot(folder);
+    for (const words of [
+      ["check", ...JOB],
+      ["generate", "--check", ...JOB],
+    ]) {
+      const { code, out, err } = paramsmith(folder, ...words);
+      expect({ code, err }).toEqual({ code: 1, err: "" });
+      expect(out.split("\n")).toEqual([
+        "out is not what the specs give: 2 files (1 new, 1 changed).",
+        "out/runtime/model/issue.ts",
+        "  + (the file is missing)",
+        "out/wiki/a.ts",
+        expect.stringMatching(/^ {2}@ line \d+$/),
+        "  -   readonly p?: number;",
+        "  +   readonly p?: string;",
+        "To mend it, run: paramsmith generate --spec wiki.json --out out",
+        "",
+      ]);
+    }
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it("shows ten files of many", () => {
+    const { out } = paramsmith(projectFolder(), "check", ...JOB);
+    expect(out).toMatch(/^… and \d+ more files\.$/m);
+    expect(out.match(/\(the file is missing\)/g)).toHaveLength(10);
+  });
+
+  it("clears away what a run left that was killed, and writes nothing else; a dry run writes nothing", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", ...JOB);
+    const staging = join("out", STAGING);
+    const whole = snapshot(folder);
+    writeFiles(folder, [
+      { path: join(staging, "owner-4194304"), text: "" },
+      { path: join(staging, "files", "wiki", "a.ts"), text: "half" },
+    ]);
+    const before = snapshot(folder);
+    paramsmith(folder, "generate", "--dry-run", ...JOB);
+    expect(snapshot(folder)).toEqual(before);
+    expect(paramsmith(folder, "check", ...JOB).code).toBe(0);
+    expect(snapshot(folder)).toEqual(whole);
+  });
+});
+
+describe("a reader that has seen enough", () => {
+  it("ends the command quietly", () => {
+    const command = `"${process.execPath}" "${COMMAND}" check ${JOB.join(" ")} | :`;
+    const { stderr } = spawnSync("sh", ["-c", command], { cwd: projectFolder(), encoding: "utf8" });
+    expect(stderr).toBe("");
+  });
+});
+
+describe("validate", () => {
+  it("checks the named files without generating", () => {
+    const folder = projectFolder();
+    const before = snapshot(folder);
+    expect(paramsmith(folder, "validate", "wiki.json", "towns.json")).toEqual({
+      code: 0,
+      out: "wiki.json is fine.\ntowns.json is fine.\n",
+      err: "",
+    });
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it("checks the specs of the configuration where none is named", () => {
+    expect(paramsmith(projectFolder(), "validate").out).toBe(
+      "wiki.json is fine.\ntowns.json is fine.\n",
+    );
+  });
+
+  it("reports what is wrong with one and that the other is fine", () => {
+    const folder = projectFolder();
+    writeFileSync(join(folder, "towns.json"), "{}");
+    const { code, out, err } = paramsmith(folder, "validate", "wiki.json", "towns.json");
+    expect(code).toBe(1);
+    expect(out).toBe("wiki.json is fine.\n");
+    expect(err).toContain("towns.json:1:1: error[unknown-kind]");
+  });
+
+  it("finds names that cannot be generated", () => {
+    const folder = projectFolder();
+    writeFileSync(join(folder, "wiki.json"), JSON.stringify(catalogue(module("../x"))));
+    const { code, err } = paramsmith(folder, "validate", "wiki.json");
+    expect(code).toBe(1);
+    expect(err).toContain("[unsafe-name]");
+  });
+
+  it("ends with exit code 2 where a file is missing", () => {
+    expect(paramsmith(projectFolder(), "validate", "none.json").code).toBe(2);
+  });
+
+  it("reports what is wrong with all of several files, one that is missing too", () => {
+    const folder = projectFolder();
+    writeFileSync(join(folder, "broken.json"), "{");
+    writeFileSync(join(folder, "other.json"), "[]");
+    const files = ["none.json", "broken.json", "wiki.json", "gone.json", "other.json"];
+    const { code, err, out } = paramsmith(folder, "validate", ...files);
+    const found = [...err.matchAll(/^(\w+\.json):.*?error\[([\w-]+)\]/gm)];
+    expect(found.map(([, file, name]) => `${file} ${name}`)).toEqual([
+      "none.json file-missing",
+      "broken.json json-syntax",
+      "gone.json file-missing",
+      "other.json unknown-kind",
+    ]);
+    expect(out).toBe("wiki.json is fine.\n");
+    expect(code).toBe(2);
+  });
+});
+
+describe("--format json", () => {
+  it("gives one object on standard output: what was done", () => {
+    const folder = projectFolder();
+    const { code, out, err } = paramsmith(folder, "generate", "--format", "json", ...JOB);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const result: unknown = JSON.parse(out);
+    expect(result).toMatchObject({ ok: true, diagnostics: [] });
+    expect(result).toHaveProperty(
+      "changed",
+      expect.arrayContaining([{ kind: "create", path: "wiki/a.ts" }]),
+    );
+  });
+
+  it("gives findings with code, severity, place and remedy", () => {
+    const folder = projectFolder();
+    writeFileSync(join(folder, "wiki.json"), '{\n  "paraminfo": { "modules": [] }\n}');
+    const { code, out, err } = paramsmith(folder, "validate", "--format", "json", "wiki.json");
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(JSON.parse(out)).toEqual({
+      ok: false,
+      diagnostics: [
+        {
+          code: "no-modules",
+          severity: "error",
+          message: "The catalogue has no modules.",
+          remedy: "Ask the wiki for modules, for example action=paraminfo&modules=query%2B*.",
+          file: "wiki.json",
+          line: 2,
+          column: 18,
+        },
+      ],
+      valid: [],
+    });
+  });
+
+  it("gives what differs", () => {
+    const { code, out } = paramsmith(projectFolder(), "check", "--format", "json", ...JOB);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toHaveProperty(
+      "differs",
+      expect.arrayContaining([{ kind: "create", path: "README.md" }]),
+    );
+  });
+
+  it("gives an object where nothing has changed too", () => {
+    const folder = projectFolder();
+    paramsmith(folder, "generate", ...JOB);
+    expect(JSON.parse(paramsmith(folder, "generate", "--format", "json", ...JOB).out)).toEqual({
+      ok: true,
+      diagnostics: [],
+      changed: [],
+    });
+  });
+});

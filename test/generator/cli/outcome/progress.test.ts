@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { progressOn } from "../../../../generator/cli/outcome/progress.js";
+import type { ProgressStream } from "../../../../generator/cli/outcome/progress.js";
+
+interface Watched extends ProgressStream {
+  readonly written: readonly string[];
+}
+
+function stream(more: Omit<ProgressStream, "write">): Watched {
+  const written: string[] = [];
+  return { ...more, written, write: (text) => written.push(text) };
+}
+
+describe("progress", () => {
+  it("stands on one line of a terminal, and goes away", () => {
+    const terminal = stream({ isTTY: true, columns: 10 });
+    const show = progressOn(terminal);
+    show("one");
+    show("longer than the terminal");
+    show("");
+    expect(terminal.written).toEqual(["\r\u001B[Kone", "\r\u001B[Klonger th", "\r\u001B[K"]);
+  });
+
+  it("cannot steer the terminal", () => {
+    const terminal = stream({ isTTY: true, columns: 0 });
+    progressOn(terminal)("a\u001B[2Jb\nc");
+    expect(terminal.written).toEqual([String.raw`${"\r\u001B[K"}a\u001b[2Jb\u000ac`]);
+  });
+
+  it("is shown to nobody where nobody watches", () => {
+    const file = stream({});
+    progressOn(file)("one");
+    expect(file.written).toEqual([]);
+  });
+});

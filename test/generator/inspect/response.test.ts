@@ -1,0 +1,273 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
+import { jobOptions } from "../../../generator/cli/generate/resolve-job.js";
+import { inspectAnswer } from "../../../generator/inspect/response.js";
+import type { AnswerVerdict } from "../../../generator/inspect/response.js";
+import { explainAnswer } from "../../../generator/inspect/explain-response.js";
+import { COMMAND } from "../support/cli.js";
+import { REPOSITORY } from "../support/places.js";
+
+const LEARNED = fileURLToPath(new URL("learned/catalogue.json", import.meta.url));
+const THINGS = "action=query&list=allpages&formatversion=2";
+const GOOD = { name: "A", colour: "size", new: true };
+
+function inspected(request: string, answer: unknown): AnswerVerdict {
+  const { value, diagnostics } = readCatalogue(jobOptions(REPOSITORY, [LEARNED], undefined));
+  if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  return inspectAnswer(value.api, value.results, request, answer);
+}
+
+/** A verdict on an answer whose rows are these. */
+function ofRows(request: string, ...allpages: readonly object[]): AnswerVerdict {
+  return inspected(request, { batchcomplete: true, query: { allpages } });
+}
+
+function inVersion1(allpages: object): object {
+  return { batchcomplete: "", query: { allpages } };
+}
+
+function ofPages(...pages: readonly object[]): object {
+  return { batchcomplete: true, query: { pages } };
+}
+
+function placesOf({ findings }: AnswerVerdict): readonly string[] {
+  return findings.map(({ code, place }) => `${code} ${place}`);
+}
+
+describe("an answer", () => {
+  it("is as learned where it is what was seen", () => {
+    const verdict = ofRows(THINGS, GOOD, { ...GOOD, since: "2020-01-01T00:00:00Z" });
+    expect(verdict).toEqual({
+      request: THINGS,
+      modules: ["query+allpages"],
+      formatversion: 2,
+      servers: ["MediaWiki 1.39.17", "MediaWiki 1.45.0"],
+      ok: true,
+      findings: [],
+    });
+    expect(explainAnswer(verdict)).toEqual([
+      THINGS,
+      "The answer is as learned from MediaWiki 1.39.17, MediaWiki 1.45.0.",
+    ]);
+  });
+
+  it("is read in format version 1 where the request names none, as the server would have answered", () => {
+    const answer = {
+      batchcomplete: "",
+      query: { allpages: [{ "*": "A", colour: "size", new: "" }] },
+    };
+    expect(inspected("action=query&list=allpages", answer)).toMatchObject({
+      ok: true,
+      formatversion: 1,
+    });
+    expect(inspected(THINGS, answer).ok).toBe(false);
+  });
+
+  it("that fits the other format version says so", () => {
+    const verdict = ofRows("action=query&list=allpages", GOOD);
+    expect(verdict.otherVersion).toBe(2);
+    expect(explainAnswer(verdict).at(-1)).toBe(
+      "In format version 2 it would be: add formatversion=2 to the request.",
+    );
+  });
+
+  it("is held against the request's own parameters, its defaults among them", () => {
+    const { colour, ...plain } = GOOD;
+    const size = { ...plain, size: 3 };
+    expect(ofRows(`${THINGS}&thprop=size`, size).ok).toBe(true);
+    expect(placesOf(ofRows(THINGS, { ...size, colour }))).toEqual([
+      "unasked-field query.allpages[0].size",
+    ]);
+    expect(placesOf(ofRows(`${THINGS}&thprop=size|colour`, size))).toEqual([
+      "missing-field query.allpages[0].colour",
+    ]);
+  });
+
+  it("has a place, the module, what was expected and what is there for each finding", () => {
+    const [first, ...others] = ofRows(THINGS, { ...GOOD, colour: "red" }).findings;
+    expect(others).toEqual([]);
+    expect(first).toEqual({
+      code: "unknown-value",
+      path: ["query", "allpages", 0, "colour"],
+      place: "query.allpages[0].colour",
+      modules: ["query+allpages"],
+      message: 'query.allpages[0].colour is "red", which is not a value of prop.',
+      expected: "one of colour, size",
+      found: '"red"',
+    });
+  });
+
+  it("has fields that are likely meant where others are not there", () => {
+    const { name, ...rest } = GOOD;
+    const { findings } = ofRows(THINGS, { ...rest, nmae: name });
+    expect(findings.map(({ code, meant }) => [code, meant])).toEqual([
+      ["unknown-field", "name"],
+      ["missing-field", undefined],
+    ]);
+  });
+
+  it("tells types that may be several in words", () => {
+    const [found] = ofRows(`${THINGS}&thprop=size`, { name: "A", new: true, size: "3" }).findings;
+    expect(found).toMatchObject({
+      code: "wrong-type",
+      expected: "a whole number, or null",
+      found: '"3"',
+    });
+  });
+
+  it("has names and forms of format version 1 in what was expected", () => {
+    const row = { "*": "A", colour: "size" };
+    const request = "action=query&list=allpages&formatversion=1";
+    expect(inspected(request, inVersion1([row])).ok).toBe(true);
+    const [flag] = inspected(request, inVersion1([{ ...row, new: true }])).findings;
+    expect(flag?.expected).toBe("an empty text where it is true");
+    const [list] = inspected(request, inVersion1({ 0: row })).findings;
+    expect(list).toMatchObject({ code: "wrong-type", expected: "a list" });
+    const pages = { batchcomplete: "", query: { pages: "A" } };
+    const [page] = inspected("action=query&titles=A", pages).findings;
+    expect(page?.expected).toBe("an object or a list");
+    const named = { colour: "size", name: "A" };
+    expect(placesOf(inspected(request, inVersion1([named])))).toEqual([
+      "unknown-field query.allpages[0].name",
+      'missing-field query.allpages[0]["*"]',
+    ]);
+  });
+
+  it("is held against what was learned as corrected by hand", () => {
+    const answer = { batchcomplete: true, query: { pages: [{ ns: 0, title: "A", age: 4 }] } };
+    const request = "action=query&prop=info&titles=A&formatversion=2";
+    expect(inspected(request, answer).ok).toBe(true);
+    const wrong = { batchcomplete: true, query: { pages: [{ ns: 0, title: "A", wrong: "" }] } };
+    expect(placesOf(inspected(request, wrong))).toEqual(["unknown-field query.pages[0].wrong"]);
+  });
+
+  it("of a generator has what that adds to pages", () => {
+    const request = "action=query&generator=allpages&formatversion=2";
+    const page = { pageid: 1, ns: 0, title: "A" };
+    expect(inspected(request, ofPages({ ...page, index: 1 })).ok).toBe(true);
+    const [found] = inspected(request, ofPages(page)).findings;
+    expect(found).toMatchObject({ modules: ["query+allpages"], expected: "a whole number" });
+  });
+
+  it("of a module of which nothing was learned is said to be that, with the way out", () => {
+    const verdict = inspected("action=query&meta=tokens&formatversion=2", {
+      batchcomplete: true,
+      query: { tokens: {} },
+    });
+    expect(placesOf(verdict)).toEqual(["unknown-module the answer"]);
+    expect(explainAnswer(verdict).at(-1)).toBe(
+      "Learn it: paramsmith learn URL --modules query+tokens",
+    );
+  });
+
+  it.each([
+    ["of the old form", { error: { code: "badvalue", info: "No." } }],
+    ["of the new form", { errors: [{ code: "badvalue", text: "No." }] }],
+    ["of the new form in version 1", { errors: [{ code: "badvalue", "*": "No." }] }],
+  ])("that is an error %s is no answer as learned", (_what, answer) => {
+    const verdict = inspected(THINGS, answer);
+    expect(verdict).toMatchObject({ ok: false, findings: [], error: { code: "badvalue" } });
+    expect(explainAnswer(verdict)[1]).toBe("  The answer is an error, badvalue: No.");
+  });
+
+  it("is explained once for rows that have the same", () => {
+    const row = { ...GOOD, size: 3 };
+    const verdict = ofRows(THINGS, row, GOOD, row, row);
+    expect(verdict.findings).toHaveLength(3);
+    expect(explainAnswer(verdict)).toEqual([
+      THINGS,
+      "  query.allpages[0].size = 3  (query+allpages, and 2 more rows)",
+      "    unasked-field: is there, and was only seen with prop=size.",
+      "The answer is not as learned from MediaWiki 1.39.17, MediaWiki 1.45.0: 3 findings.",
+      "Where the server is right, learn again: paramsmith learn URL --modules query+allpages",
+    ]);
+  });
+
+  it("shows nothing that a terminal would take for a command", () => {
+    const lines = explainAnswer(ofRows(THINGS, { ...GOOD, "\u001b[2J": "\u001b[2J" })).join("\n");
+    expect(lines).not.toContain("\u001b");
+  });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command; the answer comes on standard input. */
+function command(input: string, ...words: readonly string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [COMMAND, "inspect", "--spec", LEARNED, ...words],
+    { cwd: REPOSITORY, encoding: "utf8", input },
+  );
+  expect(stderr).not.toMatch(/\bis a bug\b/);
+  return { code: status, out: stdout, err: stderr };
+}
+
+const AS_LEARNED = JSON.stringify({ batchcomplete: true, query: { allpages: [GOOD] } });
+
+describe("`inspect --answer` ends", () => {
+  it.each([
+    ["with 0 where all is as learned", AS_LEARNED, THINGS, 0, ""],
+    ["with 1 where something is not", AS_LEARNED.replace("true", "1"), THINGS, 1, ""],
+    ["with 1 where the answer is an error", '{"error":{"code":"a","info":"b"}}', THINGS, 1, ""],
+    ["with 2 where it is a page", "\n<!DOCTYPE html>", THINGS, 2, "[answer-page]"],
+    ["with 2 where it is no JSON", "{", THINGS, 2, "[json-syntax]"],
+    ["with 2 where it is nothing", "", THINGS, 2, "[file-empty]"],
+    ["with 2 where nothing takes the request", "{}", "action=parse", 2, "[request-unanswerable]"],
+  ])("%s", (_what, input, request, code, error) => {
+    const ended = command(input, "--answer", "-", "--request", request);
+    expect(ended.code).toBe(code);
+    expect(ended.err).toContain(error);
+  });
+
+  it.each([
+    ["without a request", ["--answer", "-"]],
+    ["with two", ["--answer", "-", "--request", THINGS, THINGS]],
+    ["with a request that is to no answer", ["--request", THINGS]],
+    ["with a file that is not there", ["--answer", "nowhere.json", THINGS]],
+  ])("with 2 %s", (_what, words) => {
+    expect(command("{}", ...words).code).toBe(2);
+  });
+
+  it("with 2 where nothing was learned of the catalogue, and says how to", () => {
+    const spec = "test/generator/inspect/catalogue-1.39.json";
+    const request = "action=query&list=allpages";
+    const words = ["inspect", "--spec", spec, "--answer", "-", "--request", request];
+    const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
+      cwd: REPOSITORY,
+      encoding: "utf8",
+      input: "{}",
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain("[no-results]");
+    expect(stderr).toContain("paramsmith learn");
+  });
+});
+
+describe("`inspect --answer`", () => {
+  it("takes the request as an address, and as a word of its own", () => {
+    const address = `https://wiki.example/w/api.php?${THINGS}&format=json#top`;
+    const { code, out } = command(AS_LEARNED, "--answer", "-", address);
+    expect([code, out]).toEqual([0, expect.stringContaining(address)]);
+  });
+
+  it("prints one line of JSON", () => {
+    const input = AS_LEARNED.replace("name", "names");
+    const { code, out } = command(input, "--answer=-", "--request", THINGS, "--format", "json");
+    expect(code).toBe(1);
+    expect(out.trimEnd()).not.toContain("\n");
+    expect(JSON.parse(out)).toMatchObject({
+      request: THINGS,
+      ok: false,
+      findings: [
+        { code: "unknown-field", path: ["query", "allpages", 0, "names"], meant: "name" },
+        { code: "missing-field", path: ["query", "allpages", 0, "name"] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../../generator/client/judgement.js";
+import { conduct } from "../../../../generator/learn/experiment/conduct.js";
+import { things } from "../modules.js";
+
+const NONE: readonly never[] = [];
+const FACTS = {
+  server: "MediaWiki",
+  namespaces: [0],
+  pages: NONE,
+  redirects: NONE,
+  files: NONE,
+  categories: NONE,
+  templates: NONE,
+  linked: NONE,
+  targets: NONE,
+  deleted: NONE,
+  users: NONE,
+  addresses: NONE,
+  userids: NONE,
+  pageids: NONE,
+  revids: NONE,
+  stashed: NONE,
+  pageprops: NONE,
+  tags: NONE,
+};
+
+/** What is given as `continue` while a module is experimented with. */
+async function askedFor(proceed: unknown): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const answer: JsonObject = { continue: { thcontinue: proceed }, query: { things: [] } };
+  await conduct(things, {
+    ask: async (parameters) => {
+      asked.push(parameters["thcontinue"] ?? "");
+      return { kind: "answered", answer };
+    },
+    facts: FACTS,
+    progress: () => undefined,
+  });
+  return asked;
+}
+
+describe("an answer that goes on", () => {
+  it("is gone on with, as text", async () => {
+    expect(await askedFor(5)).toContain("5");
+  });
+
+  it.each([[{ toString: 1 }], [[null, { toString: 1 }]], [null]])(
+    "is the last one where it goes on with %j, which no parameter can be",
+    async (value) => {
+      expect(new Set(await askedFor(value))).toEqual(new Set([""]));
+    },
+  );
+});

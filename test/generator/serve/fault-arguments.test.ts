@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { readFaults, readLatency } from "../../../generator/serve/fault-arguments.js";
+
+describe("readLatency", () => {
+  it.each([
+    ["20", { kind: "fixed", milliseconds: 20 }],
+    ["0", { kind: "fixed", milliseconds: 0 }],
+    ["0.5", { kind: "fixed", milliseconds: 0.5 }],
+    ["10-200", { kind: "uniform", min: 10, max: 200 }],
+    ["p50=20,p99=400", { kind: "long tail", p50: 20, p99: 400 }],
+  ])("reads %s", (text, value) => {
+    expect(readLatency(text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ["", "give milliseconds"],
+    ["fast", "give milliseconds"],
+    ["-5", "give milliseconds"],
+    ["10-", "give milliseconds"],
+    ["10ms", "give milliseconds"],
+    ["1e3", "give milliseconds"],
+    ["p50=20", "give milliseconds"],
+    ["200-10", "the other way round"],
+    ["p50=400,p99=20", "the other way round"],
+    ["p50=0,p99=20", "p50 is more than 0"],
+    ["60001", "at most 60000 milliseconds"],
+  ])("says what is wrong with %j", (text, message) => {
+    expect(readLatency(text)).toEqual({ ok: false, message: expect.stringContaining(message) });
+  });
+});
+
+describe("readFaults", () => {
+  it("reads every kind, with what Retry-After says", () => {
+    const words = [
+      "503:0.1",
+      "500:.05:30",
+      "maxlag:0.05:7",
+      "ratelimited:0.05",
+      "reset:0",
+      "truncate:0.01",
+    ];
+    expect(readFaults(words)).toEqual({
+      ok: true,
+      value: [
+        { kind: "status", status: 503, rate: 0.1 },
+        { kind: "status", status: 500, rate: 0.05, retryAfter: 30 },
+        { kind: "maxlag", rate: 0.05, retryAfter: 7 },
+        { kind: "ratelimited", rate: 0.05 },
+        { kind: "reset", rate: 0 },
+        { kind: "truncate", rate: 0.01 },
+      ],
+    });
+  });
+
+  it("takes rates that add up to 1, however they round", () => {
+    expect(readFaults(Array.from({ length: 10 }, () => "reset:0.1")).ok).toBe(true);
+    expect(readFaults(["maxlag:1"]).ok).toBe(true);
+  });
+
+  it.each([
+    ["503", "how often it happens"],
+    ["503:", "how often it happens"],
+    ["503:2", "how often it happens"],
+    ["503:-0.1", "how often it happens"],
+    ["503:10%", "how often it happens"],
+    ["503:0.1:3:4", "how often it happens"],
+    ["503:0.1:soon", "what Retry-After says"],
+    ["reset:0.1:3", "leave the third part out"],
+    ["404:0.1", "name a status from 500 to 599"],
+    ["lag:0.1", "name a status from 500 to 599"],
+  ])("says what is wrong with %s", (text, message) => {
+    expect(readFaults([text])).toEqual({ ok: false, message: expect.stringContaining(message) });
+  });
+
+  it("says that rates add up to too much", () => {
+    expect(readFaults(["503:0.6", "reset:0.6"])).toEqual({
+      ok: false,
+      message: expect.stringContaining("add up to 1.2"),
+    });
+  });
+});

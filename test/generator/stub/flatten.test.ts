@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import { alternatives, flattened, referenceOf } from "../../../generator/stub/flatten.js";
+
+function both(a: JsonSchema, b: JsonSchema): JsonSchema {
+  return flattened({ allOf: [a, b] }, {});
+}
+
+describe("a reference", () => {
+  it("is to a schema of the directory, or none", () => {
+    expect(referenceOf({ $ref: "#/components/schemas/Town" })).toBe("Town");
+    expect(referenceOf({ $ref: "#/definitions/Town" })).toBeUndefined();
+    expect(referenceOf({})).toBeUndefined();
+  });
+
+  it("is followed, and what stands beside it holds too", () => {
+    const schemas = { Town: { type: "object", required: ["name"] } };
+    const town = { $ref: "#/components/schemas/Town", required: ["id"] };
+    expect(flattened(town, schemas)).toEqual({ type: "object", required: ["name", "id"] });
+    expect(flattened({ $ref: "#/components/schemas/City", type: "object" }, schemas)).toEqual({
+      type: "object",
+    });
+  });
+
+  it("to itself says nothing", () => {
+    const schemas = { Town: { $ref: "#/components/schemas/Town" } };
+    expect(flattened({ $ref: "#/components/schemas/Town" }, schemas)).toEqual({});
+  });
+});
+
+describe("two schemas as one", () => {
+  it.each([
+    [{ minimum: 1 }, { minimum: 3 }, { minimum: 3 }],
+    [{ exclusiveMinimum: 4 }, { exclusiveMinimum: 3 }, { exclusiveMinimum: 4 }],
+    [{ minLength: 1 }, { minLength: 2 }, { minLength: 2 }],
+    [{ minItems: 2 }, { minItems: 1 }, { minItems: 2 }],
+    [{ minProperties: 2 }, { minProperties: 3 }, { minProperties: 3 }],
+    [{ maximum: 1 }, { maximum: 3 }, { maximum: 1 }],
+    [{ exclusiveMaximum: 4 }, { exclusiveMaximum: 3 }, { exclusiveMaximum: 3 }],
+    [{ maxLength: 1 }, { maxLength: 2 }, { maxLength: 1 }],
+    [{ maxItems: 2 }, { maxItems: 1 }, { maxItems: 1 }],
+    [{ maxProperties: 2 }, { maxProperties: 3 }, { maxProperties: 2 }],
+    [{ multipleOf: 2 }, { multipleOf: 6 }, { multipleOf: 6 }],
+    [{ multipleOf: 6 }, { multipleOf: 4 }, { multipleOf: 24 }],
+    [{ uniqueItems: false }, { uniqueItems: true }, { uniqueItems: true }],
+    [{ uniqueItems: true }, { uniqueItems: false }, { uniqueItems: true }],
+    [{ enum: ["a", "b"] }, { enum: ["b", "c"] }, { enum: ["b"] }],
+    [{ type: "number" }, { type: "integer" }, { type: ["integer"] }],
+    [{ type: ["string", "null"] }, { type: "null" }, { type: ["null"] }],
+    [{ type: "string" }, { type: "number" }, { type: [] }],
+    [{ pattern: "a" }, { pattern: "b" }, { pattern: "(?!)" }],
+    [{ pattern: "a" }, { pattern: "a" }, { pattern: "a" }],
+    [{ format: "date" }, { format: "uri" }, { format: "uri" }],
+  ])("%j and %j is %j", (a, b, expected) => {
+    expect(both(a, b)).toEqual(expected);
+  });
+
+  it("keep what both say of items and of members", () => {
+    const [a, b] = [{ type: "string" }, { minLength: 1 }];
+    expect(both({ items: a }, { items: b })).toEqual({ items: { allOf: [a, b] } });
+    expect(both({ properties: { x: a, y: a } }, { properties: { x: b, z: b } })).toEqual({
+      properties: { x: { allOf: [a, b] }, y: a, z: b },
+    });
+  });
+
+  it("have members that are called as what every object has", () => {
+    expect(
+      both({ properties: { a: {} } }, { properties: { constructor: { type: "null" } } }),
+    ).toEqual({ properties: { a: {}, constructor: { type: "null" } } });
+  });
+});
+
+describe("alternatives", () => {
+  it("are the schema itself where there are none", () => {
+    expect(alternatives({ type: "string" }, {})).toEqual([{ type: "string" }]);
+  });
+
+  it("have all that holds besides, and are gone through where there are more below", () => {
+    const choice = { type: "integer", oneOf: [{ minimum: 1 }, { anyOf: [{ maximum: 2 }, {}] }] };
+    expect(alternatives(choice, {})).toEqual([
+      { type: "integer", minimum: 1 },
+      { type: "integer", maximum: 2 },
+      { type: "integer" },
+    ]);
+  });
+
+  it("of both kinds are each of the one with each of the other", () => {
+    const choice = {
+      anyOf: [{ minimum: 1 }, { minimum: 2 }],
+      oneOf: [{ maximum: 8 }, { maximum: 9 }],
+    };
+    expect(alternatives(choice, {})).toEqual([
+      { minimum: 1, maximum: 8 },
+      { minimum: 1, maximum: 9 },
+      { minimum: 2, maximum: 8 },
+      { minimum: 2, maximum: 9 },
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { JsonSchema } from "../../../generator/model/json-schema.js";
+import { samplesOf } from "../../../generator/stub/sample.js";
+
+function sampleOf(schema: JsonSchema): unknown {
+  return samplesOf({}).of(schema, "thing");
+}
+
+describe("how a value of a schema is made", () => {
+  it("follows the type that a schema implies", () => {
+    expect(sampleOf({ properties: { a: { type: "boolean" } } })).toMatchObject({ kind: "object" });
+    expect(sampleOf({ required: ["a"] })).toMatchObject({ kind: "object" });
+    expect(sampleOf({ minProperties: 1 })).toMatchObject({ kind: "object", min: 1 });
+    expect(sampleOf({ items: { type: "boolean" } })).toMatchObject({ kind: "list" });
+    expect(sampleOf({ minItems: 1 })).toMatchObject({ kind: "list", min: 1 });
+    expect(sampleOf({ multipleOf: 2 })).toMatchObject({ kind: "number", step: 2 });
+    expect(sampleOf({ maximum: 2 })).toMatchObject({ kind: "number" });
+    expect(sampleOf({})).toMatchObject({ kind: "text" });
+    expect(sampleOf({ type: "null" })).toEqual({ kind: "enum", json: "[null]" });
+    expect(sampleOf({ type: "boolean" })).toEqual({ kind: "boolean" });
+  });
+
+  it.each([
+    ["null", [null, 1], "[null]"],
+    ["array", [[1], { a: 1 }], "[[1]]"],
+    ["integer", [1, 1.5, "1"], "[1]"],
+    ["object", [{ a: 1 }, [1], null], '[{"a":1}]'],
+    ["string", ["a", 1], '["a"]'],
+    ["boolean", [true, 1], "[true]"],
+  ])("keeps of listed values those of the type %s", (type, values, json) => {
+    expect(sampleOf({ type, enum: values })).toEqual({ kind: "enum", json });
+  });
+
+  it("keeps all listed values where no type is said, and one that is the only one", () => {
+    expect(sampleOf({ enum: ["a", 1, null] })).toEqual({ kind: "enum", json: '["a",1,null]' });
+    expect(sampleOf({ const: 7 })).toEqual({ kind: "enum", json: "[7]" });
+  });
+
+  it("is not to be found where nothing fits", () => {
+    expect(sampleOf({ type: "integer", enum: ["a"] })).toBeUndefined();
+    expect(sampleOf({ type: "array", minItems: 2, maxItems: 1 })).toBeUndefined();
+    const none = { type: "integer", minimum: 2, maximum: 1 };
+    expect(sampleOf({ type: "array", items: none, minItems: 1 })).toBeUndefined();
+    expect(sampleOf({ type: "array", items: none })).toMatchObject({ kind: "list", max: 0 });
+    expect(sampleOf({ required: ["a"], properties: { a: none } })).toBeUndefined();
+    expect(sampleOf({ properties: { a: none } })).toEqual({ kind: "object", members: {} });
+  });
+
+  it("counts the members of an object, and makes others where they are described or wanted", () => {
+    expect(
+      sampleOf({ minProperties: 2, maxProperties: 3, additionalProperties: { type: "boolean" } }),
+    ).toEqual({ kind: "object", members: {}, min: 2, max: 3, others: { kind: "boolean" } });
+    expect(sampleOf({ minProperties: 2 })).toMatchObject({ others: { kind: "text" } });
+    expect(sampleOf({ minProperties: 2, additionalProperties: false })).not.toHaveProperty(
+      "others",
+    );
+    expect(sampleOf({ required: ["b"], additionalProperties: { type: "boolean" } })).toMatchObject({
+      members: { b: { kind: "boolean" } },
+    });
+  });
+
+  it("keeps the items of a list apart where that is said", () => {
+    expect(sampleOf({ items: { type: "boolean" }, uniqueItems: true })).toMatchObject({
+      unique: true,
+    });
+    expect(sampleOf({ items: { type: "boolean" } })).not.toHaveProperty("unique");
+  });
+});

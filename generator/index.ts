@@ -1,6 +1,6 @@
 /** The programmatic interface: the compiler as a pure function, and its diagnostics. */
 export { analyse, generate } from "./pipeline.js";
-export type { GenerateInput, SourceFile, SpecInput } from "./pipeline.js";
+export type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
 export { diffSpecs } from "./diff/diff.js";
 export type { DiffOptions } from "./diff/diff.js";
 export type { Finding, FindingPosition } from "./diff/finding.js";
@@ -9,7 +9,7 @@ export { readComparedSpec } from "./diff/spec.js";
 export type { ComparedSpec } from "./diff/spec.js";
 export type { Diagnostic, Position, Staged } from "./diagnostics/diagnostic.js";
 export type { DiagnosticCode } from "./diagnostics/table.js";
-export type { Template } from "./emit/shared.js";
-export type { ImportExtension } from "./print/imports.js";
-export type { OutputFile } from "./print/output-file.js";
+export type { Template } from "./files/input.js";
+export type { ImportExtension } from "./files/output.js";
+export type { OutputFile } from "./files/output.js";
 export { readTemplates } from "./project/inputs.js";

@@ -1,50 +1,16 @@
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
 import type { Unit } from "./emit/emit.js";
-import type { Template } from "./emit/shared.js";
+import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
+import type { Generation, ImportExtension, Made, OutputFile, SpecMade } from "./files/output.js";
 import { locator } from "./kinds/kind.js";
 import type { SpecDocuments } from "./kinds/kind.js";
 import { specKinds } from "./kinds/registry.js";
 import type { SpecModel } from "./model/spec-model.js";
 import { plan } from "./plan/plan.js";
 import type { PlannedSpec } from "./plan/planned.js";
-import type { ImportExtension } from "./print/imports.js";
-import type { OutputFile } from "./print/output-file.js";
 import { parseDocument } from "./read/document.js";
 import type { Document } from "./read/document.js";
-
-/** A file as it was read. */
-export interface SourceFile {
-  /** As diagnostics name it. */
-  readonly file: string;
-  readonly bytes: Uint8Array;
-}
-
-/** One spec to generate from, as bytes. */
-export interface SpecInput {
-  /** The folder of its code. */
-  readonly name: string;
-  /** As headers name the spec. */
-  readonly source: string;
-  readonly spec: SourceFile;
-  /** What a catalogue leaves open. */
-  readonly protocol: SourceFile;
-  /** Facts of the wiki that a catalogue was pulled from. */
-  readonly site?: SourceFile;
-  /** What was learned of its modules, a file each, and corrections of that; the order does not matter. */
-  readonly results?: readonly SourceFile[];
-  /** Which rows a stub answers with for its modules, a file each; the order does not matter. */
-  readonly selections?: readonly SourceFile[];
-}
-
-/** Everything that the output follows from. */
-export interface GenerateInput {
-  readonly specs: readonly SpecInput[];
-  readonly templates: readonly Template[];
-  readonly importExtension: ImportExtension;
-  /** The JSON Schema of the data that a catalogue's stub can be given: copied beside each catalogue's schemas. */
-  readonly wikiSchema?: SourceFile;
-}
 
 /** Text to model: reads, checks and lowers one spec. Touches nothing but its input. */
 export function model(input: SpecInput): Staged<SpecModel> {
@@ -110,31 +76,6 @@ function lowered(input: SpecInput): Lowered {
 
 function parseSource({ file, bytes }: SourceFile): Staged<Document> {
   return parseDocument(file, bytes);
-}
-
-/** Files that are made together, and what they follow from. */
-export interface Made {
-  /** Stands for all that they follow from, but for generator, templates and the form of imports. */
-  readonly key: string;
-  /** Of a catalogue's module: its path, and what stands for all that other files show of it or that is held against others. */
-  readonly module?: string;
-  readonly outline?: string;
-  readonly paths: readonly string[];
-}
-
-/** What a spec gives: all of it, whether its files are known or not. */
-export interface SpecMade {
-  readonly made: readonly Made[];
-  /** The modules that files beside the spec are about, by the files' names in diagnostics. */
-  readonly about: Readonly<Record<string, string>>;
-}
-
-/** What a run gives. */
-export interface Generation {
-  /** The files whose texts were not known, by path. */
-  readonly files: readonly OutputFile[];
-  /** In the order of the specs. */
-  readonly specs: readonly SpecMade[];
 }
 
 /**

@@ -3,8 +3,8 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
-import type { SchemaNode } from "../spec/schema-node.js";
-import { errorsOf } from "../spec/errors.js";
+import type { SchemaNode } from "../spec/schema.js";
+import { errorsOf } from "../spec/schema.js";
 import type { SchemaError, SchemaValidator } from "../spec/validators.js";
 
 /**

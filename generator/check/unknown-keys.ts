@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import { schemaNode } from "../spec/schema-node.js";
-import type { SchemaNode } from "../spec/schema-node.js";
+import type { SchemaNode } from "../spec/schema.js";
 
 /** A key that a schema does not list. */
 interface UnknownKey {

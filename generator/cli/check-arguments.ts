@@ -1,4 +1,4 @@
-import { shellWord } from "../text/shell-word.js";
+import { shellWord } from "../text/message.js";
 
 /** Stands for `-`, which is standard input: yargs loses a lone dash. */
 export const STANDARD_INPUT = "<standard input>";

@@ -1,12 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-
-/** An object of JSON. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object of JSON. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import type { JsonObject } from "../json/object.js";
 
 /** What a request came to: alternatives by `kind`. */
 export type Judgement =

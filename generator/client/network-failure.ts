@@ -1,4 +1,4 @@
-import { wordsOf } from "../text/thrown.js";
+import { wordsOf } from "../text/message.js";
 
 /** Why no answer came. */
 export interface NetworkFailure {

@@ -2,8 +2,10 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Answer } from "./exchange.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "../read/document.js";
-import { again, failed, isObject } from "./judgement.js";
-import type { JsonObject, Judgement } from "./judgement.js";
+import { again, failed } from "./judgement.js";
+import { isObject } from "../json/object.js";
+import type { Judgement } from "./judgement.js";
+import type { JsonObject } from "../json/object.js";
 import { isPage, likelyApis, namedApi, pageTitle } from "./page.js";
 import { retryAfter } from "./retry.js";
 

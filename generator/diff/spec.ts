@@ -7,7 +7,7 @@ import type { DiagnosticCode } from "../diagnostics/table.js";
 import { shapedResults } from "../kinds/results.js";
 import { isCatalogue, isDirectory } from "../kinds/recognition.js";
 import { corrected } from "../lower/corrections.js";
-import type { SourceFile } from "../pipeline.js";
+import type { SourceFile } from "../files/input.js";
 import { parseDocument } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Catalogue, Correction, Directory, Protocol, Result } from "../spec/types.js";

@@ -1,20 +1,15 @@
 import { escapeMarkdown } from "../text/markdown.js";
+import type { ImportExtension } from "../files/output.js";
+import type { Template } from "../files/input.js";
 import type { PlannedSpec } from "../plan/planned.js";
 import type { JsonFragment, TextFragment } from "./fragment.js";
 import { runtimeHeader } from "./header.js";
-
-/** A hand-written file of templates/, as it stands there. */
-export interface Template {
-  /** Relative to templates/, with `/`. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** The runtime, copied, and the README of the output folder. */
 export function sharedFragments(
   templates: readonly Template[],
   specs: readonly PlannedSpec[],
-  extension: ".js" | ".ts" | "",
+  extension: ImportExtension,
 ): readonly TextFragment[] {
   return [
     ...templates.map(({ path, text }): TextFragment => ({

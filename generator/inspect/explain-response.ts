@@ -1,5 +1,5 @@
 import { pathText } from "../../templates/runtime/response/response-issue.js";
-import { counted } from "../text/counted.js";
+import { counted } from "../text/message.js";
 import { escapeHidden } from "../text/hidden.js";
 import type { AnswerFinding, AnswerVerdict } from "./response.js";
 

@@ -1,6 +1,6 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 import type { Api } from "../../templates/runtime/read/request-reading.js";
-import { counted } from "../text/counted.js";
+import { counted } from "../text/message.js";
 import { escapeHidden } from "../text/hidden.js";
 import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";

@@ -8,7 +8,7 @@ import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../templates/runtime/read/request-reading.js";
 import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
-import { isObject } from "../client/judgement.js";
+import { isObject } from "../json/object.js";
 import { expectationsAt, expectedText, namesAt } from "./response-path.js";
 import type { LearnedModule } from "./response-path.js";
 import { nearest } from "../text/nearest.js";

@@ -1,5 +1,5 @@
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
-import type { Origin } from "../model/origin.js";
+import type { Origin } from "../model/parameter.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type { Document } from "../read/document.js";
 

@@ -3,6 +3,7 @@ import { shaped } from "../check/shape.js";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { corrected } from "../lower/corrections.js";
+import { differentInFormatVersion1 } from "../lower/format-version-1.js";
 import { lowerResult } from "../lower/result.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
@@ -79,7 +80,9 @@ export function withResults(
     const { answer } = document.value;
     const usable = byCorrected.get(module.path) ?? [];
     diagnostics.push(...resultDiagnostics(document, module, corrected(answer, usable)));
-    return { ...module, result: lowerResult(document.value, usable, module) };
+    const result = lowerResult(document.value, usable, module);
+    const version1 = differentInFormatVersion1(result);
+    return { ...module, result, ...(version1 && { version1 }) };
   });
   diagnostics.push(
     ...all.flatMap((placed) =>

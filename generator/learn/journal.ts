@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { isObject } from "../client/judgement.js";
-import type { JsonObject } from "../client/judgement.js";
+import { isObject } from "../json/object.js";
+import type { JsonObject } from "../json/object.js";
 
 /** Answers of an unfinished run, so that the next one goes on where it was. */
 export interface Journal {

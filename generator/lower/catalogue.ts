@@ -6,7 +6,7 @@ import type { ModuleOperation, ModuleRole } from "../model/operation.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { gapsOf } from "./gaps.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
-import { plainText } from "./plain-text.js";
+import { plainText } from "../text/html.js";
 
 /** What lowering a catalogue needs beside it. */
 export interface CatalogueInput {

@@ -23,6 +23,12 @@ export function inFormatVersion1(result: ModuleResult): ModuleResult {
   };
 }
 
+/** The result in format version 1 if it has other types there; undefined otherwise. */
+export function differentInFormatVersion1(result: ModuleResult): ModuleResult | undefined {
+  const other = inFormatVersion1(result);
+  return isWrittenDifferently(result, other) ? other : undefined;
+}
+
 /** Whether the parts of two results have different types; how the pages are kept is no part. */
 export function isWrittenDifferently(result: ModuleResult, other: ModuleResult): boolean {
   const [parts, others] = [resultParts(result), resultParts(other)];

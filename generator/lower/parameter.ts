@@ -1,5 +1,5 @@
-import type { Origin } from "../model/origin.js";
 import type {
+  Origin,
   DefaultValue,
   Multiplicity,
   NumberType,
@@ -9,7 +9,7 @@ import type {
 } from "../model/parameter.js";
 import { defaultValues, enumValues, isSet } from "../spec/catalogue.js";
 import type { Parameter as SpecParameter } from "../spec/types.js";
-import { plainText } from "./plain-text.js";
+import { plainText } from "../text/html.js";
 
 /** What a user parameter takes where the catalogue does not say (MediaWiki before 1.35). */
 const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];

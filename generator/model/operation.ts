@@ -1,5 +1,4 @@
-import type { Origin } from "./origin.js";
-import type { Parameter, TemplatedParameter } from "./parameter.js";
+import type { Origin, Parameter, TemplatedParameter } from "./parameter.js";
 import type { JsonSchema } from "./json-schema.js";
 import type { ModuleResult } from "./result.js";
 import type { ModuleSelection } from "./selection.js";
@@ -32,6 +31,8 @@ export interface ModuleOperation {
   readonly templated: readonly TemplatedParameter[];
   /** What the module puts into an answer, where it was learned. */
   readonly result?: ModuleResult;
+  /** The same in format version 1, if it has other types there. */
+  readonly version1?: ModuleResult;
   /** Which rows a stub answers with, where somebody has said it. */
   readonly selection?: ModuleSelection;
 }

@@ -1,4 +1,10 @@
-import type { Origin } from "./origin.js";
+/** Where in a spec something comes from. */
+export interface Origin {
+  /** As diagnostics name the file. */
+  readonly file: string;
+  /** JSON pointer. */
+  readonly pointer: string;
+}
 
 /** The type of one value of a parameter. */
 export type ParameterType =

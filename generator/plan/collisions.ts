@@ -1,6 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
-import type { Origin } from "../model/origin.js";
+import type { Origin } from "../model/parameter.js";
 
 /** What a name of a spec takes in generated code. */
 export interface Claim {

@@ -1,14 +1,12 @@
 import type { Position, Staged } from "../diagnostics/diagnostic.js";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation, Operation } from "../model/operation.js";
-import type { ModuleResult } from "../model/result.js";
-import type { Origin } from "../model/origin.js";
+import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import { claimDiagnostics } from "./collisions.js";
 import type { Claim } from "./collisions.js";
 import { fileOf, identifierOf, isTaken, lowerFirst, upperFirst } from "./identifier.js";
-import { inFormatVersion1, isWrittenDifferently } from "../lower/format-version-1.js";
 import type {
   OperationNames,
   PlannedCatalogue,
@@ -47,7 +45,7 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
     return {
       operation,
       names,
-      ...(operation.result && plannedResults(operation.result, names)),
+      ...plannedResults(operation, names),
       ...(operation.selection && {
         selection: { name: `${names.request}Selection`, ...operation.selection },
       }),
@@ -76,14 +74,13 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
 const VERSION_1 = "V1";
 
 function plannedResults(
-  result: ModuleResult,
+  { result, version1 }: ModuleOperation,
   { request }: OperationNames,
 ): Pick<PlannedModule, "result" | "version1"> {
-  const other = inFormatVersion1(result);
   return {
-    result: plannedResult(result, request),
-    ...(isWrittenDifferently(result, other) && {
-      version1: { result: other, planned: plannedResult(other, request, VERSION_1) },
+    ...(result && { result: plannedResult(result, request) }),
+    ...(version1 && {
+      version1: { result: version1, planned: plannedResult(version1, request, VERSION_1) },
     }),
   };
 }

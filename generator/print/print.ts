@@ -4,9 +4,8 @@ import type { Fragment, JsonFragment, SourceFragment, TextFragment } from "../em
 import { loadCompiler } from "../compiler.js";
 import { StructureKind } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
-import type { ImportExtension } from "./imports.js";
+import type { ImportExtension, OutputFile } from "../files/output.js";
 import { statementText } from "./layout.js";
-import type { OutputFile } from "./output-file.js";
 import { statementCount } from "./statement-count.js";
 
 /** Turns fragments into files: those of one path become one file, in the order given; files are sorted by path. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Generation, Made, SpecInput, SpecMade } from "../pipeline.js";
+import type { Generation, Made, SpecMade } from "../files/output.js";
+import type { SpecInput } from "../files/input.js";
 import { listIn, withItems } from "../read/items.js";
 import type { ListPlace } from "../read/items.js";
 import { lookAtSources, outputsAgain, sourcesStill } from "./fingerprint.js";

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
-import { lookAt } from "../write/stat.js";
 
 /** A file as it was: what it held, and how it looked, so that it need not be read again while it looks the same. */
 export type Seen = readonly [hash: string, look: string];
@@ -66,4 +65,14 @@ export function seenAs(path: string, seen: Seen, look: string): Seen | undefined
   const [held, before] = seen;
   if (look !== DOUBTFUL && look === before) return seen;
   return hashOnDisk(path) === held ? [held, look] : undefined;
+}
+
+/** What the file system says of a path; undefined where nothing is there, or nothing that can be looked at. */
+export function lookAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A file stands where a folder of the path would be.
+    return undefined;
+  }
 }

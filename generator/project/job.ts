@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import type { ImportExtension } from "../print/imports.js";
+import type { ImportExtension } from "../files/output.js";
 import type { Config } from "../spec/types.js";
-import { shellWord } from "../text/shell-word.js";
+import { shellWord } from "../text/message.js";
 
 /** What a run has to do, as paths. */
 export interface Job {

@@ -3,7 +3,7 @@ import type { Hash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Made } from "../pipeline.js";
+import type { Made } from "../files/output.js";
 import { cacheFolder, momentBeside, writeCached } from "./cache-folder.js";
 import {
   jsonFiles,

@@ -1,8 +1,8 @@
 import { htmlText } from "../text/html.js";
 import { schemaNode } from "../spec/schema-node.js";
 import type { Module, Parameter } from "../spec/types.js";
-import { isObject } from "../client/judgement.js";
-import type { JsonObject } from "../client/judgement.js";
+import { isObject } from "../json/object.js";
+import type { JsonObject } from "../json/object.js";
 
 /** Tells nothing of what a module takes: who asked (`limit`), where help is, which class it is. */
 const NOISE: ReadonlySet<string> = new Set([

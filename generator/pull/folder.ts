@@ -5,7 +5,7 @@ import { SITE_FILE } from "../project/inputs.js";
 import { changesTo } from "../write/folder.js";
 import type { Change } from "../write/changes.js";
 import { commitLatest, finishInterrupted } from "../write/commit.js";
-import { isObject } from "../client/judgement.js";
+import { isObject } from "../json/object.js";
 import type { Pulled } from "./pull.js";
 
 export const CATALOGUE_FILE = "catalogue.json";

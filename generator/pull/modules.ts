@@ -1,10 +1,10 @@
-import { errorsOf } from "../spec/errors.js";
+import { errorsOf } from "../spec/schema.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { Module } from "../spec/types.js";
 import { catalogue as validateCatalogue } from "../spec/validators.js";
 import type { Client } from "../client/client.js";
-import { isObject } from "../client/judgement.js";
+import { isObject } from "../json/object.js";
 import { firstPaths, wantedText, wantsBelow } from "./module-paths.js";
 import type { Wanted } from "./module-paths.js";
 

@@ -5,10 +5,10 @@ import { addressPosition } from "../client/address.js";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "./canonical.js";
 import { createClient } from "../client/client.js";
 import type { ClientOptions } from "../client/client.js";
-import type { JsonObject } from "../client/judgement.js";
+import { isObject } from "../json/object.js";
+import type { JsonObject } from "../json/object.js";
 import type { Wanted } from "./module-paths.js";
 import { fetchModules } from "./modules.js";
-import { SITE_PARAMETERS, siteFacts } from "./site-facts.js";
 
 /** What is pulled from where. */
 export interface PullOptions extends ClientOptions {
@@ -56,4 +56,30 @@ async function pulled(
   if (!fetched.value || hasErrors(diagnostics)) return { value: undefined, diagnostics };
   const modules = fetched.value;
   return { value: { catalogue: canonical(modules), site, modules: modules.length }, diagnostics };
+}
+
+/** What an answer of `meta=siteinfo` must be asked for. */
+export const SITE_PARAMETERS = {
+  action: "query",
+  meta: "siteinfo",
+  siprop: "general|namespaces",
+};
+
+/** The facts that stay the same while a wiki does, from an answer of `meta=siteinfo`; undefined where they are not in it. */
+export function siteFacts(answer: JsonObject): Site | undefined {
+  const { query } = answer;
+  if (!isObject(query) || !isObject(query["general"]) || !isObject(query["namespaces"]))
+    return undefined;
+  const { generator } = query["general"];
+  if (typeof generator !== "string") return undefined;
+  const namespaces = Object.values(query["namespaces"]).flatMap(namespaceFacts);
+  return { generator, namespaces: namespaces.toSorted((a, b) => a.id - b.id) };
+}
+
+/** In format version 1 the name stands under `*`; version 2 says `name`. */
+function namespaceFacts(namespace: unknown): Site["namespaces"] {
+  if (!isObject(namespace)) return [];
+  const { id, name = namespace["*"], canonical } = namespace;
+  if (typeof id !== "number" || typeof name !== "string") return [];
+  return [{ id, name, ...(typeof canonical === "string" && { canonical }) }];
 }

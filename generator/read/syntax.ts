@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type * as jsonc from "jsonc-parser";
-import { wordsOf } from "../text/thrown.js";
+import { wordsOf } from "../text/message.js";
 
 /** What is wrong with a text that is no JSON, and the offset at which it is. */
 export interface SyntaxMistake {

@@ -102,7 +102,7 @@ function writeSchemas(): void {
     SCHEMAS.map((name) => [`${name}.schema.json`, strip(readSchema(name), false)]),
   );
   const banner = "// Generated from spec/schemas/ by `npm run spec-types`. Do not edit.";
-  const type = 'import type { SchemaNode } from "../spec/schema-node.js";';
+  const type = 'import type { SchemaNode } from "./schema.js";';
   const code = `export const schemas: Readonly<Record<string, SchemaNode>> = ${JSON.stringify(schemas, undefined, 2)};`;
   const tables = `/** The columns that each table of the stub's store has, by wiki.schema.json. */\nexport const storeTables: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(storeTables(), undefined, 2)};`;
   write(join("generator", "spec", "schemas.ts"), `${banner}\n${type}\n\n${code}\n\n${tables}\n`);

@@ -2,7 +2,7 @@ import { requestParameters } from "../../templates/runtime/http/request-paramete
 import { readRequest } from "../../templates/runtime/read/request-reading.js";
 import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { router } from "../../templates/runtime/directory/route.js";
-import { errorsOf } from "../spec/errors.js";
+import { errorsOf } from "../spec/schema.js";
 import { inspectAnswer } from "../inspect/response.js";
 import type { NamedService } from "./services.js";
 import { apiOf } from "./specs/served-spec.js";

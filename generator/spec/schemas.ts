@@ -1,5 +1,5 @@
 // Generated from spec/schemas/ by `npm run spec-types`. Do not edit.
-import type { SchemaNode } from "./schema-node.js";
+import type { SchemaNode } from "./schema.js";
 
 export const schemas: Readonly<Record<string, SchemaNode>> = {
   "catalogue.schema.json": {

@@ -78,3 +78,10 @@ function character(codePoint: number): string {
     ? REPLACEMENT
     : String.fromCodePoint(codePoint);
 }
+
+/** A help text as plain text, with markup taken out where its format is html; undefined where there is none, or only message keys. */
+export function plainText(help: unknown, helpformat: string | undefined): string | undefined {
+  if (typeof help !== "string") return undefined;
+  const text = helpformat === "html" ? htmlText(help) : tidyLines(help);
+  return text === "" ? undefined : text;
+}

@@ -1,4 +1,4 @@
-import type { OutputFile } from "../print/output-file.js";
+import type { OutputFile } from "../files/output.js";
 
 /** What would have to be done to a folder so that it holds exactly the given files: alternatives by `kind`. */
 export type Change =

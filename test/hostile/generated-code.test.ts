@@ -4,7 +4,7 @@ import { sample } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../generator/index.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
-import type { OutputFile } from "../../generator/print/output-file.js";
+import type { OutputFile } from "../../generator/files/output.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { inputOf } from "../generator/support/specs.js";
 import { catalogue } from "../property/catalogues.js";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { ts } from "ts-morph";
 import type { ts as Ts } from "ts-morph";
-import type { OutputFile } from "../../generator/print/output-file.js";
+import type { OutputFile } from "../../generator/files/output.js";
 import { HIDDEN } from "./hidden.js";
 
 /** What stands at the top of a generated file. */

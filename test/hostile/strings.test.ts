@@ -11,7 +11,7 @@ import { report, REPORT_FORMATS } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review/review.js";
 import { readComparedSpec } from "../../generator/diff/spec.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
-import type { OutputFile } from "../../generator/print/output-file.js";
+import type { OutputFile } from "../../generator/files/output.js";
 import { withManifest } from "../../generator/write/changes.js";
 import { writeFiles } from "../generator/support/files.js";
 import { REPOSITORY, scratchFolder } from "../generator/support/places.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resultDescriptor } from "../../generator/emit/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
-import type { SourceFile } from "../../generator/pipeline.ts";
+import type { SourceFile } from "../../generator/files/input.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";
 
 const SPEC = fileURLToPath(new URL("../../spec/paraminfo/", import.meta.url));

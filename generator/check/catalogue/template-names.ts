@@ -3,8 +3,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
 import { expansionsOf } from "../../model/expansion.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import type { Origin } from "../../model/origin.js";
-import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
+import type { Origin, Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 
 /** The names that a parameter can have: some, or all, and a test for the rest. */

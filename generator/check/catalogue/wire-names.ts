@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
 import { moduleParameters } from "../../model/expansion.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import type { Origin } from "../../model/origin.js";
+import type { Origin } from "../../model/parameter.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 
 interface Claim {

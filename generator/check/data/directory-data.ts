@@ -5,7 +5,7 @@ import { dataSchema } from "../../stub/data-schema.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { Collection } from "../../stub/operations.js";
 import { samplesOf } from "../../stub/sample.js";
-import { errorsOf } from "../../spec/errors.js";
+import { errorsOf } from "../../spec/schema.js";
 
 /** Something that is wrong with the data for a stub. */
 export interface DataIssue {

@@ -3,7 +3,7 @@ import type { WikiReading } from "../../../templates/runtime/wiki/seed/create-wi
 import { replaceHidden } from "../../text/hidden.js";
 import type { SchemaError } from "../../spec/validators.js";
 import { wiki as fitsSchema } from "../../spec/wiki/validators.js";
-import { errorsOf } from "../../spec/errors.js";
+import { errorsOf } from "../../spec/schema.js";
 import type { DataIssue } from "./directory-data.js";
 
 /**

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { wordsOf } from "../../text/thrown.js";
+import { wordsOf } from "../../text/message.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { OpenApiSchema } from "../../spec/types.js";

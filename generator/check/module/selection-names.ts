@@ -1,7 +1,7 @@
 import { below } from "../../read/document.js";
 import type { Selection, SelectionJoin } from "../../spec/types.js";
 import { schemaNode } from "../../spec/schema-node.js";
-import type { SchemaNode } from "../../spec/schema-node.js";
+import type { SchemaNode } from "../../spec/schema.js";
 
 /** A name that stands in a selection, with what it is to be looked up in. */
 export type SelectionName =

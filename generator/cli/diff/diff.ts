@@ -19,10 +19,9 @@ import type { FilePair, SpecFiles } from "../../diff/sides/sides.js";
 import { emptyLike, readComparedSpec } from "../../diff/spec.js";
 import type { ComparedSpec } from "../../diff/spec.js";
 import { join } from "node:path";
-import { toolFailed } from "../outcome/attempt.js";
-import { failed } from "../outcome/outcome.js";
+import { toolFailed } from "../outcome/failure.js";
+import { failed, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, Outcome } from "../outcome/outcome.js";
-import { printOutcome } from "../outcome/print-outcome.js";
 
 /** What the command line asks of `diff`. */
 export interface DiffArguments {

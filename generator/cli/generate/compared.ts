@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import type { OutputFile } from "../../print/output-file.js";
+import type { OutputFile } from "../../files/output.js";
 import { editSince, specRecords, withEdit } from "../../project/edit.js";
 import {
   areStill,
@@ -22,7 +22,7 @@ import { compare, withManifest } from "../../write/changes.js";
 import type { Change, Comparison } from "../../write/changes.js";
 import { readFolder } from "../../write/folder.js";
 import { interruptedIn } from "../../write/staging.js";
-import { attempt } from "../outcome/attempt.js";
+import { attempt } from "../outcome/failure.js";
 import { failed, UP_TO_DATE } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { resolveJob } from "./resolve-job.js";

@@ -1,4 +1,4 @@
-import { counted } from "../../text/counted.js";
+import { counted } from "../../text/message.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { isOf, isUnchanged, remember } from "../../project/fingerprint.js";
 import type { Job } from "../../project/job.js";
@@ -8,7 +8,7 @@ import type { Change } from "../../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../../write/commit.js";
 import { tryFolder } from "../../write/folder.js";
 import { shortDiff } from "../../write/diff-text.js";
-import { attempt } from "../outcome/attempt.js";
+import { attempt } from "../outcome/failure.js";
 import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
 import { failed } from "../outcome/outcome.js";

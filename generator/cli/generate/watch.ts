@@ -5,12 +5,10 @@ import { isOf } from "../../project/fingerprint.js";
 import type { Job } from "../../project/job.js";
 import { inputsOf, readRecord, toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
-import { lookAt } from "../../write/stat.js";
+import { lookAt } from "../../project/file-stamps.js";
 import { generateSince } from "./generate.js";
-import type { ExitCode, Outcome } from "../outcome/outcome.js";
-import { failed } from "../outcome/outcome.js";
-import { printOutcome } from "../outcome/print-outcome.js";
-import type { OutputFormat } from "../outcome/print-outcome.js";
+import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
+import { failed, printOutcome } from "../outcome/outcome.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 

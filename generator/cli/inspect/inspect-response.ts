@@ -5,15 +5,13 @@ import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { escapeHidden } from "../../text/hidden.js";
 import { inspectAnswer, isAnswerable } from "../../inspect/response.js";
 import { explainAnswer } from "../../inspect/explain-response.js";
-import type { SourceFile } from "../../pipeline.js";
+import type { SourceFile } from "../../files/input.js";
 import { readSource, systemReason } from "../../project/inputs.js";
 import { parseDocument } from "../../read/document.js";
-import { toolFailed } from "../outcome/attempt.js";
+import { toolFailed } from "../outcome/failure.js";
 import { readCatalogue } from "./inspect-catalogue.js";
-import { failed } from "../outcome/outcome.js";
-import type { ExitCode } from "../outcome/outcome.js";
-import { printOutcome } from "../outcome/print-outcome.js";
-import type { OutputFormat } from "../outcome/print-outcome.js";
+import { failed, printOutcome } from "../outcome/outcome.js";
+import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
 /** How an answer is read and shown. */

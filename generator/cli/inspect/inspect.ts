@@ -5,10 +5,8 @@ import { explain } from "../../inspect/explain.js";
 import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import type { InspectedCatalogue } from "./inspect-catalogue.js";
-import { failed } from "../outcome/outcome.js";
-import type { ExitCode } from "../outcome/outcome.js";
-import { printOutcome } from "../outcome/print-outcome.js";
-import type { OutputFormat } from "../outcome/print-outcome.js";
+import { failed, printOutcome } from "../outcome/outcome.js";
+import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
 /** How requests are read and shown. */

@@ -9,7 +9,7 @@ import type { ServedSpec } from "../../serve/specs/served-spec.js";
 import { makeServices, placedSpecs } from "../../serve/services.js";
 import type { NamedService, ServiceOptions } from "../../serve/services.js";
 import { shippedSpecs } from "../../serve/specs/shipped.js";
-import { attempt } from "../outcome/attempt.js";
+import { attempt } from "../outcome/failure.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
 /** What services need of their surroundings. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { counted } from "../../text/counted.js";
+import { counted } from "../../text/message.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import {
@@ -32,7 +32,7 @@ import { pull } from "../../pull/pull.js";
 import type { Pulled } from "../../pull/pull.js";
 import type { Surroundings } from "../../client/environment.js";
 import type { Result } from "../../spec/types.js";
-import { attempt, toolFailed } from "../outcome/attempt.js";
+import { attempt, toolFailed } from "../outcome/failure.js";
 import { failed } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 

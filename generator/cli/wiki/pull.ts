@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { counted } from "../../text/counted.js";
+import { counted } from "../../text/message.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { hostFolder, readAddress } from "../../client/address.js";
@@ -10,7 +10,7 @@ import { readWanted } from "../../pull/module-paths.js";
 import type { Pulled, PullOptions } from "../../pull/pull.js";
 import { realSurroundings } from "../../client/environment.js";
 import type { Surroundings } from "../../client/environment.js";
-import { attempt, toolFailed } from "../outcome/attempt.js";
+import { attempt, toolFailed } from "../outcome/failure.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { progressOn } from "../outcome/progress.js";
 

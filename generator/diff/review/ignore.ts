@@ -1,9 +1,8 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import { parseDocument } from "../../read/document.js";
-import { below } from "../../read/document.js";
+import { parseDocument, below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import type { SourceFile } from "../../pipeline.js";
+import type { SourceFile } from "../../files/input.js";
 import { findingsOf } from "../finding.js";
 import type { Finding } from "../finding.js";
 import { isObject } from "../json.js";

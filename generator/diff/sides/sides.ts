@@ -1,7 +1,7 @@
 import { basename, dirname, isAbsolute, join, posix } from "node:path";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import type { SourceFile } from "../../pipeline.js";
+import type { SourceFile } from "../../files/input.js";
 import { diskTree } from "./tree.js";
 import { RESULTS_FOLDER } from "../../project/inputs.js";
 import type { Tree } from "./tree.js";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import type { SourceFile } from "../../pipeline.js";
+import type { SourceFile } from "../../files/input.js";
 import { readSource } from "../../project/inputs.js";
 
 /** Files that a side of a review comes from: a disk, or a revision. Paths are joined with `/`. */

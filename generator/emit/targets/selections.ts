@@ -1,6 +1,6 @@
 import type { VariableStatementStructure } from "ts-morph";
-import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import type { ModuleOperation } from "../../model/operation.js";
+import type { SelectionData } from "../../model/selection.js";
 import type { PlannedSelection, PlannedSpec } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";
@@ -54,7 +54,7 @@ function selectionConstant(
   };
 }
 
-function whatItSays({ kind }: Selection, label: string): string {
+function whatItSays({ kind }: SelectionData, label: string): string {
   switch (kind) {
     case "rows":
       return `Which rows of the store ${label} answers with.`;

@@ -1,7 +1,7 @@
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
-import { isObject } from "../../client/judgement.js";
-import type { JsonObject } from "../../client/judgement.js";
+import { isObject } from "../../json/object.js";
+import type { JsonObject } from "../../json/object.js";
 import { askQuery } from "./send.js";
 
 /** What a wiki has, as far as experiments need to know it; texts are as the wiki writes them. */

@@ -1,5 +1,5 @@
-import { isObject } from "../../client/judgement.js";
-import type { JsonObject } from "../../client/judgement.js";
+import { isObject } from "../../json/object.js";
+import type { JsonObject } from "../../json/object.js";
 import { effective } from "./experiment.js";
 import type { Effective, Experiment } from "./experiment.js";
 

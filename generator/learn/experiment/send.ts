@@ -1,7 +1,7 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
-import type { JsonObject } from "../../client/judgement.js";
+import type { JsonObject } from "../../json/object.js";
 
 /** One of these is in every answer to `action=query` that is no error, in either format version. */
 const ANSWERED: readonly string[] = ["batchcomplete", "continue", "query"];

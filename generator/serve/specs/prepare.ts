@@ -1,5 +1,9 @@
+import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
+import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.js";
 import { directoryStubApi } from "../../emit/stub-api.js";
-import { wikiStubApi } from "../../emit/wiki-stub-api.js";
+import { resultDescriptor } from "../../emit/result-descriptor.js";
+import { apiOf } from "../../inspect/api.js";
+import type { CatalogueModel } from "../../model/spec-model.js";
 import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
 import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./served-spec.js";
 
@@ -34,5 +38,20 @@ function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
     stub: directoryStubApi(model),
     payloads: Object.fromEntries(model.operations.map(({ path, payload }) => [path, payload])),
     schemas: model.schemas,
+  };
+}
+
+/** What the runtime's `wikiStub` makes a stub of, from a model; the generated stubs hold the same. */
+export function wikiStubApi(model: CatalogueModel): WikiStubApi {
+  const { operations } = model;
+  return {
+    api: apiOf(model),
+    results: operations.flatMap(({ path, result }) =>
+      result ? [resultDescriptor(path, result)] : [],
+    ),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
+    selections: operations.flatMap(
+      ({ selection }) => selection?.selection ?? [],
+    ) as unknown as Selection[],
   };
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
-import { diagnostic } from "../../../generator/diagnostics/diagnostic.js";
+import { hasErrors, diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { noJournal } from "../../../generator/learn/journal.js";
 import { learn } from "../../../generator/learn/learn.js";
 import { learnFromRecords } from "../../../generator/learn/recorded.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { isObject } from "../../../generator/client/judgement.js";
+import { isObject } from "../../../generator/json/object.js";
 import { result as fitsSchema } from "../../../generator/spec/validators.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
 import { shippedSeed, specInput } from "../spec-inputs.js";

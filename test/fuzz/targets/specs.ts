@@ -1,7 +1,7 @@
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { plainPalette, renderDiagnostic } from "../../../generator/diagnostics/render.js";
 import { generate } from "../../../generator/pipeline.js";
-import type { OutputFile } from "../../../generator/print/output-file.js";
+import type { OutputFile } from "../../../generator/files/output.js";
 import { ts } from "ts-morph";
 import { specInput, specSeeds } from "../spec-inputs.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { OutputFile } from "../../../generator/print/output-file.js";
+import type { OutputFile } from "../../../generator/files/output.js";
 import type { PlannedSpec } from "../../../generator/plan/planned.js";
 import { answerConsumer, handlerAnswers } from "./proof-answers-consumer.js";
 import { askedOf, callerOf } from "./proof-requests-consumer.js";

@@ -4,9 +4,9 @@
  * @module
  */
 import { analyse, generate } from "../../../generator/pipeline.js";
-import type { SpecInput } from "../../../generator/pipeline.js";
+import type { SpecInput } from "../../../generator/files/input.js";
 import type { PlannedSpec } from "../../../generator/plan/planned.js";
-import type { OutputFile } from "../../../generator/print/output-file.js";
+import type { OutputFile } from "../../../generator/files/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import { realCatalogue } from "./specs.js";
 import type { EditedSpec, Json } from "./specs.js";

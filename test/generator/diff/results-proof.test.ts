@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyse, generate } from "../../../generator/pipeline.js";
-import type { SpecInput } from "../../../generator/pipeline.js";
+import type { SpecInput } from "../../../generator/files/input.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
-import type { OutputFile } from "../../../generator/print/output-file.js";
+import type { OutputFile } from "../../../generator/files/output.js";
 import { readTemplates } from "../../../generator/project/inputs.js";
 import type { Result } from "../../../generator/spec/types.js";
 import { compilerErrors } from "./proof-compiler.js";

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { jsonLine, logged, refusedEntry, textLine } from "../../../generator/serve/log.js";
+import {
+  jsonLine,
+  logged,
+  refusedEntry,
+  textLine,
+  lineWriter,
+} from "../../../generator/serve/log.js";
 import type { LogEntry } from "../../../generator/serve/log.js";
-import { lineWriter } from "../../../generator/serve/line-writer.js";
 import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
 import { secretsOf } from "../../../generator/serve/redaction.js";
 import { isAt, routed } from "../../../generator/serve/router.js";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { plainPalette, renderDiagnostic } from "../../../generator/diagnostics/render.js";
 import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
 import { generate } from "../../../generator/pipeline.js";
-import type { SourceFile, SpecInput } from "../../../generator/pipeline.js";
-import type { OutputFile } from "../../../generator/print/output-file.js";
+import type { SourceFile, SpecInput } from "../../../generator/files/input.js";
+import type { OutputFile } from "../../../generator/files/output.js";
 import { REPOSITORY } from "./places.js";
 
 const GOLDENS = join(REPOSITORY, "test", "golden");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Diagnostic, Staged } from "../../../generator/diagnostics/diagnostic.js";
 import { model } from "../../../generator/pipeline.js";
-import type { SpecInput } from "../../../generator/pipeline.js";
+import type { SpecInput } from "../../../generator/files/input.js";
 import type { ModuleOperation } from "../../../generator/model/operation.js";
 import type {
   CatalogueModel,

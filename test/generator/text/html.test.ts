@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeEntities, htmlText, tidyLines } from "../../../generator/text/html.js";
-import { plainText } from "../../../generator/lower/plain-text.js";
+import { decodeEntities, htmlText, tidyLines, plainText } from "../../../generator/text/html.js";
 import { processorTime } from "../../processor-time.js";
 
 describe("HTML as text", () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { printOutcome } from "../../../../generator/cli/outcome/print-outcome.js";
+import { printOutcome } from "../../../../generator/cli/outcome/outcome.js";
 import { diagnostic } from "../../../../generator/diagnostics/diagnostic.js";
 
 const OUTCOME = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorsOf } from "../../../generator/spec/errors.js";
+import { errorsOf } from "../../../generator/spec/schema.js";
 import { site } from "../../../generator/spec/validators.js";
 
 it("has what a validator says against a value, and nothing after one that fits", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { valuesOf } from "../../../generator/diagnostics/diagnostic.js";
-import { wordsOf } from "../../../generator/text/thrown.js";
+import { wordsOf } from "../../../generator/text/message.js";
 
 it("has the words of an error, or of whatever else was thrown", () => {
   expect(wordsOf(new RangeError("Too far."))).toBe("Too far.");

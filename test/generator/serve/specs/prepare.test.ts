@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createParaminfoStub, createWiki } from "../../../generated/paraminfo/stub.js";
-import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
-import { wikiStubApi } from "../../../generator/emit/wiki-stub-api.js";
-import { model } from "../../../generator/pipeline.js";
-import { readInputs } from "../../../generator/project/inputs.js";
-import { specJob } from "../../../generator/project/job.js";
-import { seededWiki } from "../../../templates/runtime/wiki/seed/seeded-wiki.js";
-import { wikiStub } from "../../../templates/runtime/wiki/server/wiki-stub.js";
-import { REPOSITORY } from "../support/places.js";
+import { createParaminfoStub, createWiki } from "../../../../generated/paraminfo/stub.js";
+import { paraminfoApi } from "../../../../generated/paraminfo/handlers.js";
+import { wikiStubApi } from "../../../../generator/serve/specs/prepare.js";
+import { model } from "../../../../generator/pipeline.js";
+import { readInputs } from "../../../../generator/project/inputs.js";
+import { specJob } from "../../../../generator/project/job.js";
+import { seededWiki } from "../../../../templates/runtime/wiki/seed/seeded-wiki.js";
+import { wikiStub } from "../../../../templates/runtime/wiki/server/wiki-stub.js";
+import { REPOSITORY } from "../../support/places.js";
 
 const inputs = readInputs(specJob(["spec/paraminfo"], ".", REPOSITORY)).value;
 const shipped = inputs?.specs.map((spec) => model(spec).value)[0];

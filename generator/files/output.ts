@@ -1,0 +1,34 @@
+/** How relative imports of generated code end. */
+export type ImportExtension = ".js" | ".ts" | "";
+
+/** A file of generated code, in memory. */
+export interface OutputFile {
+  /** Relative to the output folder, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Files that are made together, and what they follow from. */
+export interface Made {
+  /** Stands for all that they follow from, but for generator, templates and the form of imports. */
+  readonly key: string;
+  /** Of a catalogue's module: its path, and what stands for all that other files show of it or that is held against others. */
+  readonly module?: string;
+  readonly outline?: string;
+  readonly paths: readonly string[];
+}
+
+/** What a spec gives: all of it, whether its files are known or not. */
+export interface SpecMade {
+  readonly made: readonly Made[];
+  /** The modules that files beside the spec are about, by the files' names in diagnostics. */
+  readonly about: Readonly<Record<string, string>>;
+}
+
+/** What a run gives. */
+export interface Generation {
+  /** The files whose texts were not known, by path. */
+  readonly files: readonly OutputFile[];
+  /** In the order of the specs. */
+  readonly specs: readonly SpecMade[];
+}

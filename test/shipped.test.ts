@@ -34,11 +34,10 @@ const PARTS: readonly (readonly [why: string, pattern: RegExp])[] = [
   ["the shipped specs, prepared for serve", /^dist\/generator\/serve\/shipped\.json$/],
   [
     "types of the compiler as functions",
-    /^dist\/generator\/(?:(?:diagnostics|diff|emit|model|plan|print|project|read|spec)\/[\w/.-]+|[\w-]+)\.d\.ts$/,
+    /^dist\/generator\/(?:(?:diagnostics|diff|emit|files|model|plan|print|project|read|spec)\/[\w/.-]+|[\w-]+)\.d\.ts$/,
   ],
   ["code of the shipped specs", /^dist\/generated\/[\w/.-]+\.(?:js|d\.ts)$/],
   ["the runtime, as the command line runs it", /^dist\/templates\/runtime\/[\w/.-]+\.js$/],
-  ["types of the model", /^dist\/templates\/runtime\/wiki\/select\/(?:form|selection)\.d\.ts$/],
   ["what generate copies", /^templates\/runtime\/[\w/.-]+\.ts$/],
   ["schemas for editors and for generate", /^spec\/schemas\/[\w-]+\.schema\.json$/],
   ["the shipped specs", /^spec\/(?:alliance|paraminfo)\/[\w/.-]+\.json$/],

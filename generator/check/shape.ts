@@ -44,15 +44,15 @@ function shapeDiagnostics(
     const texts = [...new Set(closest(found).map(errorText))];
     return diagnostic(
       "schema-violation",
-      { detail: `${placeText(pointer)} ${texts.join(", or ")}.` },
+      { detail: `${locationText(pointer)} ${texts.join(", or ")}` },
       document.locate(pointer),
     );
   });
   return [...violations, ...keys.map((error) => keyDiagnostic(document, error, schema))];
 }
 
-function placeText(pointer: string): string {
-  return pointer === "" ? "The document" : pointer;
+function locationText(pointer: string): string {
+  return pointer === "" ? "the document" : pointer;
 }
 
 function keyDiagnostic(
@@ -68,7 +68,7 @@ function keyDiagnostic(
   const hint = meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
   return diagnostic(
     "schema-violation",
-    { detail: `${placeText(instancePath)} ${errorText(error)}${hint === "" ? "." : hint}` },
+    { detail: `${locationText(instancePath)} ${errorText(error)}${hint}` },
     document.locate(below(instancePath, key)),
   );
 }
@@ -97,11 +97,11 @@ function isTelling(error: SchemaError): boolean {
 }
 
 function errorText(error: SchemaError): string {
-  const { keyword, params, message = "does not fit its schema" } = error;
+  const { keyword, params, message = "does not match its schema" } = error;
   if (keyword === "enum") return `must be one of ${JSON.stringify(params["allowedValues"])}`;
   if (keyword === "additionalProperties")
     return `must not have the key ${JSON.stringify(params["additionalProperty"])}`;
   if (keyword === "discriminator")
-    return `must say with ${JSON.stringify(params["tag"])} which of the forms of its schema it has`;
+    return `must have one of the values that its schema allows for ${JSON.stringify(params["tag"])}`;
   return message;
 }

@@ -24,7 +24,7 @@ export function unsupportedKeyDiagnostics(document: Document): readonly Diagnost
   return unknownKeys("directory.schema.json", document.value).map(({ name, pointer }) =>
     diagnostic(
       "unsupported-feature",
-      { feature: `The key ${JSON.stringify(name)}` },
+      { feature: `the key ${JSON.stringify(name)}` },
       document.locate(pointer),
     ),
   );

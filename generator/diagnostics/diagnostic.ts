@@ -10,12 +10,12 @@ export interface Position {
   readonly lineText?: string;
 }
 
-/** One finding about input, with what to do about it. Errors keep everything from being written. */
+/** One finding about input, with help. After an error, nothing is written. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: "error" | "warning";
   readonly message: string;
-  readonly remedy: string;
+  readonly help: string;
   readonly position?: Position;
 }
 
@@ -31,10 +31,10 @@ export function diagnostic<Code extends DiagnosticCode>(
   args: ArgumentsFor<Code>,
   position?: Position,
 ): Diagnostic {
-  const { severity, message, remedy } = diagnosticTable[code];
+  const { severity, message, help } = diagnosticTable[code];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table ties each code to its arguments; indexing with a type parameter loses that
   const text = (message as (args: ArgumentsFor<Code>) => string)(args);
-  return { code, severity, message: text, remedy, ...(position && { position }) };
+  return { code, severity, message: text, help, ...(position && { position }) };
 }
 
 /** The values that stages came to, without those that have none. */

@@ -28,9 +28,9 @@ export const colourPalette: Palette = {
   strong: painted(1, 22),
 };
 
-/** A diagnostic for people: place, code, message, code frame, remedy. */
+/** A diagnostic for people: place, code, message, code frame, help. */
 export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
-  const { code, severity, message, remedy, position } = found;
+  const { code, severity, message, help, position } = found;
   const place = position
     ? `${palette.strong(inert(`${position.file}:${position.line}:${position.column}`))}: `
     : "";
@@ -38,7 +38,7 @@ export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
   return [
     `${place}${palette[severity](`${severity}[${code}]`)}: ${inert(message)}`,
     ...frame,
-    `  ${palette.faint("how to mend it:")} ${remedy}`,
+    `  ${palette.faint("help:")} ${help}`,
   ].join("\n");
 }
 

@@ -3,15 +3,15 @@ import { escapeHidden } from "../text/hidden.js";
 interface Entry<Args> {
   readonly severity: "error" | "warning";
   readonly message: (args: Args) => string;
-  readonly remedy: string;
+  readonly help: string;
 }
 
-function error<Args>(message: (args: Args) => string, remedy: string): Entry<Args> {
-  return { severity: "error", message, remedy };
+function error<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { severity: "error", message, help };
 }
 
-function warning<Args>(message: (args: Args) => string, remedy: string): Entry<Args> {
-  return { severity: "warning", message, remedy };
+function warning<Args>(message: (args: Args) => string, help: string): Entry<Args> {
+  return { severity: "warning", message, help };
 }
 
 interface Named {
@@ -28,503 +28,494 @@ interface OfModule extends Named {
 
 const ROWS = { item: "an item of the list", entry: "an entry of the map", object: "the record" };
 
-/** Every diagnostic of the generator: its severity, its text and what to do about it. */
+/** Every diagnostic of the generator: its severity, its message and its help. */
 export const diagnosticTable = {
   // Reading
   "file-missing": error(
-    () => "The file does not exist.",
-    "Check the path; paths in paramsmith.config.json are relative to that file.",
+    () => "the file does not exist",
+    "check the path; paths in paramsmith.config.json are relative to that file",
   ),
   "file-unreadable": error(
-    ({ detail }: Detail) => `The file cannot be read: ${detail}.`,
-    "Give the path of a readable file; paramsmith pull makes a spec folder of a wiki.",
+    ({ detail }: Detail) => `the file cannot be read: ${detail}`,
+    "specify a readable file; to make a spec folder of a wiki, run paramsmith pull",
   ),
   "file-empty": error(
-    () => "The file is empty.",
-    'Put JSON into it, or name another file: a spec is the answer of action=paraminfo or an OpenAPI 3.1 document, the least configuration { "specs": [{ "file": "wiki.json" }] }.',
+    () => "the file is empty",
+    'specify a spec: a response to action=paraminfo or an OpenAPI 3.1 document; the smallest configuration is { "specs": [{ "file": "wiki.json" }] }',
   ),
   "invalid-utf8": error(
-    ({ detail }: Detail) => `The file is not UTF-8: ${detail}.`,
-    "Save the file as UTF-8.",
+    ({ detail }: Detail) => `the file is not valid UTF-8: ${detail}`,
+    "save the file as UTF-8",
   ),
   "byte-order-mark": error(
-    () => "The file begins with a byte order mark, which JSON does not allow.",
-    "Save the file as UTF-8 without a byte order mark.",
+    () => "the file begins with a byte order mark, which JSON does not allow",
+    "save the file as UTF-8 without a byte order mark",
   ),
   "json-syntax": error(
-    ({ detail }: Detail) => `The file is not JSON: ${detail}.`,
-    "Mend the JSON at this position.",
+    ({ detail }: Detail) => `the file is not valid JSON: ${detail}`,
+    "fix the JSON syntax at this location",
   ),
   "nested-too-deeply": error(
-    ({ depth }: { readonly depth: number }) => `The JSON is nested more than ${depth} levels deep.`,
-    "Neither specs nor answers nor data need as many; check how it was made.",
+    ({ depth }: { readonly depth: number }) => `the JSON has more than ${depth} levels of nesting`,
+    "check the tool that wrote it; no spec, response or data needs as many levels",
   ),
   "duplicate-key": error(
-    ({ name }: Named) =>
-      `The key ${show(name)} stands twice in one object; the first would be lost.`,
-    "Remove or rename one of the two.",
+    ({ name }: Named) => `duplicate key ${show(name)}; the first value would be lost`,
+    "remove or rename one of the two keys",
   ),
   "unknown-kind": error(
     () =>
-      "The file is neither a catalogue (an object with `paraminfo`) nor a directory (an object with `openapi`).",
-    "Give the answer of action=paraminfo&format=json, or an OpenAPI 3.1 document.",
+      "the file is neither a catalogue (an object with `paraminfo`) nor a directory (an object with `openapi`)",
+    "specify a response to action=paraminfo&format=json, or an OpenAPI 3.1 document",
   ),
 
   // Shape
   "schema-violation": error(
     ({ detail }: Detail) => detail,
-    "Mend the value; the schema that it must fit comes with Paramsmith, in node_modules/paramsmith/spec/schemas/.",
+    "change the value so that it matches its schema in node_modules/paramsmith/spec/schemas/",
   ),
   "unknown-key": warning(
-    ({ name }: Named) => `The key ${show(name)} is not known; it is kept and not used.`,
-    "If the wiki is newer than Paramsmith, update Paramsmith; otherwise check the spelling.",
+    ({ name }: Named) => `unknown key ${show(name)}; it is ignored`,
+    "check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
   ),
   "unknown-type": warning(
-    ({ name }: Named) =>
-      `The parameter type ${show(name)} is not known; its values are read as text.`,
-    "If the wiki is newer than Paramsmith, update Paramsmith; otherwise check the spelling.",
+    ({ name }: Named) => `unknown parameter type ${show(name)}; its values are treated as text`,
+    "check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
   ),
   "unsupported-feature": error(
     ({ feature }: { readonly feature: string }) =>
-      `${feature} is outside the supported subset of OpenAPI.`,
-    "Remove it, or describe the operation without it.",
+      `${feature} is not in the supported subset of OpenAPI`,
+    "remove it, or describe the operation without it",
   ),
   "credentials-not-generated": warning(
-    () => "The generated code adds no credentials.",
-    "Add them where the request is sent.",
+    () => "the generated code adds no credentials",
+    "add them where your code sends the request",
   ),
 
   // Catalogues
   "no-modules": error(
-    () => "The catalogue has no modules.",
-    "Ask the wiki for modules, for example action=paraminfo&modules=query%2B*.",
+    () => "the catalogue has no modules",
+    "request some modules from the wiki, such as action=paraminfo&modules=query%2B*",
   ),
   "duplicate-module": error(
-    ({ name }: Named) => `A module with the path ${show(name)} stands in the catalogue already.`,
-    "Remove one of the two.",
+    ({ name }: Named) => `duplicate module path ${show(name)}`,
+    "remove one of the two modules",
   ),
   "duplicate-parameter": error(
-    ({ name }: Named) => `There is a parameter ${show(name)} already.`,
-    "Remove or rename one of the two.",
+    ({ name }: Named) => `duplicate parameter ${show(name)}`,
+    "remove or rename one of the two parameters",
   ),
   "duplicate-wire-name": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `The wire name ${show(name)} is that of a parameter of ${other} too, and one request can hold both.`,
-    "Change the prefix of one of the modules.",
+      `the wire name ${show(name)} is also that of a parameter of ${other}, and one request can contain both modules`,
+    "change the prefix of one of the modules",
   ),
   "unprefixed-wire-name": warning(
     ({ name, other }: Named & { readonly other: string }) =>
-      `The wire name ${show(name)} is that of a parameter of ${other} too, since neither module has a prefix; a request that asks for both gives its value to both.`,
-    "Ask for the two modules in separate requests.",
+      `the wire name ${show(name)} is also that of a parameter of ${other}, because neither module has a prefix; both modules of one request get the same value`,
+    "use the two modules in separate requests",
   ),
   "root-wire-name": warning(
     ({ name, other }: Named & { readonly other: string }) =>
-      `The wire name ${show(name)} is that of a parameter of the root ${other} too; a request gives its value to both.`,
-    "Change the prefix of the module.",
+      `the wire name ${show(name)} is also that of a parameter of the root ${other}; both get the same value`,
+    "change the prefix of the module",
   ),
   "path-mismatch": error(
     ({ path, expected }: { readonly path: string; readonly expected: string }) =>
-      `The path ${show(path)} does not fit name and group: expected ${show(expected)}.`,
-    "Correct the path, the name or the group.",
+      `the path ${show(path)} does not match name and group; expected ${show(expected)}`,
+    "change the path, the name or the group",
   ),
   "default-outside-enum": error(
     ({ name, value }: Named & { readonly value: string }) =>
-      `The default ${show(value)} of ${show(name)} is not one of its values.`,
-    "Correct the default, or add the value.",
+      `the default ${show(value)} of ${show(name)} is not one of its values`,
+    "change the default to one of the values, or add the value",
   ),
   "default-wrong-type": error(
     ({ name, value, type }: Named & { readonly value: string; readonly type: string }) =>
-      `The default ${show(value)} of ${show(name)} is not of type ${type}.`,
-    "Correct the default or the type.",
+      `the default ${show(value)} of ${show(name)} is not of type ${type}`,
+    "change the default or the type",
   ),
   "default-outside-bounds": error(
     ({ name, value }: Named & { readonly value: number }) =>
-      `The default ${value} of ${show(name)} is outside its own bounds.`,
-    "Correct the default or the bounds.",
+      `the default ${value} of ${show(name)} is outside its bounds`,
+    "change the default or the bounds",
   ),
   "bounds-reversed": error(
-    ({ name, detail }: Named & Detail) => `The bounds of ${show(name)} are reversed: ${detail}.`,
-    "Make min ≤ max ≤ highmax.",
+    ({ name, detail }: Named & Detail) => `the bounds of ${show(name)} are reversed: ${detail}`,
+    "change the bounds so that min ≤ max ≤ highmax",
   ),
   "value-counts-reversed": error(
     ({ name, detail }: Named & Detail) =>
-      `The value counts of ${show(name)} are reversed: ${detail}.`,
-    "Make lowlimit ≤ highlimit.",
+      `the limits on the number of values of ${show(name)} are reversed: ${detail}`,
+    "change the limits so that lowlimit ≤ highlimit",
   ),
   "deprecated-value-unlisted": error(
     ({ name, value }: Named & { readonly value: string }) =>
-      `${show(value)} is a deprecated value of ${show(name)}, but not one of its values.`,
-    "Remove it, or add it to the values.",
+      `the deprecated value ${show(value)} of ${show(name)} is not one of its values`,
+    "remove it, or add it to the values",
   ),
   "templatevars-unknown": error(
     ({ name, source }: Named & { readonly source: string }) =>
-      `${show(name)} takes a part of its name from ${show(source)}, which is not a multi-valued parameter of the module.`,
-    "Name a multi-valued parameter in templatevars.",
+      `a variable of ${show(name)} refers to ${show(source)}, which is not a multi-valued parameter of the module`,
+    "refer to a multi-valued parameter in templatevars",
   ),
   "templatevars-mismatch": error(
-    ({ name }: Named) =>
-      `The variables in the name ${show(name)} and those of its templatevars differ.`,
-    "Write each variable in braces in the name, and give each a source.",
+    ({ name }: Named) => `the variables in the name ${show(name)} differ from its templatevars`,
+    "write each variable in braces in the name, and list it in templatevars",
   ),
   "template-overlap": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `A name that ${show(name)} can stand for is one of ${show(other)} too.`,
-    "Rename one of the two.",
+      `${show(name)} and ${show(other)} can expand to the same name`,
+    "rename one of the two parameters",
   ),
   "dynamic-parameters": warning(
     ({ name }: Named) =>
-      `The module ${show(name)} takes parameters that the catalogue does not list; the generated code has none of them.`,
-    "Add them where the request is sent.",
+      `the module ${show(name)} accepts parameters that the catalogue does not list; the generated code does not have them`,
+    "add them where your code sends the request",
   ),
   "request-default-unknown": warning(
     ({ name, value }: Named & { readonly value: string }) =>
-      `The request default ${name}=${value} fits no parameter of the roots; requests go without it.`,
-    "Remove it from the protocol, or add the parameter or the value to its root.",
+      `the request default ${name}=${value} matches no parameter of the roots; requests do not contain it`,
+    "remove it from the protocol, or add the parameter or the value to its root",
   ),
   "allspecifier-listed": error(
     ({ name, value }: Named & { readonly value: string }) =>
-      `The allspecifier ${show(value)} of ${show(name)} is one of its values too.`,
-    "Choose another allspecifier, or remove the value.",
+      `the allspecifier ${show(value)} of ${show(name)} is also one of its values`,
+    "change the allspecifier, or remove the value",
   ),
 
   // Results
   "result-module-unknown": warning(
-    ({ name }: Named) =>
-      `The catalogue has no module ${show(name)}; what was learned of it is not used.`,
-    "Remove the file, unless another catalogue with this module uses it too.",
+    ({ name }: Named) => `the catalogue has no module ${show(name)}; its result is ignored`,
+    "remove the file, unless another catalogue with this module uses it",
   ),
   "duplicate-result": error(
-    ({ name }: Named) => `What was learned of ${show(name)} stands in another file already.`,
-    "Remove one of the two files, or learn into both anew.",
+    ({ name }: Named) => `another file already has the result of ${show(name)}`,
+    "remove one of the two files, or both and run paramsmith learn again",
   ),
   "result-rows-astray": error(
-    ({ name }: Named) => `The rows are said to be at ${show(name)}, and there is no such field.`,
-    "Name the fields from the answer down to the rows, without the items of lists on the way.",
+    ({ name }: Named) => `the rows refer to ${show(name)}, and the result has no such field`,
+    "list the names of the fields from the response down to the rows, without the items of lists",
   ),
   "result-rows-unfit": error(
     ({ name, kind }: Named & { readonly kind: "item" | "entry" | "object" }) =>
-      `Each row is said to be ${ROWS[kind]} at ${show(name)}, and that is none.`,
-    "Correct the kind: item is of a list, entry of a map, object the record itself.",
+      `the rows are declared as ${ROWS[kind]} at ${show(name)}, which has another type`,
+    'change the kind: "item" is for a list, "entry" for a map, "object" for a record',
   ),
   "result-parameter-unknown": warning(
     ({ name, module }: Named & { readonly module: string }) =>
-      `The module ${show(module)} has no parameter ${show(name)}; what depends on it is left out.`,
-    "If the catalogue is of another version, nothing is to be done; otherwise name a parameter of the module, without its prefix.",
+      `the module ${show(module)} has no parameter ${show(name)}; fields that depend on it are left out`,
+    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
   ),
   "result-parameter-open": error(
     ({ name, module }: Named & { readonly module: string }) =>
-      `The parameter ${show(name)} of ${show(module)} does not list its values.`,
-    "Name a parameter that does; for an enumeration, say string instead.",
+      `the parameter ${show(name)} of ${show(module)} does not list its values`,
+    'use a parameter that lists its values, or the type "string" instead of an enumeration',
   ),
   "result-value-unknown": warning(
     ({ name, value, module }: Named & { readonly value: string; readonly module: string }) =>
-      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; what depends on it alone is left out.`,
-    "If the catalogue is of another version, nothing is to be done; otherwise correct the value.",
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; fields that depend on it alone are left out`,
+    "change the value; if the catalogue is of another version, ignore this",
   ),
   "correction-without-result": error(
-    ({ name }: Named) => `Nothing was learned of ${show(name)}, so there is nothing to correct.`,
-    "Correct the path of the module, or learn it first.",
+    ({ name }: Named) => `${show(name)} has no result that could be corrected`,
+    "change the path of the module, or run paramsmith learn first",
   ),
   "correction-astray": error(
     ({ name, module }: Named & { readonly module: string }) =>
-      `The result of ${show(module)} has nothing at ${show(name)}.`,
-    "Name the fields from the answer down, without items of lists and entries of maps on the way.",
+      `the result of ${show(module)} has no field at ${show(name)}`,
+    "list the names of the fields from the response down, without the items of lists and the entries of maps",
   ),
 
   // Selections
   "selection-module-unknown": warning(
-    ({ name }: Named) =>
-      `The catalogue has no module ${show(name)}; what a stub answers for it is not used.`,
-    "Remove the file, unless another catalogue with this module uses it too.",
+    ({ name }: Named) => `the catalogue has no module ${show(name)}; its selection is ignored`,
+    "remove the file, unless another catalogue with this module uses it",
   ),
   "duplicate-selection": error(
-    ({ name }: Named) => `What a stub answers for ${show(name)} stands in another file already.`,
-    "Remove one of the two files.",
+    ({ name }: Named) => `another file already has the selection of ${show(name)}`,
+    "remove one of the two files",
   ),
   "selection-kind-unfit": error(
     ({ name, module, group }: OfModule & { readonly group: string }) =>
-      `The module ${show(module)} is of the group ${show(group)}, and cannot answer with ${show(name)}.`,
-    "Say rows for the group list, rows of pages or pages for prop, and own for any other.",
+      `the module ${show(module)} is of the group ${show(group)}, which cannot have a selection of kind ${show(name)}`,
+    'use "rows" for the group list, "rows of pages" or "pages" for prop, and "own" for any other',
   ),
   "selection-parameter-unknown": warning(
     ({ name, module }: OfModule) =>
-      `The module ${show(module)} has no parameter ${show(name)}, which counts as never given.`,
-    "If the catalogue is of another version, nothing is to be done; otherwise name a parameter of the module, without its prefix.",
+      `the module ${show(module)} has no parameter ${show(name)}; it is treated as absent`,
+    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
   ),
   "selection-value-unknown": warning(
     ({ name, value, module }: OfModule & { readonly value: string }) =>
-      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}, which counts as never having it.`,
-    "If the catalogue is of another version, nothing is to be done; otherwise correct the value.",
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; it never matches`,
+    "change the value; if the catalogue is of another version, ignore this",
   ),
   "selection-table-unknown": error(
-    ({ name }: Named) => `The store has no table ${show(name)}.`,
-    "Name one of the tables of the schema that comes with Paramsmith, node_modules/paramsmith/spec/schemas/wiki.schema.json.",
+    ({ name }: Named) => `the store has no table ${show(name)}`,
+    "use one of the tables in node_modules/paramsmith/spec/schemas/wiki.schema.json",
   ),
   "selection-column-unknown": error(
     ({ name, table }: Named & { readonly table: string }) =>
-      `The rows of ${show(table)} have no column ${show(name)}.`,
-    "Name a column of the table, one that is worked out, or, where the row is not another table's, one of a row that belongs to it, such as page.title.",
+      `the table ${show(table)} has no column ${show(name)}`,
+    "use a stored column, a derived column, or a column of a related row such as page.title",
   ),
   "selection-field-unknown": warning(
     ({ name, module }: OfModule) =>
-      `The rows of ${show(module)} are not known to have a field ${show(name)}; nothing shows it.`,
-    "Name a field of the module's result; where the result lacks it, learn it anew or correct it.",
+      `the result of ${show(module)} has no field ${show(name)}; it is never returned`,
+    "use a field of the module's result; if the result lacks it, correct the result or run paramsmith learn again",
   ),
   "selection-function-unknown": error(
-    ({ name }: Named) => `The stub has no function ${show(name)}.`,
-    "Name one that is there; its registry lists them.",
+    ({ name }: Named) => `the stub has no function ${show(name)}`,
+    "use one of the functions in its registry",
   ),
   "selection-without-order": error(
     ({ module }: { readonly module: string }) =>
-      `Nothing says in which order the rows of ${show(module)} come, so a request could not go on after a part of them.`,
-    "Name the columns that they are ordered by.",
+      `the rows of ${show(module)} have no order, so that a request cannot be continued`,
+    "add the columns that the rows are ordered by",
   ),
 
   // Directories
   "openapi-version": error(
-    ({ name }: Named) =>
-      `The document is of version ${show(name)} of OpenAPI, and only 3.1 is read, such as "3.1.0".`,
-    "Convert it to OpenAPI 3.1, where a type is null beside others instead of nullable, and exclusive bounds are numbers.",
+    ({ name }: Named) => `unsupported version ${show(name)} of OpenAPI; only 3.1 is supported`,
+    "convert the document to OpenAPI 3.1: replace nullable by the type null, and write exclusive bounds as numbers",
   ),
   "no-operations": error(
-    () => "The directory has no operations.",
-    "Describe at least one path with a get operation.",
+    () => "the directory has no operations",
+    "add at least one path with a get operation",
   ),
   "unresolved-reference": error(
-    ({ name }: Named) => `The reference ${show(name)} leads nowhere.`,
-    "Point it to something under #/components.",
+    ({ name }: Named) => `the reference ${show(name)} cannot be resolved`,
+    "refer to a component under #/components",
   ),
   "duplicate-operation": error(
-    ({ name }: Named) => `An operation with the id ${show(name)} stands in the document already.`,
-    "Rename one of the two.",
+    ({ name }: Named) => `duplicate operation id ${show(name)}`,
+    "rename one of the two operations",
   ),
   "path-parameter-mismatch": error(
-    ({ name }: Named) => `The path and its path parameters differ in ${show(name)}.`,
-    "Write each path parameter in braces in the path, declare it, and make it required.",
+    ({ name }: Named) => `the path and its path parameters differ in ${show(name)}`,
+    "write each path parameter in braces in the path, declare it, and make it required",
   ),
   "schema-not-compilable": error(
-    ({ detail }: Detail) => `The schema cannot be compiled: ${detail}.`,
-    "Mend the schema at this position.",
+    ({ detail }: Detail) => `the schema cannot be compiled: ${detail}`,
+    "fix the schema at this location",
   ),
 
   // Names
   "name-collision": error(
     ({ name, other }: Named & { readonly other: string }) =>
-      `${show(name)} and ${show(other)} would have the same file or identifier.`,
-    "Rename one of them, or generate them into different folders.",
+      `${show(name)} and ${show(other)} would have the same file or identifier`,
+    "rename one of them, or generate them into different folders",
   ),
   "unsafe-name": error(
     ({ name, detail }: Named & Detail) =>
-      `${show(name)} cannot be a name of generated code: ${detail}.`,
-    "Rename it.",
+      `${show(name)} cannot be a name in generated code: ${detail}`,
+    "rename it",
   ),
 
   // Fetching a catalogue
   "address-malformed": error(
-    () => "This is no address.",
-    "Give the whole address of the wiki's API, such as https://wiki.example/w/api.php.",
+    () => "the address is not a URL",
+    "specify the URL of the wiki's API, such as https://wiki.example/w/api.php",
   ),
   "address-scheme": error(
-    ({ name }: Named) => `Addresses that begin with ${show(name)} are not fetched.`,
-    "Give an address that begins with https:// or http://.",
+    ({ name }: Named) => `unsupported URL scheme ${show(name)}`,
+    "specify a URL that begins with https:// or http://",
   ),
   "address-credentials": error(
-    () => "The address holds a user name or a password.",
-    "Leave them out: catalogues are fetched as anybody.",
+    () => "the URL contains a user name or a password",
+    "remove them; catalogues are fetched without logging in",
   ),
   "address-redirects": warning(
-    ({ name }: Named) => `The address redirects to ${show(name)}, which was asked instead.`,
-    "Give that address from now on, if you trust it.",
+    ({ name }: Named) => `the URL redirects to ${show(name)}, which received the requests`,
+    "use that URL from now on, if you trust it",
   ),
   "too-many-redirects": error(
     ({ count, name }: Named & { readonly count: number }) =>
-      `More than ${count} redirects follow each other; the next leads to ${show(name)}.`,
-    "Open the address in a browser, and give the one that it ends at.",
+      `more than ${count} redirects; the next leads to ${show(name)}`,
+    "open the URL in a browser, and specify the one that it ends at",
   ),
   "bad-redirect": error(
-    ({ name, detail }: Named & Detail) =>
-      `The redirect to ${show(name)} is not followed: ${detail}.`,
-    "If you trust the target, give its address yourself.",
+    ({ name, detail }: Named & Detail) => `redirect to ${show(name)} not followed: ${detail}`,
+    "if you trust the target, specify its URL",
   ),
   "server-unreachable": error(
-    ({ detail }: Detail) => `The server cannot be reached: ${escapeHidden(detail)}.`,
-    "Check the address, and whether this machine may reach the server.",
+    ({ detail }: Detail) => `the server cannot be reached: ${escapeHidden(detail)}`,
+    "check the URL, and whether this machine has access to the server",
   ),
   "time-limit": error(
-    ({ seconds }: { readonly seconds: number }) => `The time limit of ${seconds} s is over.`,
-    "Try again later, or raise it with --timeout.",
+    ({ seconds }: { readonly seconds: number }) => `the time limit of ${seconds} s is exceeded`,
+    "try again later, or raise the limit with --timeout",
   ),
   "server-busy": error(
     ({ seconds }: { readonly seconds: number }) =>
-      `Waiting for another ${seconds} s would exceed the time limit of the whole pull.`,
-    "Try again later, or raise it with --timeout.",
+      `the server asks to wait for ${seconds} s, which exceeds the time limit of the run`,
+    "try again later, or raise the limit with --timeout",
   ),
   "answer-too-large": error(
-    ({ bytes }: { readonly bytes: number }) => `The answer is larger than ${bytes} bytes.`,
-    "Check the address: a catalogue is far smaller. With --modules, ask for less at once.",
+    ({ bytes }: { readonly bytes: number }) => `the response is larger than ${bytes} bytes`,
+    "check the URL; to request fewer modules at once, use --modules",
   ),
   "page-names-api": error(
-    ({ name }: Named) => `This is a page of a wiki, whose API is at ${show(name)}.`,
-    "Give the address of the API.",
+    ({ name }: Named) => `the URL is that of a wiki page; the wiki's API is at ${show(name)}`,
+    "specify the URL of the API",
   ),
   "page-no-api": error(
     ({ status, places }: { readonly status: number; readonly places: readonly string[] }) =>
-      `The server answers with a page (status ${status}), not as an API does. That of a wiki may be at ${places.map(show).join(" or ")}.`,
-    "Give the address of the wiki's api.php; its page Special:Version names it.",
+      `the server returned a page (status ${status}) instead of an API response; the API of a wiki may be at ${places.map(show).join(" or ")}`,
+    "specify the URL of the wiki's api.php, which its page Special:Version lists",
   ),
   "http-status": error(
     ({ status, detail }: { readonly status: number; readonly detail: string | undefined }) =>
-      `The server answers with status ${status}${detail === undefined ? "" : `, ${show(detail)}`}.`,
-    "Try again later, or open the address in a browser. Behind a log in, ask whoever has access for the answer of action=paraminfo.",
+      `the server returned status ${status}${detail === undefined ? "" : `, ${show(detail)}`}`,
+    "try again later, or open the URL in a browser; if it requires a login, save the response to action=paraminfo as a logged-in user",
   ),
   "answer-no-api": error(
-    () => "The server answers with something that no API of a wiki gives.",
-    "Check the address: it ends in api.php as a rule.",
+    () => "the response is not that of a wiki's API",
+    "check the URL; it usually ends in api.php",
   ),
   "answer-no-catalogue": error(
     ({ detail }: Detail) =>
-      `The server answers with a catalogue of another form: ${escapeHidden(detail)}.`,
-    "Catalogues have their form since MediaWiki 1.25; an older wiki cannot be pulled.",
+      `the response does not match the schema of catalogues: ${escapeHidden(detail)}`,
+    "use a wiki with MediaWiki 1.25 or later; older catalogues have another format",
   ),
   "api-error": error(
     ({ name, detail }: Named & Detail) =>
-      `The API answers with the error ${show(name)}: ${escapeHidden(detail)}`,
-    "Do what the error says, or ask whoever runs the wiki.",
+      `the API returned the error ${show(name)}: ${escapeHidden(detail)}`,
+    "follow the error message, or contact the administrators of the wiki",
   ),
   "api-private": error(
-    ({ detail }: Detail) => `The wiki is private: ${escapeHidden(detail)}`,
-    "Logging in is not supported. Open the address with ?action=paraminfo&modules=query%2B*&format=json as someone who can read the wiki, and save the answer as catalogue.json.",
+    ({ detail }: Detail) => `the wiki is private: ${escapeHidden(detail)}`,
+    "as a user with read access, open the URL with ?action=paraminfo&modules=query%2B*&format=json, and save the response as catalogue.json; pull does not log in",
   ),
   "api-disabled": error(
-    () => "The wiki's API is switched off.",
-    "Ask whoever runs the wiki to switch it on.",
+    () => "the wiki's API is disabled",
+    "ask the administrators of the wiki to enable it",
   ),
   "unknown-module": error(
-    ({ name }: Named) => `The wiki has no module ${show(name)}.`,
-    "Check the path: query modules are below query, as in query+allpages; --modules main+** takes everything.",
+    ({ name }: Named) => `the wiki has no module ${show(name)}`,
+    "check the path; query modules have paths such as query+allpages, and --modules main+** fetches all modules",
   ),
   "no-submodules": error(
-    ({ name }: Named) =>
-      `There is nothing to find for ${show(name)}: the module has no submodules.`,
-    "Name the module itself.",
+    ({ name }: Named) => `${show(name)} matches nothing: the module has no submodules`,
+    "use the path of the module",
   ),
   "module-missing": warning(
-    ({ name }: Named) => `The wiki lists the module ${show(name)} and does not describe it.`,
-    "Tell whoever runs the wiki; the catalogue is complete otherwise.",
+    ({ name }: Named) => `the wiki lists the module ${show(name)} but does not describe it`,
+    "report it to the administrators of the wiki; the catalogue is complete otherwise",
   ),
 
   // Configuration and output
   "no-catalogue": error(
-    () => "There is no catalogue among the project's specs.",
-    "Name one: --spec FILE.",
+    () => "the project has no catalogue among its specs",
+    "specify one with --spec FILE",
   ),
   "config-missing": error(
-    () => "There is no paramsmith.config.json here.",
-    "Write one, or name a spec and a folder: paramsmith generate --spec FILE --out DIR.",
+    () => "no paramsmith.config.json found",
+    "create one, or specify a spec and a folder: paramsmith generate --spec FILE --out DIR",
   ),
   "foreign-file": error(
-    ({ name }: Named) => `${name} is in the way: Paramsmith did not write it and leaves it alone.`,
-    "Move it elsewhere or delete it, then run again.",
+    ({ name }: Named) => `${name} exists and was not written by Paramsmith; it is not overwritten`,
+    "move or delete it, then run again",
   ),
   "out-of-others": error(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>
-      `${name} holds the code of other specs, which would be removed: ${names.join(", ")}.`,
-    "Name all specs of the folder, each with --spec, give another --out, or delete what is not needed any more.",
+      `${name} contains the code of other specs, which would be deleted: ${names.join(", ")}`,
+    "specify all specs of the folder with --spec, use another --out, or delete what you no longer need",
   ),
   "out-unwritable": error(
-    ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}.`,
-    "Check that the folder is yours to write and that the disk has room, then run again.",
+    ({ name, detail }: Named & Detail) => `${name} cannot be written: ${detail}`,
+    "check the permissions of the folder and the free disk space, then run again",
   ),
   "folder-collision": error(
     ({ name }: Named) =>
-      `The folder ${show(name)} is taken, by another spec or by what all specs share.`,
-    "Give the spec another name in paramsmith.config.json, or its file one.",
+      `the folder ${show(name)} is already used by another spec or by shared files`,
+    "set another name for the spec in paramsmith.config.json, or rename its file",
   ),
 
   // Reviews
   "git-failed": error(
-    ({ detail }: Detail) => `Git cannot give the other side: ${detail}.`,
-    "Name both sides: paramsmith diff OLD NEW.",
+    ({ detail }: Detail) => `Git cannot read the base of the comparison: ${detail}`,
+    "specify both files: paramsmith diff OLD NEW",
   ),
   "revision-unknown": error(
-    ({ name }: Named) => `Git does not know the revision ${show(name)}.`,
-    "Check its spelling, and fetch it if it is not in this clone.",
+    ({ name }: Named) => `unknown Git revision ${show(name)}`,
+    "check the spelling; if this clone does not have the revision, fetch it",
   ),
   "revision-without-file": error(
-    ({ name, detail }: Named & Detail) => `The revision ${show(name)} has no ${show(detail)}.`,
-    "Check the path; it counts from the top of the repository, or from here if it begins with ./.",
+    ({ name, detail }: Named & Detail) => `the revision ${show(name)} has no ${show(detail)}`,
+    "check the path; it is relative to the top of the repository, or to the working folder if it begins with ./",
   ),
   "sides-differ": error(
-    ({ name, detail }: Named & Detail) =>
-      `One side is a ${name} and the other a ${detail}: nothing in them can be compared.`,
-    "Name two specs of one kind.",
+    ({ name, detail }: Named & Detail) => `a ${name} cannot be compared with a ${detail}`,
+    "specify two specs of the same kind",
   ),
   "folder-without-spec": error(
-    ({ name }: Named) => `The folder ${show(name)} holds no spec.`,
-    "Name a folder with a catalogue.json or an openapi.json in it, or in a folder right below.",
+    ({ name }: Named) => `the folder ${show(name)} contains no spec`,
+    "specify a folder with a catalogue.json or an openapi.json in it or in a direct subfolder",
   ),
   "ignore-invalid": error(
-    ({ detail }: Detail) => `The list of accepted findings cannot be used: ${detail}.`,
-    'Write a list of objects: [{ "id": "…", "reason": "…" }].',
+    ({ detail }: Detail) => `invalid list of accepted findings: ${detail}`,
+    'write a list of objects: [{ "id": "…", "reason": "…" }]',
   ),
   "rule-unknown": error(
-    ({ name, detail }: Named & Detail) => `There is no rule ${show(name)}; did you mean ${detail}?`,
-    "See them all: paramsmith diff --explain rules.",
+    ({ name, detail }: Named & Detail) => `unknown rule ${show(name)}; did you mean ${detail}?`,
+    "list all rules: paramsmith diff --explain rules",
   ),
   "usage-without-files": error(
-    ({ name }: Named) => `No TypeScript file fits ${show(name)}.`,
-    "Check the pattern; paths count from here.",
+    ({ name }: Named) => `no TypeScript file matches ${show(name)}`,
+    "check the pattern; paths are relative to the working folder",
   ),
 
-  // Inspecting answers
+  // Inspecting responses
   "no-results": error(
-    () => "Nothing was learned of the catalogue, so that no answer can be held against it.",
-    "Learn it: paramsmith learn URL -o FOLDER writes results/ beside the catalogue.",
+    () => "the catalogue has no results to check a response against",
+    "run paramsmith learn URL -o FOLDER, which writes results/ beside the catalogue",
   ),
   "answer-page": error(
-    () => "The answer is a page and no JSON.",
-    "Ask with format=json, as somebody who may read the wiki, and save what comes back as it is.",
+    () => "the response is a page instead of JSON",
+    "send the request with format=json, as a user with read access, and save the response unchanged",
   ),
   "request-unanswerable": error(
-    () => "The request is to nothing that the catalogue has, so that its answer cannot be judged.",
-    "Give the request as it was sent, with action=query, or the catalogue that has its module.",
+    () => "the catalogue has no module of the request, so that its response cannot be checked",
+    "specify the request as it was sent, with action=query, or the catalogue that has its module",
   ),
 
   // Learning
   "no-cookie": error(
-    () => "The file does not hold the Cookie header of a session.",
-    "Put name=value pairs into it, separated by semicolons, on one line.",
+    () => "the file does not contain the Cookie header of a session",
+    "write name=value pairs into it, separated by semicolons, on one line",
   ),
   "learned-meanwhile": error(
     ({ name, names }: Named & { readonly names: readonly string[] }) =>
-      `${name} was changed while this run was learning, which would undo it: ${names.map(show).join(", ")}.`,
-    "Run it again: what the wiki has answered is kept in node_modules/.cache, and is added to what is there now.",
+      `${name} was changed during this run, which would undo the change: ${names.map(show).join(", ")}`,
+    "run again; the wiki's responses are cached in node_modules/.cache and are added to the present files",
   ),
   "source-missing": error(
-    () => "There is no such file, and this is no address.",
-    "Give a file of recorded answers, or the whole address of the wiki's API, such as https://wiki.example/w/api.php.",
+    () => "the source is neither a file nor a URL",
+    "specify a file of recorded responses, or the URL of the wiki's API, such as https://wiki.example/w/api.php",
   ),
   "record-malformed": error(
-    () => "The line is no record of an answer.",
-    'Give one JSON object a line: {"request": "action=query&…", "answer": {…}}.',
+    () => "the line is not a recorded response",
+    'write one JSON object a line: {"request": "action=query&…", "answer": {…}}',
   ),
   "record-skipped": warning(
-    () => "The request is not to one known module alone; its answer is left out.",
-    "Record each module by itself, without a generator.",
+    () => "the request does not use exactly one known module; its response is ignored",
+    "record each module in a request of its own, without a generator",
   ),
   "records-no-server": error(
-    () => "No answer in the file says which server it is from.",
-    "Record an answer to action=query&meta=siteinfo as well; its general.generator names the server.",
+    () => "no response in the file contains the name of the server software",
+    "record a response to action=query&meta=siteinfo as well; its general.generator has the name",
   ),
   "nothing-learned": warning(
     ({ name, detail }: Named & Detail) =>
-      `Nothing was learned of ${show(name)}: ${escapeHidden(detail)}`,
-    "Log in as somebody who may ask for it (--cookie-file), or learn it from a wiki that has something to show.",
+      `nothing learned of ${show(name)}: ${escapeHidden(detail)}`,
+    "log in as a user with the necessary rights (--cookie-file), or use a wiki that has such data",
   ),
   "nothing-new-learned": warning(
     ({ name, detail }: Named & Detail) =>
-      `Nothing more was learned of ${show(name)}: ${escapeHidden(detail)}`,
-    "What was known of it stays.",
+      `nothing new learned of ${show(name)}: ${escapeHidden(detail)}`,
+    "no action is needed; the previous result is kept",
   ),
   "result-contradiction": warning(
     ({
@@ -533,49 +524,50 @@ export const diagnosticTable = {
       before,
       now,
     }: Named & { readonly place: string; readonly before: string; readonly now: string }) =>
-      `${show(name)} contradicts what was learned before of ${escapeHidden(place)}: it was ${escapeHidden(before)} and is ${escapeHidden(now)}. Both are kept.`,
-    "Look at both, and where one is wrong, say so in corrections.json.",
+      `${show(name)} contradicts its previous result at ${escapeHidden(place)}: it was ${escapeHidden(before)} and is ${escapeHidden(now)}; both are kept`,
+    "compare both, and if one is wrong, add a correction to corrections.json",
   ),
 
   // Serving
   "port-taken": error(
-    ({ name, detail }: Named & Detail) => `Port ${detail} of ${escapeHidden(name)} is taken.`,
-    "Name another with --port, or any that is free with --port 0.",
+    ({ name, detail }: Named & Detail) =>
+      `port ${detail} of ${escapeHidden(name)} is already in use`,
+    "specify another port with --port; 0 is any free port",
   ),
   "host-unusable": error(
     ({ name, detail }: Named & Detail) =>
-      `Nothing can listen at ${escapeHidden(name)}: ${escapeHidden(detail)}.`,
-    "Name an address of this machine with --host, and a port from 1024 to 65535 with --port.",
+      `cannot listen at ${escapeHidden(name)}: ${escapeHidden(detail)}`,
+    "specify an address of this machine with --host, and a port from 1024 to 65535 with --port",
   ),
   "data-unusable": error(
     ({ detail }: Detail) => escapeHidden(detail),
-    "Correct the data; the schema that it must fit is generated as schemas/wiki.json, that of a directory as schemas/data.json.",
+    "change the data; its schema is generated as schemas/wiki.json for a catalogue, and schemas/data.json for a directory",
   ),
   "data-without-spec": error(
-    ({ name }: Named) => `The data has a member ${show(name)}, and no service has that name.`,
-    "Give an object with what each service holds by its name, as the address line of serve says it.",
+    ({ name }: Named) => `the data has a member ${show(name)}, and no service has that name`,
+    "write an object with the data of each service under its name, as serve prints it",
   ),
   "record-without-spec": error(
-    ({ name }: Named) => `No spec is there to hold the answers of ${show(name)} against.`,
-    "Name one with --spec: a catalogue for an address that ends with .php, a directory for any other.",
+    ({ name }: Named) => `there is no spec to check the responses of ${show(name)} against`,
+    "specify one with --spec: a catalogue for a URL that ends with .php, a directory for any other",
   ),
   "cassette-line-torn": warning(
-    () => "The line breaks off, as a recording leaves it that was killed; it is passed over.",
-    "Record that request again, or delete the line.",
+    () => "the line is incomplete, as after a killed recording; it is ignored",
+    "record that request again, or delete the line",
   ),
   "cassette-malformed": error(
-    () => "The line is no recorded exchange.",
-    "Give a file that paramsmith serve --record URL --cassette FILE has written.",
+    () => "the line is not a recorded exchange",
+    "specify a file that paramsmith serve --record URL --cassette FILE has written",
   ),
   "cassette-empty": error(
-    () => "Nothing is recorded in the file.",
-    "Record something: paramsmith serve --record URL --cassette FILE.",
+    () => "the cassette contains no exchange",
+    "record some: paramsmith serve --record URL --cassette FILE",
   ),
 } as const satisfies Readonly<Record<string, Entry<never>>>;
 
 export type DiagnosticCode = keyof typeof diagnosticTable;
 
-/** What the message of a code is made of. */
+/** The arguments of the message of a code. */
 export type ArgumentsFor<Code extends DiagnosticCode> =
   (typeof diagnosticTable)[Code] extends Entry<infer Args>
     ? [Args] extends [never]

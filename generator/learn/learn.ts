@@ -150,7 +150,7 @@ function silence(
   refusals: readonly Diagnostic[],
   known: Result | undefined,
 ): Diagnostic {
-  const detail = refusals[0]?.message ?? "The wiki has nothing that it could show.";
+  const detail = refusals[0]?.message ?? "the wiki has no data for it";
   return known
     ? diagnostic("nothing-new-learned", { name: path, detail })
     : diagnostic("nothing-learned", { name: path, detail });

@@ -94,7 +94,7 @@ function pathDiagnostics(
     .split("/")
     .some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment));
   if (partial)
-    return unsupported(document, pointer, "A path parameter that is part of a segment").diagnostics;
+    return unsupported(document, pointer, "a path parameter that is part of a segment").diagnostics;
   const written = [...path.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
   const inPath = all.map(({ parameter }) => parameter).filter((each) => each.in === "path");
   const names = inPath.map(({ name }) => name);
@@ -118,7 +118,7 @@ function lowerParameter(
 ): Staged<Parameter> {
   const pointer = below(place, "schema");
   if (parameter.in !== "query" && parameter.in !== "path")
-    return unsupported(document, below(place, "in"), `A parameter in ${parameter.in}`);
+    return unsupported(document, below(place, "in"), `a parameter in ${parameter.in}`);
   const schema =
     resolved<OpenApiSchema>(document.value.components?.schemas, parameter.schema) ?? {};
   const keyword = Object.keys(schema).find((each) => !KEYWORDS.has(each) && !each.startsWith("x-"));
@@ -126,7 +126,7 @@ function lowerParameter(
     return unsupported(
       document,
       below(pointer, keyword),
-      `The key ${JSON.stringify(keyword)} in the schema of a parameter`,
+      `the key ${JSON.stringify(keyword)} in the schema of a parameter`,
     );
   const type = lowerType(schema);
   if (!type) return unsupported(document, below(pointer, "type"), typeFeature(schema));
@@ -173,10 +173,10 @@ function lowerType(schema: OpenApiSchema): ParameterType | undefined {
 }
 
 function typeFeature({ type, enum: values }: OpenApiSchema): string {
-  if (values) return "A parameter with values other than strings";
+  if (values) return "a parameter with values other than strings";
   return type === undefined
-    ? "A parameter without a type"
-    : `A parameter of type ${[type].flat().join(" or ")}`;
+    ? "a parameter without a type"
+    : `a parameter of type ${[type].flat().join(" or ")}`;
 }
 
 /** What the schema of a parameter says against itself. */

@@ -84,7 +84,7 @@ function lowerPayload(
     return unsupported(
       document,
       below(pointer, "responses"),
-      "An operation without a successful answer",
+      "an operation without a successful response",
     );
   const place = below(pointer, "responses", status);
   const response = resolved(document.value.components?.responses, operation.responses[status]);
@@ -92,7 +92,7 @@ function lowerPayload(
     /^application\/(?:[\w.-]+\+)?json\b/.test(each),
   );
   const [type] = mediaTypes;
-  if (type === undefined) return unsupported(document, place, "An answer without JSON");
+  if (type === undefined) return unsupported(document, place, "a response without JSON");
   const payload = response?.content?.[type]?.schema ?? {};
   return { value: { payload, mediaTypes }, diagnostics: [] };
 }

@@ -36,6 +36,6 @@ else {
   removeShipped();
   const [first] = diagnostics;
   process.stderr.write(
-    `The shipped specs are not prepared for serve, since they cannot be read: ${first?.message ?? ""}\nSee: npm run check\n`,
+    `The shipped specs cannot be prepared for serve: ${first?.message ?? ""}\nSee: npm run check\n`,
   );
 }

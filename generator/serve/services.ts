@@ -73,7 +73,8 @@ function strangersIn(
   if (!data) return [];
   const names = new Set(specs.map(({ name }) => name));
   if (!isObject(data.value) || Array.isArray(data.value)) {
-    const detail = "The data is no object. Give one with what each service holds, by its name.";
+    const detail =
+      "the data is not an object; write an object with the data of each service under its name";
     return [diagnostic("data-unusable", { detail }, data.locate(""))];
   }
   const members = Object.keys(data.value);

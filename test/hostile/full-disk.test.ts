@@ -45,7 +45,7 @@ function fillUp(folder: string, pages: number): () => void {
 }
 
 const FULL =
-  /^error\[out-unwritable\]: out cannot be written: no space left on device\.\n {2}how to mend it: .*room.*\n$/;
+  /^error\[out-unwritable\]: out cannot be written: no space left on device\n {2}help: .*free disk space.*\n$/;
 
 /** Free pages that are tried: from none to enough. */
 const STEPS = process.env["PARAMSMITH_HOSTILE"] === "whole" ? 1 : 29;

@@ -79,7 +79,7 @@ it.each([
 );
 
 const BUSY = expect.stringMatching(
-  /^error\[out-unwritable\]: out cannot be written: another run is writing to it\.\n {2}how to mend it: .+\n$/,
+  /^error\[out-unwritable\]: out cannot be written: another run is writing to it\n {2}help: .+\n$/,
 );
 
 it.runIf(process.platform === "linux")(

@@ -152,10 +152,13 @@ describe("pulling from a real wiki", () => {
         );
       const page = new URL("/index.php/Main_Page", wiki.endpoint).href;
       expect(await codes(page, ["query+*"])).toEqual([
-        ["page-names-api", `This is a page of a wiki, whose API is at "${wiki.endpoint}".`],
+        [
+          "page-names-api",
+          `the URL is that of a wiki page; the wiki's API is at "${wiki.endpoint}"`,
+        ],
       ]);
       expect(await codes(wiki.endpoint, ["query+nonsense", "edit+*"])).toEqual([
-        ["unknown-module", 'The wiki has no module "query+nonsense".'],
+        ["unknown-module", 'the wiki has no module "query+nonsense"'],
         ["no-submodules", expect.stringContaining('"edit+*"')],
       ]);
     },

@@ -26,7 +26,7 @@ export function schemaDiagnostics(
       ...UNFIT_PROPERTIES.filter((name) => Object.hasOwn(properties, name)).map((name) =>
         diagnostic(
           "unsupported-feature",
-          { feature: `A property ${name}` },
+          { feature: `a property ${name}` },
           document.locate(below(pointer, "properties", name)),
         ),
       ),
@@ -35,7 +35,7 @@ export function schemaDiagnostics(
         .map((name) =>
           diagnostic(
             "unsupported-feature",
-            { feature: "A property whose name holds half a surrogate pair" },
+            { feature: "a property whose name contains half a surrogate pair" },
             document.locate(below(pointer, "properties", name)),
           ),
         ),

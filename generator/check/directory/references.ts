@@ -30,7 +30,7 @@ function sectionDiagnostics(
     const { $ref: name } = value;
     const at = document.locate(below(pointer, "$ref"));
     if (/^#\/components\/[^/]+\/[^/]+\//.test(name))
-      return [diagnostic("unsupported-feature", { feature: "A reference into a component" }, at)];
+      return [diagnostic("unsupported-feature", { feature: "a reference into a component" }, at)];
     return leadsSomewhere(document.value, section, name)
       ? []
       : [diagnostic("unresolved-reference", { name }, at)];

@@ -228,7 +228,7 @@ const OUTCOMES = rows([
   ["serve --data answer.json", 2, "error[data-without-spec]"],
   ["serve --replay none.jsonl", 2, "none.jsonl:1:1: error[file-missing]"],
   ["serve --replay good.json", 2, "error[cassette-malformed]"],
-  ["serve --record nowhere", 2, "error[address-malformed]: This is no address."],
+  ["serve --record nowhere", 2, "error[address-malformed]: the address is not a URL"],
   ["serve --record ftp://127.0.0.1/", 2, "error[address-scheme]"],
   ["serve --record http://a:b@127.0.0.1/", 2, "error[address-credentials]"],
   ["serve --spec good.json --record http://127.0.0.1:9/x", 2, "error[record-without-spec]"],
@@ -333,10 +333,10 @@ const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 ]);
 
 describe("the exit code of a diagnostic", () => {
-  it.each(Object.entries(diagnosticTable))("%s", (name, { severity, remedy }) => {
+  it.each(Object.entries(diagnosticTable))("%s", (name, { severity, help }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the codes
     const code = name as DiagnosticCode;
     const expected = severity === "warning" ? 0 : TWO.has(code) ? 2 : 1;
-    expect(exitCodeOf([{ code, severity, message: "", remedy }])).toBe(expected);
+    expect(exitCodeOf([{ code, severity, message: "", help }])).toBe(expected);
   });
 });

@@ -140,7 +140,7 @@ describe("a server that has no time", () => {
     const clock = testClock();
     const asked = await ask(server.origin, clock);
     expect(asked.diagnostics).toMatchObject([
-      { code: "http-status", message: 'The server answers with status 503, "503 Tired".' },
+      { code: "http-status", message: 'the server returned status 503, "503 Tired"' },
     ]);
     expect(server.received).toHaveLength(LIMITS.tries);
     expect(clock.slept).toEqual([1000, 2000, 4000]);
@@ -180,7 +180,7 @@ describe("a server that is not there", () => {
     expect(asked.diagnostics).toMatchObject([
       {
         code: "server-unreachable",
-        message: "The server cannot be reached: it refuses the connection (ECONNREFUSED).",
+        message: "the server cannot be reached: it refuses the connection (ECONNREFUSED)",
         position: { line: 1 },
       },
     ]);
@@ -235,7 +235,7 @@ describe("limits", () => {
     );
     for (const each of asked)
       expect(each.diagnostics).toMatchObject([
-        { code: "time-limit", message: "The time limit of 0.2 s is over." },
+        { code: "time-limit", message: "the time limit of 0.2 s is exceeded" },
       ]);
     expect(silent.received).toHaveLength(1);
   });

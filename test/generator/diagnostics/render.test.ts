@@ -15,10 +15,10 @@ describe("a diagnostic in text", () => {
   it("has place, severity, code, message, code frame and remedy", () => {
     expect(rendered({ file: "a.json", line: 12, column: 5, lineText: '{ "a": 1 }' })).toBe(
       [
-        'a.json:12:5: warning[unknown-key]: The key "x" is not known; it is kept and not used.',
+        'a.json:12:5: warning[unknown-key]: unknown key "x"; it is ignored',
         '  12 | { "a": 1 }',
         "     |     ^",
-        "  how to mend it: If the wiki is newer than Paramsmith, update Paramsmith; otherwise check the spelling.",
+        "  help: check the spelling; if the wiki is newer than Paramsmith, update Paramsmith",
       ].join("\n"),
     );
   });

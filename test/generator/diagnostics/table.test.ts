@@ -28,9 +28,9 @@ describe("the table of diagnostics", () => {
   );
 
   it.each(Object.entries(diagnosticTable))(
-    "says what to do about %s, in a sentence",
-    (_, { remedy }) => {
-      expect(remedy).toMatch(/^[A-Z].*\.$/s);
+    "has a help for %s on one line, without a capital letter or a full stop",
+    (_, { help }) => {
+      expect(help).toMatch(/^[^A-Z\n][^\n]*[^.\n]$/);
     },
   );
 

@@ -21,21 +21,21 @@ describe("a key that a configuration cannot have", () => {
 }`;
     expect(findings(text).toSorted()).toEqual([
       '2:36 /specs/0 must not have the key "nmae"; did you mean "name"?',
-      '3:3 The document must not have the key "ouput"; did you mean "out"?',
-      '4:3 The document must not have the key "importExtention"; did you mean "importExtension"?',
+      '3:3 the document must not have the key "ouput"; did you mean "out"?',
+      '4:3 the document must not have the key "importExtention"; did you mean "importExtension"?',
     ]);
   });
 
   it("is named beside the one that is missing", () => {
     expect(findings('{ "specs": [{ "fiel": "wiki.json" }] }')).toEqual([
-      "1:13 /specs/0 must have required property 'file'.",
+      "1:13 /specs/0 must have required property 'file'",
       '1:15 /specs/0 must not have the key "fiel"; did you mean "file"?',
     ]);
   });
 
   it("is named alone where nothing is like it", () => {
     expect(findings('{ "specs": [{ "file": "a" }], "verbose/~": 1 }')).toEqual([
-      '1:31 The document must not have the key "verbose/~".',
+      '1:31 the document must not have the key "verbose/~"',
     ]);
   });
 });
@@ -45,7 +45,7 @@ describe("an empty configuration", () => {
     const folder = scratchFolder();
     writeFiles(folder, [{ path: "paramsmith.config.json", text: "\n" }]);
     expect(readConfigJob(folder).diagnostics).toMatchObject([
-      { code: "file-empty", remedy: expect.stringContaining('{ "specs": [{ "file":') },
+      { code: "file-empty", help: expect.stringContaining('{ "specs": [{ "file":') },
     ]);
   });
 });

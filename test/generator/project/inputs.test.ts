@@ -92,7 +92,7 @@ describe("the inputs of a job", () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, "a.json"));
     expect(readSource(join(folder, "a.json"), "a.json").diagnostics.map(inShort)).toEqual([
-      "file-unreadable: The file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json in it.",
+      "file-unreadable: the file cannot be read: it is a folder, with neither a catalogue.json nor an openapi.json in it",
     ]);
   });
 
@@ -115,16 +115,16 @@ describe("the configuration", () => {
 
   it("is missed where there is none", () => {
     expect(readConfigJob(scratchFolder()).diagnostics.map(inShort)).toEqual([
-      "config-missing: There is no paramsmith.config.json here.",
+      "config-missing: no paramsmith.config.json found",
     ]);
   });
 
   it.each([
-    ["no specs", "{}", "schema-violation: The document must have required property 'specs'."],
+    ["no specs", "{}", "schema-violation: the document must have required property 'specs'"],
     [
       "an empty list of specs",
       '{ "specs": [] }',
-      "schema-violation: /specs must NOT have fewer than 1 items.",
+      "schema-violation: /specs must NOT have fewer than 1 items",
     ],
     [
       "a key that nobody knows",
@@ -139,7 +139,7 @@ describe("the configuration", () => {
     [
       "an ending that is none",
       '{ "specs": [{ "file": "a" }], "importExtension": ".mjs" }',
-      'schema-violation: /importExtension must be one of [".js",".ts",""].',
+      'schema-violation: /importExtension must be one of [".js",".ts",""]',
     ],
     ["broken JSON", "{", expect.stringMatching(/^json-syntax: /)],
   ])("is rejected with %s", (_, text, expected) => {

@@ -138,10 +138,10 @@ describe("a module that is not there", () => {
     const found = await run(wikiApi(SMALL_WIKI), ["query+nonsense", "x+y", "edit+*", "query+*"]);
     expect(found.pulled.value).toBeUndefined();
     expect(findings(found)).toEqual([
-      ["unknown-module", 'The wiki has no module "query+nonsense".'],
-      ["unknown-module", 'The wiki has no module "x".'],
-      ["unknown-module", 'The wiki has no module "x+y".'],
-      ["no-submodules", 'There is nothing to find for "edit+*": the module has no submodules.'],
+      ["unknown-module", 'the wiki has no module "query+nonsense"'],
+      ["unknown-module", 'the wiki has no module "x"'],
+      ["unknown-module", 'the wiki has no module "x+y"'],
+      ["no-submodules", '"edit+*" matches nothing: the module has no submodules'],
     ]);
   });
 
@@ -150,7 +150,7 @@ describe("a module that is not there", () => {
     const found = await run(wikiApi(wiki), ["query+*"]);
     expect(found.paths).toEqual(["json", "main", "query", "query+pages"]);
     expect(findings(found)).toEqual([
-      ["module-missing", 'The wiki lists the module "query+users" and does not describe it.'],
+      ["module-missing", 'the wiki lists the module "query+users" but does not describe it'],
     ]);
     const none = SMALL_WIKI.filter(({ path }) => !String(path).startsWith("query+"));
     expect((await run(wikiApi(none), ["query+*"])).pulled.diagnostics).toHaveLength(2);
@@ -176,7 +176,7 @@ describe("an API of another kind", () => {
     expect(findings(found)).toEqual([
       [
         "answer-no-catalogue",
-        "The server answers with a catalogue of another form: /paraminfo/modules/0 must have required property 'path'.",
+        "the response does not match the schema of catalogues: /paraminfo/modules/0 must have required property 'path'",
       ],
     ]);
   });
@@ -195,6 +195,6 @@ describe("an API of another kind", () => {
     const denied = json({ error: { code: "readapidenied", info: "No." } });
     const found = await run(refusing("query+pages", denied), ["query+*"]);
     expect(found.pulled.value).toBeUndefined();
-    expect(findings(found)).toEqual([["api-private", "The wiki is private: No."]]);
+    expect(findings(found)).toEqual([["api-private", "the wiki is private: No."]]);
   });
 });

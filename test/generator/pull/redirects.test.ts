@@ -37,7 +37,7 @@ describe("redirects", () => {
         {
           code: "address-redirects",
           severity: "warning",
-          message: `The address redirects to "${server.origin}/w/api.php", which was asked instead.`,
+          message: `the URL redirects to "${server.origin}/w/api.php", which received the requests`,
           position: { file: `${server.origin}/api.php` },
         },
       ],

@@ -30,13 +30,13 @@ function templated(
 describe("bounds of a parameter", () => {
   it("rejects a limit whose max exceeds highmax", () => {
     expect(about("limit", { max: 500, highmax: 50 })).toEqual([
-      'bounds-reversed: The bounds of "p" are reversed: max 500 exceeds highmax 50.',
+      'bounds-reversed: the bounds of "p" are reversed: max 500 exceeds highmax 50',
     ]);
   });
 
   it("rejects a min above a highmax where there is no max", () => {
     expect(about("integer", { min: 10, highmax: 5 })).toEqual([
-      'bounds-reversed: The bounds of "p" are reversed: min 10 exceeds highmax 5.',
+      'bounds-reversed: the bounds of "p" are reversed: min 10 exceeds highmax 5',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe("flags", () => {
   it("of any other spelling are rejected", () => {
     expect(about("string", { multi: "yes" })).toEqual([
       expect.stringContaining(
-        'schema-violation: /paraminfo/modules/0/parameters/0/multi must be one of ["",true,false].',
+        'schema-violation: /paraminfo/modules/0/parameters/0/multi must be one of ["",true,false]',
       ),
     ]);
   });
@@ -183,7 +183,7 @@ describe("templated parameters", () => {
       parameter("t", ["a", "aa"], { multi: "" }),
     ];
     expect(templated("{x}{y}", { x: "s", y: "t" }, ...sources)).toEqual([
-      'template-overlap: A name that "{x}{y}" can stand for is one of "{x}{y}" too.',
+      'template-overlap: "{x}{y}" and "{x}{y}" can expand to the same name',
     ]);
   });
 
@@ -225,9 +225,7 @@ describe("keys and types that are not known", () => {
 
   it("are looked for in templated parameters and conditions too", () => {
     const info = [{ name: "mode", rule: "?" }];
-    expect(about("string", { info })).toEqual([
-      'unknown-key: The key "rule" is not known; it is kept and not used.',
-    ]);
+    expect(about("string", { info })).toEqual(['unknown-key: unknown key "rule"; it is ignored']);
   });
 });
 
@@ -249,7 +247,7 @@ describe("a catalogue as a whole", () => {
 
   it("is rejected without a list of modules", () => {
     expect(findings({ paraminfo: {} })).toEqual([
-      "schema-violation: /paraminfo must have required property 'modules'.",
+      "schema-violation: /paraminfo must have required property 'modules'",
     ]);
     expect(findings({ paraminfo: [] })).toEqual([expect.stringMatching(/^schema-violation: /)]);
   });

@@ -27,7 +27,7 @@ function format(name: string): Json {
 describe("names on the wire", () => {
   it("are rejected where two query modules have the same", () => {
     expect(findings(catalogue(list("a", "x", ["yz"]), list("b", "xy", ["z"])))).toEqual([
-      'duplicate-wire-name: The wire name "xyz" is that of a parameter of query+a too, and one request can hold both.',
+      'duplicate-wire-name: the wire name "xyz" is also that of a parameter of query+a, and one request can contain both modules',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe("names on the wire", () => {
 
   it("are rejected where a module has that of the action above it", () => {
     const found = findings(catalogue(action("a", "a", "x", "y"), action("b", "a+b", "", "xy")));
-    expect(found).toEqual([expect.stringMatching(/^duplicate-wire-name: .*parameter of a too/)]);
+    expect(found).toEqual([expect.stringMatching(/^duplicate-wire-name: .*parameter of a, /)]);
   });
 
   it("of templates count once they are expanded", () => {
@@ -73,7 +73,7 @@ describe("names on the wire", () => {
 
   it("of a root are a warning, and nothing where the parameter is deprecated", () => {
     expect(findings(catalogue(list("a", "", ["titles"])))).toEqual([
-      'root-wire-name: The wire name "titles" is that of a parameter of the root query too; a request gives its value to both.',
+      'root-wire-name: the wire name "titles" is also that of a parameter of the root query; both get the same value',
     ]);
     const deprecated = module("a", [parameter("titles", "string", { deprecated: "" })], {
       prefix: "",

@@ -14,13 +14,13 @@ function aboutParameters(...parameters: readonly Json[]): readonly string[] {
 
 describe("properties of answers", () => {
   it.each([
-    ["__proto__", "A property __proto__"],
-    ["hasOwnProperty", "A property hasOwnProperty"],
-    ["a\uD800", "A property whose name holds half a surrogate pair"],
+    ["__proto__", "a property __proto__"],
+    ["hasOwnProperty", "a property hasOwnProperty"],
+    ["a\uD800", "a property whose name contains half a surrogate pair"],
   ])("of a name that no type can be made of are refused: %j", (name, feature) => {
     const schema = { type: "object", properties: Object.fromEntries([[name, { type: "string" }]]) };
     expect(aboutAnswer(schema)).toEqual([
-      `unsupported-feature: ${feature} is outside the supported subset of OpenAPI.`,
+      `unsupported-feature: ${feature} is not in the supported subset of OpenAPI`,
     ]);
   });
 });
@@ -43,7 +43,7 @@ describe("references", () => {
     ],
   ])("are rejected in %s where they lead nowhere", (_, schema) => {
     expect(aboutAnswer(schema)).toEqual([
-      'unresolved-reference: The reference "#/components/schemas/No" leads nowhere.',
+      'unresolved-reference: the reference "#/components/schemas/No" cannot be resolved',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe("schemas", () => {
 
   it("are rejected with keywords outside the subset, each named", () => {
     expect(aboutAnswer({ if: {}, type: "string" })).toEqual([
-      'unsupported-feature: The key "if" is outside the supported subset of OpenAPI.',
+      'unsupported-feature: the key "if" is not in the supported subset of OpenAPI',
     ]);
   });
 });
@@ -142,7 +142,7 @@ describe("parameters of an operation", () => {
 
   it.each(["header", "cookie"])("are rejected in a %s", (place) => {
     expect(aboutParameters({ name: "p", in: place, schema: { type: "string" } })).toEqual([
-      `unsupported-feature: A parameter in ${place} is outside the supported subset of OpenAPI.`,
+      `unsupported-feature: a parameter in ${place} is not in the supported subset of OpenAPI`,
     ]);
   });
 });
@@ -150,7 +150,7 @@ describe("parameters of an operation", () => {
 describe("a directory as a whole", () => {
   it.each(["2.0", "3.0.3", "3.2.0"])("is rejected in version %s of OpenAPI", (openapi) => {
     expect(findings(directory({}, { openapi }))).toEqual([
-      `openapi-version: The document is of version "${openapi}" of OpenAPI, and only 3.1 is read, such as "3.1.0".`,
+      `openapi-version: unsupported version "${openapi}" of OpenAPI; only 3.1 is supported`,
     ]);
   });
 
@@ -158,16 +158,16 @@ describe("a directory as a whole", () => {
     const operation = { responses: { 200: { description: "" } } };
     const paths = { "/a": { post: operation, delete: operation } };
     expect(findings(directory({}, { paths }))).toEqual([
-      'unsupported-feature: The key "post" is outside the supported subset of OpenAPI.',
-      'unsupported-feature: The key "delete" is outside the supported subset of OpenAPI.',
-      "no-operations: The directory has no operations.",
+      'unsupported-feature: the key "post" is not in the supported subset of OpenAPI',
+      'unsupported-feature: the key "delete" is not in the supported subset of OpenAPI',
+      "no-operations: the directory has no operations",
     ]);
   });
 
   it("warns once of credentials, wherever they are asked for", () => {
     const security = [{ key: [] }];
     expect(findings(directory({ security }, { security }))).toEqual([
-      "credentials-not-generated: The generated code adds no credentials.",
+      "credentials-not-generated: the generated code adds no credentials",
     ]);
   });
 

@@ -122,8 +122,8 @@ describe("generate", () => {
       const { code, out, err } = paramsmith(folder, ...command, ...JOB);
       expect({ code, out }).toEqual({ code: 2, out: "" });
       expect(err).toBe(
-        "error[out-of-others]: out holds the code of other specs, which would be removed: towns.\n" +
-          "  how to mend it: Name all specs of the folder, each with --spec, give another --out, or delete what is not needed any more.\n",
+        "error[out-of-others]: out contains the code of other specs, which would be deleted: towns\n" +
+          "  help: specify all specs of the folder with --spec, use another --out, or delete what you no longer need\n",
       );
     }
     expect(snapshot(join(folder, "out"))).toEqual(before);
@@ -363,7 +363,7 @@ describe("--format json", () => {
     );
   });
 
-  it("gives findings with code, severity, place and remedy", () => {
+  it("gives findings with code, severity, location and help", () => {
     const folder = projectFolder();
     writeFileSync(join(folder, "wiki.json"), '{\n  "paraminfo": { "modules": [] }\n}');
     const { code, out, err } = paramsmith(folder, "validate", "--format", "json", "wiki.json");
@@ -374,8 +374,8 @@ describe("--format json", () => {
         {
           code: "no-modules",
           severity: "error",
-          message: "The catalogue has no modules.",
-          remedy: "Ask the wiki for modules, for example action=paraminfo&modules=query%2B*.",
+          message: "the catalogue has no modules",
+          help: "request some modules from the wiki, such as action=paraminfo&modules=query%2B*",
           file: "wiki.json",
           line: 2,
           column: 18,

@@ -75,7 +75,7 @@ describe("paramsmith serve", () => {
     const { code, out, err } = paramsmith(REPOSITORY, "serve", "--port", String(port));
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("error[port-taken]");
-    expect(err).toContain(`Port ${port} of 127.0.0.1 is taken.`);
+    expect(err).toContain(`port ${port} of 127.0.0.1 is already in use`);
     expect(err).toContain("--port 0");
   });
 

@@ -179,7 +179,7 @@ describe("learning from a wiki", () => {
     const outcome = await learnInto(folder, `${second.origin}/api.php`);
     const found = outcome.diagnostics.find(({ code }) => code === "result-contradiction");
     expect(found?.message).toBe(
-      '"query+things" contradicts what was learned before of query.things.colour: it was string and is list of string; ["red","blue"]. Both are kept.',
+      '"query+things" contradicts its previous result at query.things.colour: it was string and is list of string; ["red","blue"]; both are kept',
     );
     expect(learnedThings(folder)).toMatchObject({
       answer: {
@@ -257,7 +257,7 @@ describe("learning from a wiki", () => {
       diagnostics: [{}, {}, { code: "learned-meanwhile" }],
     });
     expect(refused.diagnostics[2]?.message).toBe(
-      'wiki/results was changed while this run was learning, which would undo it: "query+things".',
+      'wiki/results was changed during this run, which would undo the change: "query+things"',
     );
     const before = asked;
     expect((await learnInto(folder, `${origin}/w/api.php`)).exitCode).toBe(0);

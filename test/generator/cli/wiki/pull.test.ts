@@ -210,7 +210,7 @@ describe("paramsmith pull", () => {
     );
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toBe(
-      `${origin}/wiki/A:1:1: error[page-names-api]: This is a page of a wiki, whose API is at "${origin}/w/api.php".\n  how to mend it: Give the address of the API.\n`,
+      `${origin}/wiki/A:1:1: error[page-names-api]: the URL is that of a wiki page; the wiki's API is at "${origin}/w/api.php"\n  help: specify the URL of the API\n`,
     );
   });
 

@@ -59,7 +59,7 @@ it("leaves a hand-written file alone that has the name of a module, an index or 
   const { code, err } = await generate(project);
   expect(code).toBe(2);
   for (const path of Object.keys(mine))
-    expect(err).toContain(`out/${path} is in the way: Paramsmith did not write it`);
+    expect(err).toContain(`out/${path} exists and was not written by Paramsmith`);
   expect(snapshot(join(project, "out"))).toMatchObject(mine);
   expect(existsSync(join(project, "out", "wiki", "handlers.ts"))).toBe(false);
 });
@@ -69,9 +69,9 @@ it("leaves a file alone that is in the place of a folder, and a folder in the pl
   fill(join(project, "out"), { wiki: "mine", "README.md/mine.txt": "mine" });
   const { code, err } = await generate(project);
   expect(code).toBe(2);
-  expect(err).toContain("out/wiki is in the way");
-  expect(err).toContain("out/README.md is in the way");
-  expect(err.match(/in the way/g)).toHaveLength(2);
+  expect(err).toContain("out/wiki exists and was not written by Paramsmith");
+  expect(err).toContain("out/README.md exists and was not written by Paramsmith");
+  expect(err.match(/was not written by Paramsmith/g)).toHaveLength(2);
   expect(Object.keys(snapshot(join(project, "out"))).toSorted()).toEqual([
     "README.md",
     "README.md/mine.txt",
@@ -130,8 +130,8 @@ it("writes neither through a link among the files nor in its place", async () =>
   symlinkSync(join(elsewhere, "nothing"), join(out, "README.md"));
   const { code, err } = await generate(project);
   expect(code).toBe(2);
-  expect(err).toContain("out/wiki is in the way");
-  expect(err).toContain("out/README.md is in the way");
+  expect(err).toContain("out/wiki exists and was not written by Paramsmith");
+  expect(err).toContain("out/README.md exists and was not written by Paramsmith");
   expect(snapshot(elsewhere)).toEqual({});
   expect(readlinkSync(join(out, "README.md"))).toBe(join(elsewhere, "nothing"));
 });

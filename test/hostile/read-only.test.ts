@@ -124,7 +124,7 @@ describe.skipIf(!CAN_RUN)(`without the right to write${WHY}`, () => {
     });
     expect(target("file")).toMatchObject({
       code: 2,
-      err: expect.stringContaining("file cannot be written: not a directory."),
+      err: expect.stringContaining("file cannot be written: not a directory"),
     });
     expect(target("link")).toMatchObject({
       code: 2,

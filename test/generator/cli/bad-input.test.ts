@@ -58,7 +58,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   "an output folder that is a file": {
     words: ["--spec", "good.json", "--out", "good.json"],
     code: 2,
-    says: "[out-unwritable]: good.json cannot be written: not a directory.",
+    says: "[out-unwritable]: good.json cannot be written: not a directory",
   },
   "an output folder in a file": {
     words: ["--spec", "good.json", "--out", "good.json/out"],
@@ -68,7 +68,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
   "an output folder where the system makes none": {
     words: ["--spec", "good.json", "--out", "/proc/out/deeper"],
     code: 2,
-    says: "[out-unwritable]: /proc/out/deeper cannot be written: no such file or directory.",
+    says: "[out-unwritable]: /proc/out/deeper cannot be written: no such file or directory",
   },
   "a file where a folder should be": {
     prepare: (folder) => {
@@ -77,7 +77,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     },
     words: ["--spec", "good.json", "--out", "out"],
     code: 2,
-    says: "[foreign-file]: out/runtime/rules is in the way: Paramsmith did not write it",
+    says: "[foreign-file]: out/runtime/rules exists and was not written by Paramsmith",
   },
   "a folder where a file should be": {
     prepare: (folder) => {
@@ -86,7 +86,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     },
     words: ["--spec", "good.json", "--out", "out"],
     code: 2,
-    says: "[foreign-file]: out/README.md is in the way",
+    says: "[foreign-file]: out/README.md exists and was not written by Paramsmith",
   },
   "a file that somebody else wrote": {
     prepare: (folder) => {
@@ -95,7 +95,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
     },
     words: ["--spec", "other.json", "--out", "out"],
     code: 2,
-    says: "[foreign-file]: out/other/a.ts is in the way: Paramsmith did not write it",
+    says: "[foreign-file]: out/other/a.ts exists and was not written by Paramsmith",
   },
   "no configuration": { words: [], code: 2, says: "[config-missing]" },
   "a configuration that is broken": {
@@ -112,7 +112,7 @@ const BAD_INPUTS: Readonly<Record<string, BadInput>> = {
       ),
     words: [],
     code: 1,
-    says: 'paramsmith.config.json:1:39: error[schema-violation]: The document must not have the key "ouput"; did you mean "out"?',
+    says: 'paramsmith.config.json:1:39: error[schema-violation]: the document must not have the key "ouput"; did you mean "out"?',
   },
   "a configuration whose spec is missing": {
     prepare: (folder) =>

@@ -194,7 +194,7 @@ describe("generate --dry-run", () => {
     const folder = projectFolder();
     const words = ["generate", "--spec", "wiki.json", "--out", out];
     const would = paramsmith(folder, ...words, "--dry-run");
-    expect(would.err).toContain(`[out-unwritable]: ${out} cannot be written: not a directory.`);
+    expect(would.err).toContain(`[out-unwritable]: ${out} cannot be written: not a directory`);
     expect(would).toEqual(paramsmith(folder, ...words));
   });
 

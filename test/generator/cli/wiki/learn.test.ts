@@ -362,7 +362,7 @@ describe("learning from recorded answers", () => {
     const outcome = await learnInto(folderWith(), "missing.jsonl");
     expect([outcome.exitCode, codes(outcome)]).toEqual([2, ["source-missing"]]);
     expect(outcome.diagnostics[0]?.position?.file).toBe("missing.jsonl");
-    expect(outcome.diagnostics[0]?.message).toContain("There is no such file");
+    expect(outcome.diagnostics[0]?.message).toContain("neither a file nor a URL");
   });
 
   it("leaves out answers to more than one module, and says which", async () => {

@@ -25,7 +25,7 @@ const POSITIONALS: ReadonlySet<string> = new Set(["files", "new", "old", "source
  * a variable that is not set: as a path it would be the working folder. `lists` are the options that
  * may have several values.
  */
-export function checkWords(
+export function checkArguments(
   words: Readonly<Record<string, unknown>>,
   lists: ReadonlySet<unknown>,
 ): true {

@@ -4,14 +4,18 @@ import { join } from "node:path";
 import type { Argv } from "yargs";
 import { escapeHiddenInLines } from "../text/hidden.js";
 import { packageRoot } from "../project/package-root.js";
-import { checkWords, refusalText, STANDARD_INPUT } from "./check-arguments.js";
+import { checkArguments, refusalText, STANDARD_INPUT } from "./check-arguments.js";
 import { withDiffArguments } from "./diff/diff-arguments.js";
 import { optimiseLater } from "./engine.js";
 import { failureText } from "./outcome/failure.js";
 import { withInspectArguments } from "./inspect/inspect-arguments.js";
 import type { ExitCode, Outcome, OutputFormat } from "./outcome/outcome.js";
 import { UP_TO_DATE, printOutcome } from "./outcome/outcome.js";
-import { readServeWords, serveWords, withServeArguments } from "./serve/serve-arguments.js";
+import {
+  parseServeArguments,
+  rawServeArguments,
+  withServeArguments,
+} from "./serve/serve-arguments.js";
 import type { ServeArguments } from "./serve/serve-arguments.js";
 import { withLearnArguments, withPullArguments } from "./wiki/wiki-arguments.js";
 
@@ -40,12 +44,12 @@ async function runToExitCode(
   try {
     process.exitCode = await command();
   } catch (error) {
-    tellFailure(error, argv.debug);
+    printFailure(error, argv.debug);
   }
 }
 
 /** Says in a sentence what nobody foresaw, and with its stack trace where that is asked for. */
-function tellFailure(error: unknown, debug: boolean): void {
+function printFailure(error: unknown, debug: boolean): void {
   process.exitCode = 2;
   const failure = error instanceof Error ? error : new Error(String(error));
   const { stack } = failure;
@@ -82,15 +86,15 @@ function version(): string {
 }
 
 /** Does what is asked most often without yargs, which takes longer to load than the work takes. */
-async function answerAtOnce([command, ...words]: readonly string[]): Promise<boolean> {
-  if (command === "diff") return diffAtOnce(words);
-  if (command === "serve") return serveAtOnce(words);
+async function runWithoutYargs([command, ...words]: readonly string[]): Promise<boolean> {
+  if (command === "diff") return diffWithoutYargs(words);
+  if (command === "serve") return serveWithoutYargs(words);
   if (words.length > 0 || (command !== "generate" && command !== "check")) return false;
-  await generateAtOnce(command);
+  await generateWithoutYargs(command);
   return true;
 }
 
-async function diffAtOnce(words: readonly string[]): Promise<boolean> {
+async function diffWithoutYargs(words: readonly string[]): Promise<boolean> {
   const { plainDiff } = await import("./diff/plain-diff.js");
   const plain = plainDiff(words);
   if (!plain) return false;
@@ -99,7 +103,7 @@ async function diffAtOnce(words: readonly string[]): Promise<boolean> {
   return true;
 }
 
-async function serveAtOnce(words: readonly string[]): Promise<boolean> {
+async function serveWithoutYargs(words: readonly string[]): Promise<boolean> {
   const { plainServe } = await import("./serve/plain-serve.js");
   const plain = plainServe(words);
   if (!plain) return false;
@@ -115,7 +119,7 @@ async function serve(argv: CommonArguments, asked: ServeArguments): Promise<void
 }
 
 /** Looks first whether anything has changed. */
-async function generateAtOnce(command: "generate" | "check"): Promise<void> {
+async function generateWithoutYargs(command: "generate" | "check"): Promise<void> {
   const [{ findConfig }, { isUnchanged }, { readRecord }] = await Promise.all([
     import("../project/find-config.js"),
     import("../project/fingerprint.js"),
@@ -137,7 +141,7 @@ async function generateAtOnce(command: "generate" | "check"): Promise<void> {
   );
 }
 
-async function parseWords(words: readonly string[]): Promise<void> {
+async function runWithYargs(words: readonly string[]): Promise<void> {
   const { default: yargs } = await import("yargs");
   // yargs loses a lone dash.
   await yargs(words.map((word) => (word === "-" ? STANDARD_INPUT : word)))
@@ -155,7 +159,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
     })
     // yargs gives its options, of which `array` lists those of several values; its types say less.
     .check((argv, options: Readonly<Record<string, unknown>>) =>
-      checkWords(argv, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
+      checkArguments(argv, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
     )
     .command(
       "generate",
@@ -298,7 +302,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
           import("./wiki/pull.js"),
         ]);
         const { source: address, out, modules, cookieFile, timeout } = argv;
-        const { surroundings } = terminalSetting(version(), timeout);
+        const { environment } = terminalSetting(version(), timeout);
         await run(argv, () =>
           learnCommand({
             cwd: process.cwd(),
@@ -308,7 +312,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
             cookieFile,
             userAgent: `paramsmith/${version()} (learns what modules answer)`,
             timeoutSeconds: timeout,
-            surroundings,
+            environment,
           }),
         );
       },
@@ -343,7 +347,7 @@ async function parseWords(words: readonly string[]): Promise<void> {
       "Serve stubs of the specs over HTTP, to test clients with",
       (args) => withServeArguments(args),
       async (argv) => {
-        const read = readServeWords(serveWords(argv));
+        const read = parseServeArguments(rawServeArguments(argv));
         if (!read.ok) throw new Error(read.message);
         await serve(argv, read.value);
       },
@@ -374,7 +378,7 @@ process.stdout.on("error", endWithReader);
 process.stderr.on("error", () => process.exit());
 const words = process.argv.slice(2);
 try {
-  if (!(await answerAtOnce(words))) await parseWords(words);
+  if (!(await runWithoutYargs(words))) await runWithYargs(words);
 } catch (error) {
-  tellFailure(error, words.includes("--debug"));
+  printFailure(error, words.includes("--debug"));
 }

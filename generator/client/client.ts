@@ -9,7 +9,7 @@ import type { Judgement } from "./judgement.js";
 import type { JsonObject } from "../json/object.js";
 import type { PullLimits } from "./limits.js";
 import { backOff } from "./retry.js";
-import type { Surroundings } from "./environment.js";
+import type { Environment } from "./environment.js";
 
 /** What a client is made of. */
 export interface ClientOptions {
@@ -19,7 +19,7 @@ export interface ClientOptions {
   /** The `Cookie` header of a session; without it nobody is logged in. */
   readonly cookie?: string | undefined;
   readonly limits: PullLimits;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   /** Ends every request and every wait; what is under way then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,20 +41,20 @@ const COMMON = { format: "json", formatversion: "1", uselang: "en", maxlag: "5" 
 
 /** Makes a client that begins to count the time of the whole pull at once. */
 export function createClient(options: ClientOptions): Client {
-  const { address, userAgent, cookie, limits, surroundings, signal } = options;
+  const { address, userAgent, cookie, limits, environment, signal } = options;
   const at = addressPosition(address);
   const headers = {
     "user-agent": userAgent,
     accept: "application/json, */*;q=0.1",
     ...(cookie !== undefined && { cookie }),
   };
-  const deadline = surroundings.now() + limits.totalTime;
+  const deadline = environment.now() + limits.totalTime;
   let endpoint = address;
   let hasAnswered = false;
 
   /** Sends the request once; where it was redirected, whoever answered is asked from then on. */
   const send = async (query: URLSearchParams, members: readonly string[]): Promise<Sent> => {
-    const left = deadline - surroundings.now();
+    const left = deadline - environment.now();
     if (left <= 0) {
       const late = diagnostic("time-limit", { seconds: limits.totalTime / 1000 }, at);
       return { judgement: failed(late), notes: [] };
@@ -62,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
     const time = Math.min(left, limits.answerTime);
     const url = new URL(endpoint);
     url.search = query.toString();
-    const { fetch, now } = surroundings;
+    const { fetch, now } = environment;
     const ended = await exchange(url, { fetch, headers, limits, time, signal });
     if (ended.kind !== "answer")
       return { judgement: judgeFailure(ended, { at, limits, time, hasAnswered }), notes: [] };
@@ -77,9 +77,9 @@ export function createClient(options: ClientOptions): Client {
   /** Waits as long as the server asks for, or longer from one try to the next; not beyond the time of the whole pull. */
   const pause = async (wait: number, reason: Diagnostic): Promise<readonly Diagnostic[]> => {
     const seconds = Math.ceil(wait / 1000);
-    if (surroundings.now() + wait >= deadline) return [diagnostic("server-busy", { seconds }, at)];
-    surroundings.progress(`waiting ${seconds} s and asking again: ${reason.message}`);
-    await surroundings.sleep(wait, signal);
+    if (environment.now() + wait >= deadline) return [diagnostic("server-busy", { seconds }, at)];
+    environment.progress(`waiting ${seconds} s and asking again: ${reason.message}`);
+    await environment.sleep(wait, signal);
     return [];
   };
 

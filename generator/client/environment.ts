@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** What a pull needs of the world; tests put their own in its place. */
-export interface Surroundings {
+export interface Environment {
   readonly fetch: typeof globalThis.fetch;
   /** Waits so many milliseconds; rejects with the signal's reason when it is aborted. */
   readonly sleep: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 /** The world as it is, and nobody who watches. */
-export const realSurroundings: Surroundings = {
+export const processEnvironment: Environment = {
   fetch: (input, init) => globalThis.fetch(input, init),
   async sleep(milliseconds, signal) {
     try {

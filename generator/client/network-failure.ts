@@ -1,4 +1,4 @@
-import { wordsOf } from "../text/message.js";
+import { errorMessage } from "../text/message.js";
 
 /** Why no answer came. */
 export interface NetworkFailure {
@@ -43,7 +43,7 @@ const LASTING = /^(?:CERT_|DEPTH_ZERO_|EPROTO$|ERR_SSL_|ERR_TLS_|HPE_|SELF_SIGNE
 export function networkFailure(error: unknown): NetworkFailure {
   const cause = deepest(error);
   const code = codeOf(cause);
-  const said = wordsOf(cause);
+  const said = errorMessage(cause);
   const detail = code === undefined ? said : `${MEANINGS.get(code) ?? said} (${code})`;
   return {
     detail,

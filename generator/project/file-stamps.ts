@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 
 /** A file as it was: what it held, and how it looked, so that it need not be read again while it looks the same. */
-export type Seen = readonly [hash: string, look: string];
+export type FileStamp = readonly [hash: string, look: string];
 
 /** How a file looks that is not there. */
 const MISSING = "missing";
@@ -21,17 +21,17 @@ export function hashOf(content: Uint8Array | string): string {
 
 /** The hash of a file's content on disk; of one that is not there, one that no content has. */
 export function hashOnDisk(path: string): string {
-  return lookAt(path)?.isFile() ? hashOf(readFileSync(path)) : MISSING;
+  return statOf(path)?.isFile() ? hashOf(readFileSync(path)) : MISSING;
 }
 
 /** Size, time stamps and number of a file. Whoever writes to it changes the last of the stamps, which nobody can set. */
 export function lookOf(path: string): string {
-  return lookFrom(lookAt(path));
+  return lookFrom(statOf(path));
 }
 
 /** How a file is seen now. */
-export function seenNow(path: string): Seen {
-  const found = lookAt(path);
+export function seenNow(path: string): FileStamp {
+  const found = statOf(path);
   // What it holds is read after the look, so that a change after that does not go unseen.
   return [found?.isFile() ? hashOf(readFileSync(path)) : MISSING, lookFrom(found)];
 }
@@ -51,24 +51,24 @@ export function lookBefore(look: string, moment: number): string {
 }
 
 /** Whether a look says nothing of a file, so that it is to be read. */
-export function isDoubtful([, look]: Seen): boolean {
+export function isDoubtful([, look]: FileStamp): boolean {
   return look === DOUBTFUL;
 }
 
 /** How a file is seen now if it holds what it held: it looks the same, or is read. Undefined where it holds something else. */
-export function seenAgain(path: string, seen: Seen): Seen | undefined {
+export function seenAgain(path: string, seen: FileStamp): FileStamp | undefined {
   return seenAs(path, seen, lookOf(path));
 }
 
 /** The same for a file that has just been looked at. */
-export function seenAs(path: string, seen: Seen, look: string): Seen | undefined {
+export function seenAs(path: string, seen: FileStamp, look: string): FileStamp | undefined {
   const [held, before] = seen;
   if (look !== DOUBTFUL && look === before) return seen;
   return hashOnDisk(path) === held ? [held, look] : undefined;
 }
 
 /** What the file system says of a path; undefined where nothing is there, or nothing that can be looked at. */
-export function lookAt(path: string): Stats | undefined {
+export function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {

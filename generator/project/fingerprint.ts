@@ -6,7 +6,7 @@ import type { Job } from "./job.js";
 import { inputsOf, sourcesIn, toolHash, writeRecord } from "./record.js";
 import type { RunRecord, SpecRecord } from "./record.js";
 import { hashOnDisk, isDoubtful, lookOf, seenAgain, seenAs, seenNow } from "./file-stamps.js";
-import type { Seen } from "./file-stamps.js";
+import type { FileStamp } from "./file-stamps.js";
 
 /**
  * Whether everything is as the run left it of which a record is: specs, configuration, generator
@@ -93,7 +93,7 @@ function sourcesSeen(
   const listed = new Set(sourcesIn(inputs));
   if (listed.size !== looks.size || ![...read.keys()].every((path) => listed.has(path)))
     return undefined;
-  const sources: Record<string, Seen> = {};
+  const sources: Record<string, FileStamp> = {};
   for (const path of listed) {
     const look = looks.get(path);
     const before = unread[path];
@@ -110,7 +110,7 @@ function sourcesSeen(
 
 /** The output of a run; undefined where somebody has changed what it made. */
 function outputsSeen(out: string, { made, kept }: Run): RunRecord["outputs"] | undefined {
-  const outputs: Record<string, Seen> = {};
+  const outputs: Record<string, FileStamp> = {};
   for (const path of outputsIn(out)) {
     const seen = kept[path] ?? seenNow(join(out, path));
     if (made.has(path) && made.get(path) !== seen[0]) return undefined;
@@ -151,7 +151,7 @@ export function areStill(files: RunRecord["outputs"], folder: string): boolean {
  */
 export function outputsAgain({ outputs, out }: RunRecord): RunRecord["outputs"] | undefined {
   const doubtful = Object.entries(outputs).filter(([, before]) => isDoubtful(before));
-  const again = doubtful.flatMap(([path, before]): readonly (readonly [string, Seen])[] => {
+  const again = doubtful.flatMap(([path, before]): readonly (readonly [string, FileStamp])[] => {
     const seen = seenAgain(join(out, path), before);
     return seen ? [[path, seen]] : [];
   });
@@ -171,9 +171,9 @@ export function sourcesStill(sources: RunRecord["sources"], looks: Looks): RunRe
 /** There may be tens of thousands, so that nothing is made for one that is as it was. */
 function filesThat(
   files: RunRecord["sources"],
-  stillSeen: (path: string, before: Seen) => Seen | undefined,
+  stillSeen: (path: string, before: FileStamp) => FileStamp | undefined,
 ): RunRecord["sources"] {
-  const still: Record<string, Seen> = {};
+  const still: Record<string, FileStamp> = {};
   for (const [path, before] of Object.entries(files)) {
     const seen = stillSeen(path, before);
     if (seen) still[path] = seen;

@@ -17,7 +17,7 @@ import {
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
 import { hashOf, lookBefore } from "./file-stamps.js";
-import type { Seen } from "./file-stamps.js";
+import type { FileStamp } from "./file-stamps.js";
 
 /** Packages whose versions determine what is written. */
 const DETERMINING = ["ts-morph", "json-schema-to-typescript", "ajv"];
@@ -29,11 +29,11 @@ export interface RunRecord {
   /** The files and folders that the run followed from, absolute; some need not be there. */
   readonly inputs: readonly string[];
   /** The files that those were, by path. */
-  readonly sources: Readonly<Record<string, Seen>>;
+  readonly sources: Readonly<Record<string, FileStamp>>;
   /** The output folder, absolute. */
   readonly out: string;
   /** The files in it, by path, manifest included. */
-  readonly outputs: Readonly<Record<string, Seen>>;
+  readonly outputs: Readonly<Record<string, FileStamp>>;
   readonly importExtension: string;
   /** In the order of the job. */
   readonly specs: readonly SpecRecord[];
@@ -86,8 +86,9 @@ function certainAt(record: RunRecord, moment: number): RunRecord {
   const certain = (files: RunRecord["sources"]): RunRecord["sources"] => ({
     ...files,
     ...Object.fromEntries(
-      Object.entries(files).flatMap(([path, [hash, look]]): readonly (readonly [string, Seen])[] =>
-        lookBefore(look, moment) === look ? [] : [[path, [hash, lookBefore(look, moment)]]],
+      Object.entries(files).flatMap(
+        ([path, [hash, look]]): readonly (readonly [string, FileStamp])[] =>
+          lookBefore(look, moment) === look ? [] : [[path, [hash, lookBefore(look, moment)]]],
       ),
     ),
   });

@@ -38,8 +38,8 @@ async function pulled(
   helpformat: "none" | "html",
   canonical: (modules: readonly Module[]) => JsonObject,
 ): Promise<Staged<Pulled>> {
-  const { address, wanted, surroundings } = options;
-  const { progress } = surroundings;
+  const { address, wanted, environment } = options;
+  const { progress } = environment;
   const at = addressPosition(address);
   const client = createClient(options);
   progress(`asking ${address.host}`);

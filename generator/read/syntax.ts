@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type * as jsonc from "jsonc-parser";
-import { wordsOf } from "../text/message.js";
+import { errorMessage } from "../text/message.js";
 
 /** What is wrong with a text that is no JSON, and the offset at which it is. */
 export interface SyntaxMistake {
@@ -46,7 +46,7 @@ function parser(): Parser {
 
 /** What the platform's own parser says. */
 function ownWords(refusal: unknown): SyntaxMistake {
-  const message = wordsOf(refusal);
+  const message = errorMessage(refusal);
   const detail = message.replace(/ in JSON at position.*$/s, "").replaceAll(/\s+/g, " ");
   const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
   return { detail: detail.slice(0, 1).toLowerCase() + detail.slice(1), offset };

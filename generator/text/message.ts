@@ -4,7 +4,7 @@ export function counted(number: number, word: string): string {
 }
 
 /** The words of what was thrown, which need not be an error. */
-export function wordsOf(thrown: unknown): string {
+export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 

@@ -22,7 +22,7 @@ const ours = {
   name: "the generated validator, `validateRecentchanges`",
   validate: (input) => validateRecentchanges(input),
   issuesOf: ({ ok, issues }) => (ok ? undefined : issues),
-  wordsOf: ({ message }) => message,
+  errorMessage: ({ message }) => message,
   stopsAtFirst: false,
 };
 
@@ -87,7 +87,7 @@ function verdict({ ok, issues }) {
  *
  * @param {import("./validator-peers.mjs").ValidatorSubject} validator
  */
-function checkMeaning({ name, validate, issuesOf, wordsOf, stopsAtFirst }) {
+function checkMeaning({ name, validate, issuesOf, errorMessage, stopsAtFirst }) {
   for (const input of [...valid, {}])
     assert.equal(issuesOf(validate(input)), undefined, `${name} refuses ${JSON.stringify(input)}`);
   for (const fault of faults) {
@@ -99,7 +99,7 @@ function checkMeaning({ name, validate, issuesOf, wordsOf, stopsAtFirst }) {
     const issues = issuesOf(validate(input)) ?? [];
     const least = stopsAtFirst ? 1 : Object.keys(together).length;
     assert.ok(issues.length >= least, `${name} finds ${issues.length} of ${least} faults`);
-    for (const issue of issues) assert.equal(typeof wordsOf(issue), "string", name);
+    for (const issue of issues) assert.equal(typeof errorMessage(issue), "string", name);
   }
 }
 
@@ -110,13 +110,13 @@ function checkMeaning({ name, validate, issuesOf, wordsOf, stopsAtFirst }) {
  * @param {readonly object[]} inputs
  * @returns {() => number}
  */
-function runOf({ validate, issuesOf, wordsOf }, inputs) {
+function runOf({ validate, issuesOf, errorMessage }, inputs) {
   return () => {
     let sum = 0;
     for (const input of inputs) {
       const issues = issuesOf(validate(input));
       if (issues === undefined) sum += 1;
-      else for (const issue of issues) sum += wordsOf(issue).length;
+      else for (const issue of issues) sum += errorMessage(issue).length;
     }
     return sum;
   };

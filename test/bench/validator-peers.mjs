@@ -15,7 +15,7 @@ import { installPeer } from "./peers.mjs";
  * @property {string} name
  * @property {(input: unknown) => unknown} validate
  * @property {(result: unknown) => readonly unknown[] | undefined} issuesOf undefined where it accepts
- * @property {(issue: unknown) => string} wordsOf what an issue says, or what it has instead of a message
+ * @property {(issue: unknown) => string} errorMessage what an issue says, or what it has instead of a message
  * @property {boolean} stopsAtFirst
  *
  * @typedef {{ kind: "ready", subject: ValidatorSubject } | { kind: "absent", key: string, name: string, why: string }} ValidatorPeer
@@ -68,7 +68,7 @@ function standalone(key, schema, { allErrors }) {
       name: `ajv ${peer.version} standalone${allErrors ? ", `allErrors`" : ", up to the first error"}`,
       validate: (input) => (validate(input) ? undefined : validate.errors),
       issuesOf: (result) => result,
-      wordsOf: ({ message }) => message,
+      errorMessage: ({ message }) => message,
       stopsAtFirst: !allErrors,
     },
   };
@@ -111,7 +111,7 @@ async function zod(key, { properties }) {
       name: `zod ${peer.version}, \`safeParse\``,
       validate: (input) => schema.safeParse(input),
       issuesOf: ({ error }) => error?.issues,
-      wordsOf: ({ message }) => message,
+      errorMessage: ({ message }) => message,
       stopsAtFirst: false,
     },
   };
@@ -161,7 +161,7 @@ async function valibot(key, { properties }) {
       name: `valibot ${peer.version}, \`safeParse\``,
       validate: (input) => v.safeParse(schema, input),
       issuesOf: ({ issues }) => issues,
-      wordsOf: ({ message }) => message,
+      errorMessage: ({ message }) => message,
       stopsAtFirst: false,
     },
   };
@@ -182,7 +182,7 @@ async function typia(key, schema) {
       validate,
       issuesOf: (result) => (result.success ? undefined : result.errors),
       // It has no messages, but says what it expected.
-      wordsOf: ({ expected }) => expected,
+      errorMessage: ({ expected }) => expected,
       stopsAtFirst: false,
     },
   };

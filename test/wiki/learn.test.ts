@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { learnCommand } from "../../generator/cli/wiki/learn.ts";
-import { realSurroundings } from "../../generator/client/environment.ts";
+import { processEnvironment } from "../../generator/client/environment.ts";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
@@ -50,7 +50,7 @@ it("learning from the wiki again finds rows, and nothing that is not known", asy
     cookieFile: "session.txt",
     userAgent: "paramsmith/0 (a test)",
     timeoutSeconds: 60,
-    surroundings: realSurroundings,
+    environment: processEnvironment,
   });
   console.log(outcome.lines.join("\n"));
   expect(outcome.diagnostics.map(({ message }) => message)).toEqual([]);

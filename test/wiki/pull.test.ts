@@ -7,7 +7,7 @@ import type { Outcome } from "../../generator/cli/outcome/outcome.js";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
 import { validateCommand } from "../../generator/cli/generate/validate.js";
 import { limitsFor } from "../../generator/client/limits.js";
-import { realSurroundings } from "../../generator/client/environment.js";
+import { processEnvironment } from "../../generator/client/environment.js";
 import { catalogue as validateCatalogue } from "../../generator/spec/validators.js";
 import type { Module } from "../../generator/spec/types.js";
 import { snapshot } from "../generator/support/files.js";
@@ -41,7 +41,7 @@ function pullInto(
     modules,
     userAgent: "paramsmith/0 (a test)",
     limits: limitsFor(60),
-    surroundings: realSurroundings,
+    environment: processEnvironment,
     pull,
   });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pullBare, pullCommand } from "../../generator/cli/wiki/pull.js";
 import { limitsFor } from "../../generator/client/limits.js";
-import { realSurroundings } from "../../generator/client/environment.js";
+import { processEnvironment } from "../../generator/client/environment.js";
 import { scratchFolder } from "../generator/support/places.js";
 import { startWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";
@@ -31,7 +31,7 @@ it("the recorded catalogue of MediaWiki 1.39 is what a real wiki answers", async
     modules: ["query+*"],
     userAgent: "paramsmith/0 (a test)",
     limits: limitsFor(60),
-    surroundings: realSurroundings,
+    environment: processEnvironment,
     pull: pullBare,
   });
   expect(pulled).toMatchObject({ exitCode: 0, diagnostics: [] });

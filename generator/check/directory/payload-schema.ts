@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { wordsOf } from "../../text/message.js";
+import { errorMessage } from "../../text/message.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { OpenApiSchema } from "../../spec/types.js";
@@ -53,6 +53,6 @@ function patternProblem(pattern: string): string | undefined {
   try {
     return RegExp(pattern, "u") && undefined;
   } catch (error) {
-    return wordsOf(error);
+    return errorMessage(error);
   }
 }

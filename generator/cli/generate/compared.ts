@@ -17,7 +17,7 @@ import type { Job } from "../../project/job.js";
 import { readRecord } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
 import { hashOf, hashOnDisk } from "../../project/file-stamps.js";
-import type { Seen } from "../../project/file-stamps.js";
+import type { FileStamp } from "../../project/file-stamps.js";
 import { compare, withManifest } from "../../write/changes.js";
 import type { Change, Comparison } from "../../write/changes.js";
 import { readFolder } from "../../write/folder.js";
@@ -197,7 +197,7 @@ export function configOf({ specs, config }: JobOptions): string | undefined {
 }
 
 function only(outputs: Run["kept"], paths: readonly string[]): Run["kept"] {
-  const found: Record<string, Seen> = {};
+  const found: Record<string, FileStamp> = {};
   for (const path of paths) {
     const seen = outputs[path];
     if (seen) found[path] = seen;

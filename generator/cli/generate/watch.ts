@@ -5,7 +5,7 @@ import { isOf } from "../../project/fingerprint.js";
 import type { Job } from "../../project/job.js";
 import { inputsOf, readRecord, toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
-import { lookAt } from "../../project/file-stamps.js";
+import { statOf } from "../../project/file-stamps.js";
 import { generateSince } from "./generate.js";
 import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
 import { failed, printOutcome } from "../outcome/outcome.js";
@@ -71,7 +71,7 @@ function watchedIn(options: JobOptions): Watched {
     .map(placeOf)) {
     names.set(folder, new Set([...(names.get(folder) ?? []), name]));
   }
-  const folders = inputs.filter((input) => lookAt(input)?.isDirectory());
+  const folders = inputs.filter((input) => statOf(input)?.isDirectory());
   return new Map([
     ...[...names].map(([folder, own]) => [folder, (name: string) => own.has(name)] as const),
     ...folders.map((folder) => [folder, (name: string) => name.endsWith(".json")] as const),
@@ -81,14 +81,14 @@ function watchedIn(options: JobOptions): Watched {
 /** Where it shows that a file changes: its folder and its name there, or as much of its path as there is and what comes next. */
 function placeOf(path: string): { readonly folder: string; readonly name: string } {
   const folder = dirname(path);
-  return folder === path || lookAt(folder)?.isDirectory()
+  return folder === path || statOf(folder)?.isDirectory()
     ? { folder, name: basename(path) }
     : placeOf(folder);
 }
 
 /** The file that is read where a path leads over symbolic links; the path itself where nothing is there. */
 function behindLinks(path: string): string {
-  return lookAt(path) ? realpathSync(path) : path;
+  return statOf(path) ? realpathSync(path) : path;
 }
 
 interface FolderEvents {
@@ -145,7 +145,7 @@ function folderEvents(): FolderEvents {
 
 /** What tells a folder from another that has come to its place: a watcher stays with the one that is gone. */
 function identityOf(folder: string): string | undefined {
-  const stats = lookAt(folder);
+  const stats = statOf(folder);
   return stats?.isDirectory() ? `${stats.dev} ${stats.ino} ${stats.birthtimeMs}` : undefined;
 }
 

@@ -5,7 +5,7 @@ import {
   DEFAULT_SEED,
   ENVELOPES,
   LOG_FORMATS,
-  readServeWords,
+  parseServeArguments,
 } from "./serve-arguments.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
@@ -55,7 +55,7 @@ export function plainServe(words: readonly string[]): PlainServe | undefined {
     texts.every((text) => /^[^-"'`]/.test(text));
   if (!isPlain || !envelope || !log) return undefined;
   const { data, latency, record, cassette, report, replay } = rest;
-  const read = readServeWords({
+  const read = parseServeArguments({
     ...rest,
     data,
     latency,

@@ -19,7 +19,7 @@ export const DEFAULT_HOST = "127.0.0.1";
 export const DEFAULT_SEED = 1;
 
 /** What the words after `serve` may be, before they are read. */
-export interface ServeWords {
+export interface RawServeArguments {
   readonly spec: readonly string[];
   readonly port: number;
   readonly host: string;
@@ -37,13 +37,17 @@ export interface ServeWords {
 }
 
 /** What they mean. */
-export interface ServeArguments extends Omit<ServeWords, "latency" | "fault"> {
+export interface ServeArguments extends Omit<RawServeArguments, "latency" | "fault"> {
   readonly latency: Latency | undefined;
   readonly faults: readonly FaultRate[];
 }
 
 /** Reads what options alone cannot say, and what they say of each other. */
-export function readServeWords({ latency, fault, ...words }: ServeWords): Words<ServeArguments> {
+export function parseServeArguments({
+  latency,
+  fault,
+  ...words
+}: RawServeArguments): Words<ServeArguments> {
   const { port, seed, record, cassette, report, replay, data } = words;
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
     return refused("--port is a whole number from 0, which is any that is free, to 65535.");
@@ -148,7 +152,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
       describe: "How requests are logged on standard error",
     })
     .check((words) => {
-      const read = readServeWords(serveWords(words));
+      const read = parseServeArguments(rawServeArguments(words));
       if (!read.ok) throw new Error(read.message);
       return true;
     })
@@ -162,7 +166,9 @@ export function withServeArguments<Args>(args: Argv<Args>) {
 }
 
 /** The words of `serve` among all that yargs has read; what may be left out is undefined. */
-export function serveWords(words: Partial<ServeWords> & Pick<ServeWords, Given>): ServeWords {
+export function rawServeArguments(
+  words: Partial<RawServeArguments> & Pick<RawServeArguments, Given>,
+): RawServeArguments {
   const { spec, port, host, seed, strict, fault, envelope, log } = words;
   const { data, latency, record, cassette, report, replay } = words;
   return {

@@ -12,7 +12,7 @@ import { shippedSpecs } from "../../serve/specs/shipped.js";
 import { attempt } from "../outcome/failure.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
-/** What services need of their surroundings. */
+/** What services need of their environment. */
 export interface ServiceSetting {
   readonly cwd: string;
   readonly isSecret: IsSecret;

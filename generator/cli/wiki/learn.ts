@@ -30,7 +30,7 @@ import { limitsForever } from "../../client/limits.js";
 import { readWanted } from "../../pull/module-paths.js";
 import { pull } from "../../pull/pull.js";
 import type { Pulled } from "../../pull/pull.js";
-import type { Surroundings } from "../../client/environment.js";
+import type { Environment } from "../../client/environment.js";
 import type { Result } from "../../spec/types.js";
 import { attempt, toolFailed } from "../outcome/failure.js";
 import { failed } from "../outcome/outcome.js";
@@ -49,7 +49,7 @@ export interface LearnCommandOptions {
   readonly userAgent: string;
   /** For one answer. */
   readonly timeoutSeconds: number;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -90,7 +90,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
 
 /** Experiments with a wiki; interrupted, the next run goes on where it was. */
 async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
-  const { cwd, surroundings } = options;
+  const { cwd, environment } = options;
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);
   const label = options.out ?? join("spec", hostFolder(address));
@@ -105,7 +105,7 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
     address,
     userAgent: options.userAgent,
     limits: limitsForever(options.timeoutSeconds),
-    surroundings,
+    environment,
     signal: options.signal,
     cookie: cookie.value,
   };
@@ -124,9 +124,9 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
     site: wiki.value.site,
     known: known.value,
     journal,
-    progress: surroundings.progress,
+    progress: environment.progress,
   });
-  surroundings.progress("");
+  environment.progress("");
   const { generator } = wiki.value.site;
   const outcome = written(
     learned,

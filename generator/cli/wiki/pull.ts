@@ -8,8 +8,8 @@ import { limitsFor } from "../../client/limits.js";
 import type { PullLimits } from "../../client/limits.js";
 import { readWanted } from "../../pull/module-paths.js";
 import type { Pulled, PullOptions } from "../../pull/pull.js";
-import { realSurroundings } from "../../client/environment.js";
-import type { Surroundings } from "../../client/environment.js";
+import { processEnvironment } from "../../client/environment.js";
+import type { Environment } from "../../client/environment.js";
 import { attempt, toolFailed } from "../outcome/failure.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { progressOn } from "../outcome/progress.js";
@@ -21,7 +21,7 @@ export interface PullSetting {
   /** As servers see it. */
   readonly userAgent: string;
   readonly limits: PullLimits;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -42,7 +42,7 @@ export function terminalSetting(version: string, timeoutSeconds: number): PullSe
   return {
     userAgent: `paramsmith/${version} (fetches a catalogue by action=paraminfo)`,
     limits: limitsFor(timeoutSeconds),
-    surroundings: { ...realSurroundings, progress: progressOn(process.stderr) },
+    environment: { ...processEnvironment, progress: progressOn(process.stderr) },
   };
 }
 
@@ -58,10 +58,10 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
     return toolFailed(
       inTheWay.value.map((name) => diagnostic("foreign-file", { name: join(label, name) })),
     );
-  const { userAgent, limits, surroundings, signal } = options;
+  const { userAgent, limits, environment, signal } = options;
   const wanted = readWanted(options.modules);
-  const pulled = await options.pull({ address, wanted, userAgent, limits, surroundings, signal });
-  surroundings.progress("");
+  const pulled = await options.pull({ address, wanted, userAgent, limits, environment, signal });
+  environment.progress("");
   const { value } = pulled;
   if (!value || hasErrors(pulled.diagnostics)) return toolFailed(pulled.diagnostics);
   const written = attempt(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));

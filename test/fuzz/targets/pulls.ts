@@ -135,7 +135,7 @@ export const target: Target = {
         now += 100;
         return responseIn(answer);
       };
-      const surroundings = {
+      const environment = {
         fetch,
         sleep: async (milliseconds: number) => {
           now += milliseconds;
@@ -150,7 +150,7 @@ export const target: Target = {
         answerBytes: 100_000,
         redirects: 3,
       };
-      const options = { address, userAgent: "fuzz", wanted, limits, surroundings };
+      const options = { address, userAgent: "fuzz", wanted, limits, environment };
       return fieldOf(value, "help") === true ? pullWithHelp(options) : pull(options);
     };
     const pulled = await run();

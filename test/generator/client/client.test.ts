@@ -22,7 +22,7 @@ async function ask(
     address: new URL(address),
     userAgent: "paramsmith/0 (a test)",
     limits: LIMITS,
-    surroundings: clock.surroundings,
+    environment: clock.environment,
     ...more,
   });
   return client.ask({ action: "paraminfo" }, ["paraminfo"]);
@@ -199,7 +199,7 @@ describe("a server that is not there", () => {
     const fetch = failing(code);
     const asked = await ask("https://wiki.example/", {
       ...clock,
-      surroundings: { ...clock.surroundings, fetch },
+      environment: { ...clock.environment, fetch },
     });
     expect(asked.diagnostics[0]?.message).toContain(told);
     expect(clock.slept).toEqual([]);
@@ -214,8 +214,8 @@ describe("a server that is not there", () => {
     const clock = testClock();
     const fetch: typeof globalThis.fetch = async (input) =>
       answers.shift()?.(input) ?? Response.error();
-    const surroundings = { ...clock.surroundings, fetch };
-    const asked = await ask("http://wiki.example/", { ...clock, surroundings });
+    const environment = { ...clock.environment, fetch };
+    const asked = await ask("http://wiki.example/", { ...clock, environment });
     expect(codes(asked)).toEqual([]);
     expect(clock.slept).toEqual([1000, 2000]);
   });

@@ -32,7 +32,7 @@ async function run(answer: Answerer, modules: readonly string[], how = pull): Pr
     wanted: readWanted(modules),
     userAgent: "paramsmith/0 (a test)",
     limits: LIMITS,
-    surroundings: testClock().surroundings,
+    environment: testClock().environment,
   });
   const catalogue = pulled.value?.catalogue;
   const paths = validateCatalogue(catalogue)

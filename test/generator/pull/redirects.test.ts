@@ -7,12 +7,12 @@ import { LIMITS, testClock } from "../support/wiki-api.js";
 const FINE = json({ paraminfo: {} });
 
 function clientOf(address: string, fetch?: typeof globalThis.fetch): Client {
-  const { surroundings } = testClock();
+  const { environment } = testClock();
   return createClient({
     address: new URL(address),
     userAgent: "paramsmith/0 (a test)",
     limits: LIMITS,
-    surroundings: fetch ? { ...surroundings, fetch } : surroundings,
+    environment: fetch ? { ...environment, fetch } : environment,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PullLimits } from "../../../generator/client/limits.js";
-import { realSurroundings } from "../../../generator/client/environment.js";
-import type { Surroundings } from "../../../generator/client/environment.js";
+import { processEnvironment } from "../../../generator/client/environment.js";
+import type { Environment } from "../../../generator/client/environment.js";
 import { json } from "./http.js";
 import type { Received, Reply } from "./http.js";
 import type { Json } from "./specs.js";
@@ -16,7 +16,7 @@ export const LIMITS: PullLimits = {
 
 /** A clock that stands still except where somebody sleeps. */
 export interface TestClock {
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   /** Milliseconds of each sleep. */
   readonly slept: readonly number[];
   /** What was said to whoever watches. */
@@ -31,8 +31,8 @@ export function testClock(): TestClock {
   return {
     slept,
     said,
-    surroundings: {
-      fetch: realSurroundings.fetch,
+    environment: {
+      fetch: processEnvironment.fetch,
       now: () => now,
       progress: (line) => said.push(line),
       async sleep(milliseconds, signal) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import yargs from "yargs";
 import { plainServe } from "../../../../generator/cli/serve/plain-serve.js";
 import {
-  readServeWords,
-  serveWords,
+  parseServeArguments,
+  rawServeArguments,
   withServeArguments,
 } from "../../../../generator/cli/serve/serve-arguments.js";
 
@@ -14,7 +14,7 @@ async function asYargsReads(words: readonly string[]) {
     .option("debug", { type: "boolean", default: false })
     .exitProcess(false);
   const read = await withServeArguments(args).strict().parseAsync();
-  const asked = readServeWords(serveWords(read));
+  const asked = parseServeArguments(rawServeArguments(read));
   return { debug: read.debug, format: read.format, asked: asked.ok ? asked.value : undefined };
 }
 

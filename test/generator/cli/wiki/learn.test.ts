@@ -63,7 +63,7 @@ function learnInto(
     cookieFile: undefined,
     userAgent: "paramsmith/0 (a test)",
     timeoutSeconds: 5,
-    surroundings: testClock().surroundings,
+    environment: testClock().environment,
     ...more,
   });
 }

@@ -25,7 +25,7 @@ function pullInto(
     modules: ["query+*"],
     userAgent: "paramsmith/0 (a test)",
     limits: LIMITS,
-    surroundings: testClock().surroundings,
+    environment: testClock().environment,
     pull: pullBare,
     ...more,
   });

@@ -63,13 +63,13 @@ function withJob<Args>(args: Argv<Args>) {
       type: "string",
       array: true,
       requiresArg: true,
-      describe: "A catalogue or a directory, from anywhere",
+      describe: "Path of a catalogue or a directory",
       default: [] as string[],
     })
     .option("out", {
       type: "string",
       requiresArg: true,
-      describe: "The folder of generated code; goes with --spec",
+      describe: "Folder of the generated code; requires --spec",
     })
     .check(({ spec, out }) => {
       if (spec.length > 0 !== (out !== undefined)) throw new Error("--spec and --out go together.");
@@ -150,12 +150,12 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     .option("format", {
       choices: ["text", "json"] as const,
       default: "text" as const,
-      describe: "How findings are printed",
+      describe: "Output format of findings",
     })
     .option("debug", {
       type: "boolean",
       default: false,
-      describe: "Print a stack trace where the tool fails",
+      describe: "Print a stack trace if the tool fails",
     })
     // yargs gives its options, of which `array` lists those of several values; its types say less.
     .check((argv, options: Readonly<Record<string, unknown>>) =>
@@ -163,20 +163,20 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     )
     .command(
       "generate",
-      "Write the code of the project's specs, or of one spec",
+      "Generate the code of the project's specs, or of specified specs",
       (args) =>
         withJob(args)
           .option("check", {
             type: "boolean",
-            describe: "Write nothing; fail where the code differs",
+            describe: "Write nothing; fail if the code differs",
           })
           .option("dry-run", {
             type: "boolean",
-            describe: "Write nothing; say what would change",
+            describe: "Write nothing; print what would change",
           })
           .option("watch", {
             type: "boolean",
-            describe: "Go on, and write again after each change",
+            describe: "Generate again after each change",
           })
           .conflicts("check", ["dry-run", "watch"])
           .conflicts("dry-run", "watch")
@@ -204,7 +204,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     )
     .command(
       "check",
-      "Fail where generated code is not what the specs give",
+      "Fail if the generated code is not up to date",
       (args) => withJob(args).example("$0 check", "in CI, before the tests"),
       async (argv) => {
         const [{ checkCommand }, { jobOptions }] = await Promise.all([
@@ -224,7 +224,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
             type: "string",
             array: true,
             default: [] as string[],
-            describe: "Without any: the project's specs",
+            describe: "Specs to check. Default: the project's specs",
           })
           .example("$0 validate wiki.json", "one file, from anywhere"),
       async (argv) => {
@@ -237,7 +237,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     )
     .command(
       "inspect [requests..]",
-      "Say what the server would say of requests",
+      "Explain how the server would interpret requests",
       (args) => withInspectArguments(args),
       async (argv) => {
         const { jobOptions } = await import("./generate/resolve-job.js");
@@ -273,7 +273,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     )
     .command(
       "pull <url>",
-      "Fetch a wiki's own catalogue into a spec folder",
+      "Fetch a wiki's catalogue into a spec folder",
       (args) => withPullArguments(args),
       async (argv) => {
         const { pullBare, pullCommand, pullWithHelp, terminalSetting } =
@@ -294,7 +294,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     )
     .command(
       "learn <source>",
-      "Learn what modules answer, from a wiki or from recorded answers",
+      "Infer response schemas from a wiki or from recorded responses",
       (args) => withLearnArguments(args),
       async (argv) => {
         const [{ learnCommand }, { terminalSetting }] = await Promise.all([
@@ -319,7 +319,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     )
     .command(
       "diff [old] [new]",
-      "Review a change of a spec: what breaks, for whom, and where",
+      "Report what a change of a spec breaks",
       (args) => withDiffArguments(args),
       async ({ old, new: next, explain, ignore, class: classes = [], usage = [], ...argv }) => {
         const commands = await import("./diff/diff.js");
@@ -344,7 +344,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     )
     .command(
       "serve",
-      "Serve stubs of the specs over HTTP, to test clients with",
+      "Serve stubs of the specs over HTTP, for testing clients",
       (args) => withServeArguments(args),
       async (argv) => {
         const read = parseServeArguments(rawServeArguments(argv));

@@ -8,55 +8,55 @@ const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
 /** The levels from which on findings can be made to fail a run. */
 export const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly FailOn[];
 
-/** What the words of `diff` may be. */
+/** Declares the arguments of `diff`. */
 export function withDiffArguments<Args>(args: Argv<Args>) {
   // Added to the choices that every command has; for their type, it stays at those.
   args.choices("format", MORE_FORMATS);
   return args
     .positional("old", {
       type: "string",
-      describe: "A file, a folder, or REV:path of git; alone, it is the new side",
+      describe: "File, folder, or REV:path of Git; without a second one, the revision to review",
     })
     .positional("new", {
       type: "string",
-      describe: "Without it, the other side is the same file where it left the default branch",
+      describe: "Revision to review. Default: OLD is compared with its merge base",
     })
     .option("fail-on", {
       choices: FAIL_ON,
       default: "breaking" as const,
-      describe: "Findings from this level on end with exit code 1",
+      describe: "Lowest level of findings that causes exit code 1",
     })
     .option("class", {
       choices: CONSUMER_CLASSES,
       array: true,
       requiresArg: true,
-      describe: "Only what touches these consumers",
+      describe: "Report only findings that affect these consumers",
     })
     .option("ignore", {
       type: "string",
       requiresArg: true,
-      describe: 'A list of accepted findings: [{ "id", "reason" }]',
+      describe: 'File with accepted findings: [{ "id", "reason" }]',
     })
     .option("docs", {
       type: "boolean",
       default: false,
-      describe: "Show changes of texts for readers too",
+      describe: "Report changes of descriptions too",
     })
     .option("explain", {
       type: "string",
       requiresArg: true,
-      describe: "Say what a rule means; rules lists them all",
+      describe: "Explain a rule; `rules` lists all rules",
     })
     .option("usage", {
       type: "string",
       array: true,
       requiresArg: true,
-      describe: "TypeScript files that use the generated code: mark what they use",
+      describe: "TypeScript files that use the generated code; marks findings that affect them",
     })
     .option("unused-as-info", {
       type: "boolean",
       default: false,
-      describe: "With --usage: what breaks nothing that is used is information",
+      describe: "With --usage: report findings that affect no used code as information",
     })
     .check(({ old, explain, usage, unusedAsInfo }) => {
       if (old === undefined && explain === undefined)

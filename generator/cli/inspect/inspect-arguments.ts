@@ -1,38 +1,38 @@
 import type { Argv } from "yargs";
 
-/** What the words of `inspect` may be. */
+/** Declares the arguments of `inspect`. */
 export function withInspectArguments<Args>(args: Argv<Args>) {
   return args
     .positional("requests", {
       type: "string",
       array: true,
       default: [] as string[],
-      describe: "URLs, query strings or bodies; - reads one a line",
+      describe: "URLs, query strings or bodies; - reads one per line from standard input",
     })
     .option("spec", {
       type: "string",
       requiresArg: true,
-      describe: "A catalogue; without it, the project's",
+      describe: "Path of a catalogue. Default: the project's catalogue",
     })
     .option("high-limits", {
       type: "boolean",
       default: false,
-      describe: "As a caller with high limits",
+      describe: "Assume a caller with high limits",
     })
     .option("strict", {
       type: "boolean",
       default: false,
-      describe: "Every silent loss is an error",
+      describe: "Report everything that the server would silently change as an error",
     })
     .option("answer", {
       type: "string",
       requiresArg: true,
-      describe: "A file with the answer to --request: what in it is not as learned",
+      describe: "File with the response to --request, which is checked against learned results",
     })
     .option("request", {
       type: "string",
       requiresArg: true,
-      describe: "What --answer is the answer to",
+      describe: "Request of the response in --answer",
     })
     .check(({ requests, answer, request }) => {
       if (answer === undefined && request !== undefined)

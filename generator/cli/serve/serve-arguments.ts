@@ -3,10 +3,10 @@ import type { FaultRate, Latency } from "../../../templates/runtime/faults/fault
 import { readFaults, readLatency } from "../../serve/fault-arguments.js";
 import type { Words } from "../../serve/fault-arguments.js";
 
-/** How requests are logged on standard error. */
+/** Format of the request log on standard error. */
 export const LOG_FORMATS = ["text", "json", "none"] as const;
 
-/** How a directory wraps its lists; the source shows neither, and the second is assumed. */
+/** Envelope of a directory's lists; the source shows neither, and the second is assumed. */
 export const ENVELOPES = ["bare", "embedded"] as const;
 
 /** The port that is taken where none is named. */
@@ -69,7 +69,7 @@ function refused(message: string): Words<never> {
   return { ok: false, message };
 }
 
-/** What the words of `serve` may be. */
+/** Declares the arguments of `serve`. */
 export function withServeArguments<Args>(args: Argv<Args>) {
   return args
     .option("spec", {
@@ -77,36 +77,36 @@ export function withServeArguments<Args>(args: Argv<Args>) {
       array: true,
       requiresArg: true,
       default: [] as string[],
-      defaultDescription: "the shipped ones",
+      defaultDescription: "the shipped specs",
       describe: "Catalogues and directories",
     })
     .option("port", {
       type: "number",
       requiresArg: true,
       default: DEFAULT_PORT,
-      describe: "0 is any that is free",
+      describe: "Port; 0 is any free port",
     })
     .option("host", {
       type: "string",
       requiresArg: true,
       default: DEFAULT_HOST,
-      describe: "The address to listen at",
+      describe: "Address to listen at",
     })
     .option("seed", {
       type: "number",
       requiresArg: true,
       default: DEFAULT_SEED,
-      describe: "Of data and faults: the same seed, the same answers",
+      describe: "Seed of data and faults; the same seed gives the same responses",
     })
     .option("data", {
       type: "string",
       requiresArg: true,
-      describe: "A file of what is served, instead of what the seed makes",
+      describe: "File with the data to serve, instead of seeded data",
     })
     .option("strict", {
       type: "boolean",
       default: false,
-      describe: "Refuse what would be clamped, dropped or ignored",
+      describe: "Reject requests with values that would be clamped, dropped or ignored",
     })
     .option("latency", {
       type: "string",
@@ -124,32 +124,32 @@ export function withServeArguments<Args>(args: Argv<Args>) {
     .option("envelope", {
       choices: ENVELOPES,
       default: "embedded" as const,
-      describe: "How a directory wraps its lists",
+      describe: "Envelope of a directory's lists",
     })
     .option("record", {
       type: "string",
       requiresArg: true,
-      describe: "Stand in front of this server, and check what it is asked and says",
+      describe: "Forward requests to this server, and check requests and responses",
     })
     .option("cassette", {
       type: "string",
       requiresArg: true,
-      describe: "With --record: the file to keep exchanges in",
+      describe: "With --record: file to write exchanges to",
     })
     .option("report", {
       type: "string",
       requiresArg: true,
-      describe: "With --record: a file for what broke the spec, instead of standard error",
+      describe: "With --record: file for violations of the spec, instead of standard error",
     })
     .option("replay", {
       type: "string",
       requiresArg: true,
-      describe: "Answer from this cassette, without a network",
+      describe: "Respond from this cassette, without a network",
     })
     .option("log", {
       choices: LOG_FORMATS,
       default: "text" as const,
-      describe: "How requests are logged on standard error",
+      describe: "Format of the request log on standard error",
     })
     .check((words) => {
       const read = parseServeArguments(rawServeArguments(words));

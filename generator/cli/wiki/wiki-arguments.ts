@@ -1,55 +1,56 @@
 import type { Argv } from "yargs";
 
-/** What the words of `pull` may be. */
+/** Declares the arguments of `pull`. */
 export function withPullArguments<Args>(args: Argv<Args>) {
   return args
     .positional("url", {
       type: "string",
       demandOption: true,
-      describe: "The address of the wiki's api.php",
+      describe: "URL of the wiki's api.php",
     })
     .option("out", {
       alias: "o",
       type: "string",
       requiresArg: true,
-      describe: "The spec folder; without it, spec/ and the host",
+      describe: "Spec folder. Default: spec/<host>",
     })
     .option("modules", {
       type: "string",
       array: true,
       requiresArg: true,
       defaultDescription: '"query+*"',
-      describe: "Paths; x+* is what is below x, x+** all that is, main+** everything",
+      describe:
+        "Module paths; x+* matches the submodules of x, x+** all modules below x, main+** all modules",
     })
     .option("help-texts", {
       type: "boolean",
       default: false,
-      describe: "Keep the descriptions, for doc comments",
+      describe: "Keep descriptions, for doc comments",
     })
     .option("timeout", {
       type: "number",
       requiresArg: true,
       default: 30,
-      describe: "Seconds for one answer; twenty times as many for all",
+      describe: "Time limit of one response in seconds; that of the run is twenty times as long",
     })
-    .check(isAskable)
+    .check(isValidRequest)
     .example("$0 pull https://wiki.example/w/api.php", "every query module")
     .example("$0 pull URL --modules query+* edit", "and one action");
 }
 
-/** What the words of `learn` may be. */
+/** Declares the arguments of `learn`. */
 export function withLearnArguments<Args>(args: Argv<Args>) {
   return args
     .positional("source", {
       type: "string",
       demandOption: true,
-      describe: "The address of the wiki's api.php, or a file of recorded answers",
+      describe: "URL of the wiki's api.php, or a file of recorded responses",
     })
     .option("out", {
       alias: "o",
       type: "string",
       requiresArg: true,
-      describe: "The spec folder; without it, spec/ and the host",
+      describe: "Spec folder. Default: spec/<host>",
     })
     .option("modules", {
       type: "string",
@@ -61,21 +62,21 @@ export function withLearnArguments<Args>(args: Argv<Args>) {
     .option("cookie-file", {
       type: "string",
       requiresArg: true,
-      describe: "A file with the Cookie header of a session, to ask as its user",
+      describe: "File with the Cookie header of a session, whose user sends the requests",
     })
     .option("timeout", {
       type: "number",
       requiresArg: true,
       default: 30,
-      describe: "Seconds for one answer",
+      describe: "Time limit of one response in seconds",
     })
-    .check(isAskable)
+    .check(isValidRequest)
     .example("$0 learn https://wiki.example/w/api.php -o spec/paraminfo", "everything")
     .example("$0 learn URL --modules query+users", "one module");
 }
 
-/** Whether a wiki can be asked so; throws what is wrong otherwise. */
-function isAskable({
+/** Throws an error if an option is invalid. */
+function isValidRequest({
   modules,
   timeout,
 }: {

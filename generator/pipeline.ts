@@ -1,6 +1,6 @@
 import { diagnostic, hasErrors, valuesOf } from "./diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "./diagnostics/diagnostic.js";
-import type { Unit } from "./emit/emit.js";
+import { sharedFragments, wikiSchemas } from "./emit/shared.js";
 import type { GenerateInput, SourceFile, SpecInput } from "./files/input.js";
 import type { Generation, ImportExtension, Made, OutputFile, SpecMade } from "./files/output.js";
 import { locator } from "./kinds/kind.js";
@@ -8,7 +8,10 @@ import type { SpecDocuments } from "./kinds/kind.js";
 import { specKinds } from "./kinds/registry.js";
 import type { SpecModel } from "./model/spec-model.js";
 import { plan } from "./plan/plan.js";
-import type { PlannedSpec } from "./plan/planned.js";
+import type { PlannedSpec, UnitContent } from "./plan/planned.js";
+import { unitsOf } from "./plan/unit.js";
+import type { Unit } from "./plan/unit.js";
+import { dataFile } from "./print/data-file.js";
 import { parseDocument } from "./read/document.js";
 import type { Document } from "./read/document.js";
 
@@ -78,17 +81,29 @@ function parseSource({ file, bytes }: SourceFile): Staged<Document> {
   return parseDocument(file, bytes);
 }
 
+/** Emits and prints units, in the order given; another thread may do it. */
+export type MakeFiles = (
+  contents: readonly UnitContent[],
+  extension: ImportExtension,
+) => Promise<readonly (readonly OutputFile[])[]>;
+
 /**
  * The compiler: text → read → check → lower → plan → emit → print → files, in memory. A pure function
  * of its input; the diagnostics of all specs come together, and with an error among them there are no files.
  */
 export async function generate(input: GenerateInput): Promise<Staged<readonly OutputFile[]>> {
-  const { value, diagnostics } = await generateUnknown(input, new Map());
+  const { value, diagnostics } = await generateUnknown(input, new Map(), makeFilesHere);
   return { value: value?.files, diagnostics };
 }
 
+/** In this thread. ts-morph is not loaded before. */
+const makeFilesHere: MakeFiles = async (contents, extension) => {
+  const { unitFiles } = await import("./unit-files.js");
+  return unitFiles(contents, extension);
+};
+
 /**
- * The same, where some files are known already: what was planned as it was for those is neither
+ * The same, if some files are known: units that were planned as they were for those are neither
  * emitted nor printed again.
  *
  * @param known paths by the keys that an earlier run of the same generator gave them
@@ -96,23 +111,18 @@ export async function generate(input: GenerateInput): Promise<Staged<readonly Ou
 export async function generateUnknown(
   input: GenerateInput,
   known: ReadonlyMap<string, readonly string[]>,
+  makeFiles: MakeFiles,
 ): Promise<Staged<Generation>> {
   const { value: specs, diagnostics } = analysedSpecs(input.specs);
   if (!specs) return { value: undefined, diagnostics };
   const planned = specs.map((spec) => spec.planned);
-  // Loading the emitters costs more than all the stages before them.
-  const [{ unitsOf }, { sharedFragments, wikiSchemas }, { print }] = await Promise.all([
-    import("./emit/emit.js"),
-    import("./emit/shared.js"),
-    import("./print/print.js"),
-  ]);
-  const making = planned.map((spec) => unitsOf(spec));
-  const { files, made } = await madeOf(making, input.importExtension, known);
+  const { importExtension } = input;
+  const { files, made } = await madeOf(planned.map(unitsOf), { importExtension, known, makeFiles });
   const shared = [
-    ...sharedFragments(input.templates, planned, input.importExtension),
+    ...sharedFragments(input.templates, planned, importExtension),
     ...(input.wikiSchema ? wikiSchemas(input.wikiSchema.bytes, planned) : []),
   ];
-  const all = [...files, ...print(shared, input.importExtension)];
+  const all = [...files, ...shared.map(dataFile)];
   return {
     value: {
       files: all.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
@@ -127,16 +137,16 @@ export async function generateUnknown(
 
 /** The files of some modules, of specs that may hold no others; what is about all modules is left out. */
 export async function generateModules(
-  input: Pick<GenerateInput, "specs" | "importExtension">,
+  { specs: inputs, importExtension }: Pick<GenerateInput, "specs" | "importExtension">,
   modules: ReadonlySet<string>,
+  makeFiles: MakeFiles,
 ): Promise<Staged<Generation>> {
-  const { value: specs, diagnostics } = analysedSpecs(input.specs);
+  const { value: specs, diagnostics } = analysedSpecs(inputs);
   if (!specs) return { value: undefined, diagnostics };
-  const { unitsOf } = await import("./emit/emit.js");
-  const making = specs.map(({ planned }) =>
+  const units = specs.map(({ planned }) =>
     unitsOf(planned).filter(({ module }) => module !== undefined && modules.has(module)),
   );
-  const { files, made } = await madeOf(making, input.importExtension, new Map());
+  const { files, made } = await madeOf(units, { importExtension, known: new Map(), makeFiles });
   return { value: { files, specs: made.map((each) => ({ made: each, about: {} })) }, diagnostics };
 }
 
@@ -155,27 +165,32 @@ interface MadeFiles {
   readonly made: readonly (readonly Made[])[];
 }
 
-/** Emits and prints what is not known, one part after the other: the structures of all are never held at once. */
+interface Making {
+  readonly importExtension: ImportExtension;
+  readonly known: ReadonlyMap<string, readonly string[]>;
+  readonly makeFiles: MakeFiles;
+}
+
+/** Emits and prints the units that are not known. */
 async function madeOf(
   specs: readonly (readonly Unit[])[],
-  extension: ImportExtension,
-  known: ReadonlyMap<string, readonly string[]>,
+  { importExtension, known, makeFiles }: Making,
 ): Promise<MadeFiles> {
-  const { print } = await import("./print/print.js");
-  const files: OutputFile[] = [];
-  const made: Made[][] = [];
-  for (const units of specs) {
-    const own: Made[] = [];
-    for (const { emit, ...unit } of units) {
-      const paths = known.get(unit.key);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      const fresh = paths ? [] : print(await emit(), extension);
-      files.push(...fresh);
-      own.push({ ...unit, paths: paths ?? fresh.map(({ path }) => path) });
-    }
-    made.push(own);
-  }
-  return { files, made };
+  const unknown = specs.flat().filter(({ key }) => !known.has(key));
+  const contents = unknown.map(({ content }) => content);
+  const fresh = contents.length === 0 ? [] : await makeFiles(contents, importExtension);
+  const paths = new Map(unknown.map((unit, index) => [unit, fresh[index]?.map(pathOf) ?? []]));
+  const made = specs.map((units) =>
+    units.map((unit): Made => {
+      const { content: _, ...rest } = unit;
+      return { ...rest, paths: known.get(unit.key) ?? paths.get(unit) ?? [] };
+    }),
+  );
+  return { files: fresh.flat(), made };
+}
+
+function pathOf({ path }: OutputFile): string {
+  return path;
 }
 
 /** Results and selections say what module they are about. */

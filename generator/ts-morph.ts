@@ -1,25 +1,23 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type * as TsMorph from "ts-morph";
+import { loadWithCodeCache } from "./code-cache.js";
 
-/** What ts-morph calls the structures that are emitted, without the compiler that comes with it; its types hold the numbers to its own. */
-export const StructureKind: {
-  readonly ExportDeclaration: TsMorph.StructureKind.ExportDeclaration;
-  readonly Function: TsMorph.StructureKind.Function;
-  readonly ImportDeclaration: TsMorph.StructureKind.ImportDeclaration;
-  readonly Interface: TsMorph.StructureKind.Interface;
-  readonly PropertySignature: TsMorph.StructureKind.PropertySignature;
-  readonly TypeAlias: TsMorph.StructureKind.TypeAlias;
-  readonly VariableStatement: TsMorph.StructureKind.VariableStatement;
-} = {
-  ExportDeclaration: 11,
-  Function: 13,
-  ImportDeclaration: 16,
-  Interface: 19,
-  PropertySignature: 33,
-  TypeAlias: 38,
-  VariableStatement: 41,
-};
+/**
+ * ts-morph and the compiler that it contains. It is required, since importing a CommonJS package makes
+ * Node scan all of it for the names of its exports, and with a code cache, since compiling it takes most
+ * of the rest. Only modules that cannot do without it import this one.
+ */
+export const { Node, Project, StructureKind, SyntaxKind, ts, VariableDeclarationKind } =
+  loadTsMorph();
 
-export const VariableDeclarationKind = {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no text is assignable to an enumeration of texts; a test compares
-  Const: "const" as TsMorph.VariableDeclarationKind.Const,
-};
+function loadTsMorph(): typeof TsMorph {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve("ts-morph");
+  const common = createRequire(entry).resolve("@ts-morph/common");
+  // Each of the three is required by the next.
+  for (const file of [join(dirname(common), "typescript.js"), common, entry])
+    loadWithCodeCache(file);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package with its own types
+  return require("ts-morph") as typeof TsMorph;
+}

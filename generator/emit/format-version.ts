@@ -4,6 +4,8 @@ import type { CatalogueModel } from "../model/spec-model.js";
 const SERVERS_FORMAT_VERSION = "1";
 
 /** The format version of requests whose options say none. */
-export function formatVersion({ requestDefaults }: CatalogueModel): string {
+export function formatVersion({
+  requestDefaults,
+}: Pick<CatalogueModel, "requestDefaults">): string {
   return requestDefaults["formatversion"] ?? SERVERS_FORMAT_VERSION;
 }

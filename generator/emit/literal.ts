@@ -1,8 +1,5 @@
 import { escapeHidden } from "../text/hidden.js";
 
-/** Where a line is broken; the formatter's default. */
-export const LINE_WIDTH = 100;
-
 /** A value that can be written as a literal. */
 export type Literal = string | number | boolean | null | readonly Literal[] | LiteralObject;
 
@@ -11,84 +8,33 @@ export interface LiteralObject {
 }
 
 /**
- * The literal of a value as a formatter would print it: on one line where it fits, otherwise one
- * member a line. Strings are escaped so that nothing in them can end the literal or hide from a reader.
- *
- * @param indent of the line that the literal begins on, in columns
- * @param column that the literal begins at
+ * The literal of a value, on one line; the formatter breaks what is too long. Strings are escaped so that
+ * nothing in them can end the literal or hide from a reader.
  */
-export function literalText(value: Literal, indent: number, column: number): string {
-  // One more column for the comma or semicolon that follows.
-  const room = LINE_WIDTH - column - 1;
-  if (roomAfter(value, room) >= 0 || !isNested(value)) {
-    const flat = flatText(value);
-    if (!isNested(value) || (flat.length <= room && !mustBreak(value))) return flat;
-  }
-  const inner = " ".repeat(indent + 2);
-  if (isList(value)) {
-    const lines = value.map((item) => `${inner}${literalText(item, indent + 2, indent + 2)},\n`);
-    return `[\n${lines.join("")}${" ".repeat(indent)}]`;
-  }
-  return objectText(value, indent);
-}
-
-/**
- * What is left of a line at most once a value stands in it, less than nothing where it does not fit. To
- * write out what does not fit takes longer than all else: it would be done anew for each value within.
- */
-function roomAfter(value: Literal, room: number): number {
-  if (typeof value === "string") return room - value.length - 2;
-  if (!isNested(value)) return room - 1;
-  let left = room - 2;
-  if (isList(value))
-    for (const item of value) {
-      if (left < 0) return left;
-      left = roomAfter(item, left);
-    }
-  else
-    for (const name of Object.keys(value)) {
-      if (left < 0) return left;
-      left = roomAfter(value[name] ?? null, left - name.length);
-    }
-  return left;
-}
-
-/** An object with one member a line, whether it would fit on one or not. */
-export function objectText(value: LiteralObject, indent: number): string {
-  const members = Object.entries(value);
-  if (members.length === 0) return "{}";
-  const inner = " ".repeat(indent + 2);
-  const lines = members.map(([name, member]) => {
-    const key = `${inner}${keyText(name)}: `;
-    return `${key}${literalText(member, indent + 2, key.length)},\n`;
-  });
-  return `{\n${lines.join("")}${" ".repeat(indent)}}`;
-}
-
-function flatText(value: Literal): string {
+export function literalText(value: Literal): string {
   if (typeof value === "string") return stringText(value);
-  if (isList(value)) return `[${value.map(flatText).join(", ")}]`;
+  if (isList(value)) return `[${value.map(literalText).join(", ")}]`;
   if (!isObject(value)) return Object.is(value, -0) ? "0" : String(value);
-  const members = Object.entries(value).map(
-    ([name, member]) => `${keyText(name)}: ${flatText(member)}`,
-  );
+  const members = memberTexts(value);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** Formatters break lists of several objects with several members each. */
-function mustBreak(value: Literal): boolean {
-  if (!isList(value)) return isObject(value) && Object.values(value).some(mustBreak);
-  const several =
-    value.length > 1 && value.every((item) => isObject(item) && Object.keys(item).length > 1);
-  return several || value.some(mustBreak);
+/** An object with one member a line: the formatter keeps the break before its first member. */
+export function objectText(value: LiteralObject): string {
+  return expandedObject(memberTexts(value));
+}
+
+/** An object of members that are text, one a line. */
+export function expandedObject(members: readonly string[]): string {
+  return members.length === 0 ? "{}" : `{\n${members.join(",\n")},\n}`;
+}
+
+function memberTexts(value: LiteralObject): readonly string[] {
+  return Object.entries(value).map(([name, member]) => `${keyText(name)}: ${literalText(member)}`);
 }
 
 function isList(value: Literal): value is readonly Literal[] {
   return Array.isArray(value);
-}
-
-function isNested(value: Literal): value is readonly Literal[] | LiteralObject {
-  return typeof value === "object" && value !== null;
 }
 
 function isObject(value: Literal): value is LiteralObject {
@@ -116,7 +62,7 @@ export function templateText(parts: readonly string[]): string {
   const escaped = parts.map((part) =>
     escapeHidden(part.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)),
   );
-  return `\`${escaped.join("${string}")}\``;
+  return withoutLastBackslash(`\`${escaped.join("${string}")}\``);
 }
 
 /** What stands in quotes as it is, like nearly all texts. */
@@ -128,5 +74,12 @@ export function stringText(text: string): string {
   const body = escapeHidden(JSON.stringify(text).slice(1, -1));
   const double = text.split('"').length;
   const single = text.split("'").length;
-  return double > single ? `'${body.replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : `"${body}"`;
+  return withoutLastBackslash(
+    double > single ? `'${body.replaceAll('\\"', '"').replaceAll("'", "\\'")}'` : `"${body}"`,
+  );
+}
+
+/** A backslash before the last quote is written as its code: ts-morph's writer takes a quote after one for part of the literal. */
+function withoutLastBackslash(literal: string): string {
+  return literal.at(-2) === "\\" ? `${literal.slice(0, -3)}\\x5c${literal.slice(-1)}` : literal;
 }

@@ -1,94 +1,128 @@
-import type { SourceFile, UnionTypeNode, ts as compiler } from "ts-morph";
-import { loadCompiler } from "../compiler.js";
-import { LINE_WIDTH, stringText } from "./literal.js";
+import type {
+  InterfaceDeclaration,
+  JSDocableNode,
+  JSDocStructure,
+  Node as AnyNode,
+  OptionalKind,
+  PropertySignatureStructure,
+  SourceFile,
+  Statement,
+  StatementStructures,
+} from "ts-morph";
+import { Node, Project, StructureKind, SyntaxKind } from "../ts-morph.js";
+import { stringText } from "./literal.js";
 
-type TextChange = compiler.TextChange;
-
-const { Node, Project, SyntaxKind, ts } = loadCompiler();
-
-const FILE = "/types.ts";
+/** A part of a text that is replaced. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
 /**
- * Lays out the types that json-schema-to-typescript made, whatever their form: its own formatter costs
- * more than all the rest of a run. Parentheses around a whole type are left out.
+ * The types that json-schema-to-typescript wrote, as structures.
  *
- * @param code without notes on the way of working
- * @param names of the types, by what they were called for json-schema-to-typescript
+ * @param code its output, unformatted
+ * @param root the name of the interface that refers to all of them, which is left out
+ * @param names of the types, by the names that json-schema-to-typescript was given
  */
-export function laidOutByCompiler(code: string, names: ReadonlyMap<string, string>): string {
+export function payloadTypes(
+  code: string,
+  root: string,
+  names: ReadonlyMap<string, string>,
+): readonly StatementStructures[] {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-  const file = project.createSourceFile(FILE, code);
-  const parentheses = file
-    .getDescendantsOfKind(SyntaxKind.ParenthesizedType)
-    .filter((type) => {
-      const parent = type.getParent();
-      return Node.isTypeAliasDeclaration(parent) || Node.isPropertySignature(parent);
-    })
-    .flatMap((type) => [
-      replacement(type.getStart(), 1, ""),
-      replacement(type.getEnd() - 1, 1, ""),
-    ]);
-  const renamed = file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
+  const written = project.createSourceFile("written.ts", code);
+  const edits = [...nameEdits(written, names), ...stringEdits(written), ...commentEdits(written)];
+  const named = project.createSourceFile("named.ts", edited(code, edits));
+  // A type may have the name of the root.
+  const left = written.getInterfaceOrThrow(root).getChildIndex();
+  return named
+    .getStatements()
+    .flatMap((statement, index) => (index === left ? [] : [structureOf(statement)]));
+}
+
+function nameEdits(file: SourceFile, names: ReadonlyMap<string, string>): readonly Edit[] {
+  return file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
     const name = names.get(identifier.getText());
     return name === undefined || Node.isPropertySignature(identifier.getParent())
       ? []
-      : [replacement(identifier.getStart(), identifier.getWidth(), name)];
+      : [editOf(identifier, name)];
   });
-  const quoted = file
-    .getDescendantsOfKind(SyntaxKind.StringLiteral)
-    .map((literal) =>
-      replacement(literal.getStart(), literal.getWidth(), stringText(literal.getLiteralValue())),
-    );
-  file.replaceWithText(edited(file.getFullText(), [...parentheses, ...renamed, ...quoted]));
-  const settings = {
-    ...ts.getDefaultFormatCodeSettings("\n"),
-    indentSize: 2,
-    semicolons: ts.SemicolonPreference.Insert,
-  };
-  const edits = project
-    .getLanguageService()
-    .compilerObject.getFormattingEditsForDocument(FILE, settings);
-  const formatted = edited(file.getFullText(), edits).trimEnd();
-  // The formatter leaves out the very last semicolon.
-  const isOpen = Node.isTypeAliasDeclaration(file.getStatements().at(-1));
-  file.replaceWithText(`${formatted}${isOpen && !formatted.endsWith(";") ? ";" : ""}\n`);
-  file.replaceWithText(edited(file.getFullText(), longUnions(file).flatMap(brokenUnion)));
+}
+
+/** What would hide from a reader is escaped. */
+function stringEdits(file: SourceFile): readonly Edit[] {
   return file
-    .getStatements()
-    .map((statement) => statement.getFullText().trim())
-    .join("\n\n");
+    .getDescendantsOfKind(SyntaxKind.StringLiteral)
+    .map((literal) => editOf(literal, stringText(literal.getLiteralValue())));
 }
 
-/** Unions of properties and aliases whose last line is too long. */
-function longUnions(file: SourceFile): readonly UnionTypeNode[] {
-  return file.getDescendantsOfKind(SyntaxKind.UnionType).filter((union) => {
-    const parent = union.getParent();
-    const lineStart = union.getStartLinePos();
-    const isLong = file.getFullText().indexOf("\n", lineStart) - lineStart > LINE_WIDTH;
-    return isLong && (Node.isTypeAliasDeclaration(parent) || Node.isPropertySignature(parent));
+/** A comment of one line is written on one. */
+function commentEdits(file: SourceFile): readonly Edit[] {
+  return file.getDescendantsOfKind(SyntaxKind.JSDoc).flatMap((comment) => {
+    const [, only = "", ...others] = comment.getText().split("\n");
+    return others.length === 1 ? [editOf(comment, `/** ${only.slice(" * ".length)} */`)] : [];
   });
 }
 
-/** One member a line, below the name; what is within a member stays for other changes. */
-function brokenUnion(union: UnionTypeNode): readonly TextChange[] {
-  const line = union.getSourceFile().getFullText().slice(union.getStartLinePos());
-  const indent = " ".repeat(line.search(/[^ ]/) + 2);
-  const members = union.getTypeNodes();
-  return members.map((member, index) => {
-    const start = members[index - 1]?.getEnd() ?? union.getPos();
-    return replacement(start, member.getStart() - start, `\n${indent}| `);
-  });
+function editOf(node: AnyNode, text: string): Edit {
+  return { start: node.getStart(), end: node.getEnd(), text };
 }
 
-function replacement(start: number, length: number, newText: string): TextChange {
-  return { span: { start, length }, newText };
-}
-
-function edited(text: string, edits: readonly TextChange[]): string {
-  const fromTheEnd = edits.toSorted((a, b) => b.span.start - a.span.start);
-  return fromTheEnd.reduce(
-    (result, { span, newText }) =>
-      result.slice(0, span.start) + newText + result.slice(span.start + span.length),
-    text,
+function edited(code: string, edits: readonly Edit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  const parts = inOrder.map(
+    ({ start, text }, index) => code.slice(inOrder[index - 1]?.end ?? 0, start) + text,
   );
+  return parts.join("") + code.slice(inOrder.at(-1)?.end ?? 0);
+}
+
+function structureOf(statement: Statement): StatementStructures {
+  if (Node.isTypeAliasDeclaration(statement))
+    return {
+      kind: StructureKind.TypeAlias,
+      isExported: true,
+      name: statement.getName(),
+      docs: docsOf(statement),
+      type: statement.getTypeNodeOrThrow().getText(),
+    };
+  if (Node.isInterfaceDeclaration(statement))
+    return {
+      kind: StructureKind.Interface,
+      isExported: true,
+      name: statement.getName(),
+      docs: docsOf(statement),
+      properties: propertiesOf(statement),
+    };
+  throw new Error(`json-schema-to-typescript wrote a ${statement.getKindName()}.`);
+}
+
+/** In their order. ts-morph would write index signatures before properties. */
+function propertiesOf(declaration: InterfaceDeclaration): PropertySignatureStructure[] {
+  return declaration.getMembers().map((member) => {
+    if (Node.isPropertySignature(member))
+      return {
+        kind: StructureKind.PropertySignature,
+        name: member.getNameNode().getText(),
+        hasQuestionToken: member.hasQuestionToken(),
+        type: member.getTypeNodeOrThrow().getText(),
+        docs: docsOf(member),
+      };
+    if (Node.isIndexSignatureDeclaration(member))
+      return {
+        kind: StructureKind.PropertySignature,
+        name: `[${member.getKeyName()}: ${member.getKeyTypeNode().getText()}]`,
+        type: member.getReturnTypeNodeOrThrow().getText(),
+        docs: docsOf(member),
+      };
+    throw new Error(`json-schema-to-typescript wrote a ${member.getKindName()}.`);
+  });
+}
+
+function docsOf(node: JSDocableNode): OptionalKind<JSDocStructure>[] {
+  return node.getJsDocs().map((doc) => {
+    const text = doc.getInnerText();
+    return { description: text.includes("\n") ? `\n${text}` : text };
+  });
 }

@@ -9,7 +9,6 @@ import type { Parameter } from "../model/parameter.js";
 import type { ModuleResult, ResultCondition, ResultField } from "../model/result.js";
 import type { PlannedModule, PlannedResult } from "../plan/planned.js";
 import { docComment } from "./doc-comment.js";
-import { LINE_WIDTH } from "./literal.js";
 import { resultMember, shapeType } from "./result-type.js";
 import type { ResultContext } from "./result-type.js";
 import { property } from "./statement.js";
@@ -80,10 +79,12 @@ function selectedBy(parameter: string | undefined, value: string): readonly Resu
   return parameter === undefined ? [] : [{ parameter, values: [value] }];
 }
 
-/** In one line, where it fits. */
+/** A longer comment has a line for each of its sentences. */
+const COMMENT_LENGTH = 93;
+
 function inLines(...texts: readonly string[]): readonly string[] {
   const line = texts.join(" ");
-  return `/** ${line} */`.length <= LINE_WIDTH ? [line] : texts;
+  return line.length <= COMMENT_LENGTH ? [line] : texts;
 }
 
 function rowText({ rows }: ModuleResult, label: string): string {
@@ -146,6 +147,6 @@ function alias(
     isExported: true,
     name,
     docs: docComment(comment),
-    type: typeText(type, 0, `export type ${name} = `.length),
+    type: typeText(type),
   };
 }

@@ -1,7 +1,6 @@
 import type { Parameter } from "../model/parameter.js";
 import type { Import } from "./fragment.js";
 import { values } from "./fragment.js";
-import { LINE_WIDTH } from "./literal.js";
 
 interface RuleSource {
   /** The descriptor's `type` that the rule is for. */
@@ -67,25 +66,16 @@ export function rulesText(parameters: readonly Parameter[]): string {
     rulesFor(parameters).flatMap(({ type, rule }) =>
       rule === undefined ? [] : [type === rule ? rule : `${type}: ${rule}`],
     ),
-    "const rules: Rules = ",
   );
 }
 
 /** The object of checks that a module's validator is given: the initializer of a constant `checks: Checks`. */
 export function checksText(parameters: readonly Parameter[]): string {
-  return objectText(
-    rulesFor(parameters).map(({ type, check }) => `${type}: ${check}`),
-    "const checks: Checks = ",
-  );
+  return objectText(rulesFor(parameters).map(({ type, check }) => `${type}: ${check}`));
 }
 
-/** On one line with what stands before it, or a member a line. */
-function objectText(members: readonly string[], head: string): string {
-  if (members.length === 0) return "{}";
-  const flat = `{ ${members.join(", ")} }`;
-  return head.length + flat.length + 1 <= LINE_WIDTH
-    ? flat
-    : `{\n${members.map((member) => `  ${member},\n`).join("")}}`;
+function objectText(members: readonly string[]): string {
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
 /** Where a module takes its rules and checks from: that of namespaces from the wiki's site facts, if there are any. */

@@ -8,9 +8,9 @@ import type {
 } from "ts-morph";
 import type { Parameter } from "../model/parameter.js";
 import { parameterDoc } from "./doc-comment.js";
-import { LINE_WIDTH, objectText, propertyName } from "./literal.js";
+import { objectText, propertyName } from "./literal.js";
 import type { LiteralObject } from "./literal.js";
-import { flatTypeText, typeText } from "./type-expression.js";
+import { typeText } from "./type-expression.js";
 import type { TypeExpression } from "./type-expression.js";
 import { defaultType, isRequired, valueType } from "./value-type.js";
 
@@ -23,29 +23,36 @@ export function constant(
   initializer: string,
   docs: Docs,
 ): VariableStatementStructure {
-  const head = `export const ${name}: `;
   return {
     kind: StructureKind.VariableStatement,
     isExported: true,
     docs,
     declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name, type: typeText(type, 0, head.length + " = ".length), initializer }],
+    declarations: [{ name, type: typeText(type), initializer }],
   };
 }
 
-/** A constant whose value is an object; where the type leaves no room for its brace, it begins on the next line. */
+/** `const name: type = initializer;`, which is not exported. */
+export function localConstant(
+  name: string,
+  initializer: string,
+  type?: string,
+): VariableStatementStructure {
+  return {
+    kind: StructureKind.VariableStatement,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name, initializer, ...(type !== undefined && { type }) }],
+  };
+}
+
+/** A constant whose value is an object. */
 export function objectConstant(
   name: string,
   type: TypeExpression,
   value: LiteralObject,
   docs: Docs,
 ): VariableStatementStructure {
-  const head = `export const ${name}: ${flatTypeText(type)} =`;
-  const crowded = head.length <= LINE_WIDTH && head.length + " {".length > LINE_WIDTH;
-  const initializer = crowded ? `\n  ${objectText(value, 2)}` : objectText(value, 0);
-  const structure = constant(name, type, initializer, docs);
-  const declarations = [{ name, type: flatTypeText(type), initializer }];
-  return crowded ? { ...structure, declarations } : structure;
+  return constant(name, type, objectText(value), docs);
 }
 
 /** The interface of structured parameters: one property each, in order. */
@@ -97,26 +104,17 @@ export function property(
   optional: boolean,
   docs: Docs,
 ): PropertySignatureStructure {
-  const key = propertyName(name);
-  const head = `  readonly ${key}${optional ? "?" : ""}: `;
-  // A union that does not fit begins on the next line.
-  const text = typeText(type, 2, head.length);
   return {
     kind: StructureKind.PropertySignature,
-    name: key,
+    name: propertyName(name),
     isReadonly: true,
     hasQuestionToken: optional,
-    type: text,
+    type: typeText(type),
     docs,
   };
 }
 
-/** A call marked as pure, laid out behind the head of its line: whole, with broken arguments, or on the next line. */
-export function pureCall(make: string, args: readonly string[], head: string): string {
-  const open = `/* @__PURE__ */ ${make}(`;
-  const whole = `${open}${args.join(", ")})`;
-  if (head.length + whole.length + 1 <= LINE_WIDTH) return whole;
-  return head.length + open.length <= LINE_WIDTH
-    ? `${open}\n${args.map((arg) => `  ${arg},\n`).join("")})`
-    : `\n  ${whole}`;
+/** A call marked as pure, so that a bundle without its value drops it. */
+export function pureCall(make: string, args: readonly string[]): string {
+  return `/* @__PURE__ */ ${make}(${args.join(", ")})`;
 }

@@ -1,4 +1,4 @@
-import { LINE_WIDTH, propertyName, stringText } from "./literal.js";
+import { propertyName, stringText } from "./literal.js";
 
 /** A type, before it is text. */
 export type TypeExpression =
@@ -43,120 +43,41 @@ export function union(...members: readonly TypeExpression[]): TypeExpression {
   return others.length === 0 ? only : { kind: "union", members };
 }
 
-/**
- * The text of a type as a formatter would print it.
- *
- * @param indent of the line that the type begins on
- * @param column that the type begins at
- */
-export function typeText(type: TypeExpression, indent: number, column: number): string {
-  const flat = flatTypeText(type);
-  // One more column for the semicolon that follows.
-  return column + flat.length + 1 <= LINE_WIDTH && !hasLongObject(type)
-    ? flat
-    : brokenText(type, indent, flat);
-}
-
-/** The text of a type on one line. */
-export function flatTypeText(type: TypeExpression): string {
+/** The text of a type, on one line where no object in it is expanded; the formatter breaks what is too long. */
+export function typeText(type: TypeExpression): string {
   switch (type.kind) {
     case "name":
       return type.name;
     case "literal":
       return typeof type.value === "string" ? stringText(type.value) : String(type.value);
     case "generic":
-      return `${type.name}<${type.args.map(flatTypeText).join(", ")}>`;
+      return `${type.name}<${type.args.map(typeText).join(", ")}>`;
     case "union":
-      return type.members.map(flatTypeText).join(" | ");
+      return type.members.map(typeText).join(" | ");
     case "list":
-      return `readonly [${type.items.map(flatTypeText).join(", ")}]`;
+      return `readonly [${type.items.map(typeText).join(", ")}]`;
     case "array":
-      return `readonly ${type.item.kind === "union" ? `(${flatTypeText(type.item)})` : flatTypeText(type.item)}[]`;
+      return `readonly ${type.item.kind === "union" ? `(${typeText(type.item)})` : typeText(type.item)}[]`;
     case "object":
-      return `{ ${type.members.map((member) => `${memberHead(member)} ${flatTypeText(member.type)}`).join("; ")} }`;
+      return objectText(type.members);
   }
 }
 
-function brokenText(type: TypeExpression, indent: number, flat: string): string {
-  const inner = " ".repeat(indent + 2);
-  switch (type.kind) {
-    case "name":
-    case "literal":
-      return flat;
-    case "generic":
-      if (type.args.length === 1 && isMereName(type.args[0])) return flat;
-      return `${type.name}<${brokenArgs(type.args, indent)}\n${" ".repeat(indent)}>`;
-    case "union":
-      return type.members
-        .map((member, index) => {
-          // Only the last line holds the semicolon.
-          const column = indent + (index === type.members.length - 1 ? 4 : 3);
-          return `\n${inner}| ${typeText(member, indent + 4, column)}`;
-        })
-        .join("");
-    case "list":
-      return `readonly [\n${type.items.map((item) => `${inner}${typeText(item, indent + 2, indent + 2)},\n`).join("")}${" ".repeat(indent)}]`;
-    case "array": {
-      const item = brokenText(type.item, indent, flatTypeText(type.item));
-      return type.item.kind === "union"
-        ? `readonly (${item}\n${" ".repeat(indent)})[]`
-        : `readonly ${item}[]`;
-    }
-    case "object":
-      return objectBody(type.members, indent);
-  }
+/** The formatter keeps the break before a first member: objects of more than two members have one, and those with comments. */
+function objectText(members: readonly ObjectMember[]): string {
+  const isExpanded = members.length > 2 || members.some(({ comment }) => comment.length > 0);
+  const space = isExpanded ? "\n" : " ";
+  return `{${space}${members.map(memberText).join(`;${space}`)}${space}}`;
 }
 
-/** Up to the colon. */
-function memberHead({ name, optional }: ObjectMember): string {
-  return `readonly ${propertyName(name)}${optional ? "?" : ""}:`;
+function memberText({ name, type, optional, comment }: ObjectMember): string {
+  return `${commentText(comment)}readonly ${propertyName(name)}${optional ? "?" : ""}: ${typeText(type)}`;
 }
 
-/** One property a line. */
-function objectBody(members: readonly ObjectMember[], indent: number): string {
-  const inner = " ".repeat(indent + 2);
-  const lines = members.map((member) => {
-    const head = `${inner}${memberHead(member)}`;
-    const type = typeText(member.type, indent + 2, head.length + 1);
-    const space = type.startsWith("\n") ? "" : " ";
-    const comment = commentBlock(member.comment).map((line) => `${inner}${line}\n`);
-    return `${comment.join("")}${head}${space}${type};\n`;
-  });
-  return `{\n${lines.join("")}${" ".repeat(indent)}}`;
-}
-
-function commentBlock(lines: readonly string[]): readonly string[] {
+function commentText(lines: readonly string[]): string {
   const [only, ...others] = lines;
-  if (only === undefined) return [];
+  if (only === undefined) return "";
   return others.length === 0
-    ? [`/** ${only} */`]
-    : ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */"];
-}
-
-/** Objects of more than two properties have one a line, and so have those with comments. */
-function hasLongObject(type: TypeExpression): boolean {
-  if (type.kind === "array") return hasLongObject(type.item);
-  return (
-    type.kind === "object" &&
-    (type.members.length > 2 ||
-      type.members.some(({ comment, type: own }) => comment.length > 0 || hasLongObject(own)))
-  );
-}
-
-function isMereName(type: TypeExpression | undefined): boolean {
-  return type?.kind === "name" && !type.name.startsWith("typeof ");
-}
-
-/** A union as the only argument begins its own line; a mere name as such stays where it is. */
-function brokenArgs(args: readonly TypeExpression[], indent: number): string {
-  const [only, ...others] = args;
-  if (only?.kind === "union" && others.length === 0) {
-    const flat = flatTypeText(only);
-    return indent + 2 + flat.length <= LINE_WIDTH
-      ? `\n${" ".repeat(indent + 2)}${flat}`
-      : brokenText(only, indent, flat);
-  }
-  return args
-    .map((arg) => `\n${" ".repeat(indent + 2)}${typeText(arg, indent + 2, indent + 2)}`)
-    .join(",");
+    ? `/** ${only} */\n`
+    : `/**\n${lines.map((line) => ` * ${line}\n`).join("")} */\n`;
 }

@@ -67,7 +67,7 @@ function composition(
   const rest = [
     ...calls.filter(({ isGenerator }) => isGenerator).map(({ text }) => `generator: ${text}`),
     ...Object.entries(options ?? {}).map(
-      ([name, value]) => `${propertyName(name)}: ${literalText(value, 4, name.length + 6)}`,
+      ([name, value]) => `${propertyName(name)}: ${literalText(value)}`,
     ),
   ];
   return [
@@ -95,10 +95,8 @@ function callOf(
   );
   const params = literal(Object.fromEntries(own));
   const args = [
-    ...(params === undefined && options === undefined
-      ? []
-      : [literalText(params ?? {}, 0, name.length + 1)]),
-    ...(options === undefined ? [] : [literalText(options, 0, 0)]),
+    ...(params === undefined && options === undefined ? [] : [literalText(params ?? {})]),
+    ...(options === undefined ? [] : [literalText(options)]),
   ];
   return `${name}(${args.join(", ")})`;
 }

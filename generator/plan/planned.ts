@@ -60,16 +60,26 @@ export interface ModuleOutline {
   readonly selection?: { readonly name: string };
 }
 
-/** A catalogue as far as files that are about all of its modules show it. */
-export interface OutlinedCatalogue {
-  readonly kind: "catalogue";
+/** A catalogue without its modules: what the files of each module show of it. */
+export interface CatalogueFrame {
   readonly model: Omit<CatalogueModel, "operations">;
   readonly names: SpecNames;
+  /** Names of the module that query modules stand below, if the catalogue has it. */
+  readonly root?: Pick<PlannedModule, "names"> & {
+    readonly result?: Pick<PlannedResult, "names">;
+  };
+}
+
+/** A catalogue as far as files that are about all of its modules show it. */
+export interface OutlinedCatalogue extends CatalogueFrame {
   readonly modules: readonly ModuleOutline[];
 }
 
-/** A spec as far as files that are about all of it show it; a directory has no others. */
-export type OutlinedSpec = OutlinedCatalogue | PlannedDirectory;
+/** What the files that are made together follow from, as plain data: alternatives by `kind`. */
+export type UnitContent =
+  | { readonly kind: "module"; readonly module: PlannedModule; readonly catalogue: CatalogueFrame }
+  | { readonly kind: "catalogue"; readonly catalogue: OutlinedCatalogue }
+  | { readonly kind: "directory"; readonly directory: PlannedDirectory };
 
 export interface PlannedModule {
   readonly operation: ModuleOperation;

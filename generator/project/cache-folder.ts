@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { threadId } from "node:worker_threads";
 import { isRunning } from "../write/process.js";
 
 /** Where tools keep what they can make again: below the nearest node_modules; undefined where there is none. */
@@ -50,16 +51,19 @@ export function momentBeside(file: string): number {
   }
 }
 
+/** Threads of a process have different ones. */
 function ownBeside(file: string): string {
-  return `${file}.${process.pid}`;
+  return `${file}.${process.pid}-${threadId}`;
 }
 
 function leftBeside(file: string): readonly string[] {
   const start = `${basename(file)}.`;
   try {
     return readdirSync(dirname(file))
-      .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
-      .filter((name) => !isRunning(name.slice(start.length)))
+      .filter((name) => {
+        const [, owner] = /^(\d+)(?:-\d+)?$/.exec(name.slice(start.length)) ?? [];
+        return name.startsWith(start) && owner !== undefined && !isRunning(owner);
+      })
       .map((name) => join(dirname(file), name));
   } catch {
     return [];

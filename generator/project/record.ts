@@ -20,7 +20,7 @@ import { hashOf, lookBefore } from "./file-stamps.js";
 import type { FileStamp } from "./file-stamps.js";
 
 /** Packages whose versions determine what is written. */
-const DETERMINING = ["ts-morph", "json-schema-to-typescript", "ajv"];
+const DETERMINING = ["ts-morph", "oxfmt", "json-schema-to-typescript", "ajv"];
 
 /** What is kept of the last run of a configuration that wrote, or found, what its inputs give. */
 export interface RunRecord {

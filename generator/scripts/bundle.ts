@@ -10,10 +10,7 @@ const PART = "part-";
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/generate/generate.js",
   "cli/generate/resolve-job.js",
-  "emit/emit.js",
-  "emit/shared.js",
   "pipeline.js",
-  "print/print.js",
   "project/find-config.js",
   "project/fingerprint.js",
   "project/record.js",
@@ -23,8 +20,8 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
 const APART = /^(?:spec\/.*|code-cache\.js)$/;
 
 /**
- * Puts the modules that `generate` and `check` run into few files, in place of the command's entry and
- * beside it: to load two hundred takes Node as long as to generate from a catalogue. The compiler alone
+ * Puts the modules that `generate` and `check` run into few files, in place of the command's entry, of
+ * that of its threads, and beside them: to load two hundred takes Node as long as to generate from a catalogue. The compiler alone
  * gives the entry that loads them one by one.
  *
  * @param generator the folder of the compiled generator
@@ -33,7 +30,7 @@ export async function bundleGenerate(generator: string): Promise<void> {
   const folder = join(generator, "cli");
   for (const name of readdirSync(folder)) if (name.startsWith(PART)) rmSync(join(folder, name));
   await build({
-    entryPoints: [join(folder, "main.js")],
+    entryPoints: [join(folder, "main.js"), join(folder, "print-worker.js")],
     outdir: folder,
     allowOverwrite: true,
     chunkNames: `${PART}[hash]`,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { ts as Ts } from "ts-morph";
-import { loadCompiler } from "../compiler.js";
+import { ts } from "../ts-morph.js";
 
 /** What the files say together. */
 interface Rolled {
@@ -17,8 +17,6 @@ interface Rolled {
   readonly exports: string[];
   readonly declarations: string[];
 }
-
-const { ts } = loadCompiler();
 
 /**
  * Everything that an index of declarations exports from its own folder, written out in one text; files

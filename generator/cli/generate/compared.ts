@@ -25,6 +25,7 @@ import { interruptedIn } from "../../write/staging.js";
 import { attempt } from "../outcome/failure.js";
 import { failed, UP_TO_DATE } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
+import type { PrintWorkers } from "../print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
@@ -54,10 +55,10 @@ export const NOTHING_TO_DO: Outcome = {
 };
 
 /** Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed. */
-export async function compared(options: JobOptions): Promise<Work> {
+export async function compared(options: JobOptions, workers: PrintWorkers): Promise<Work> {
   const record = readRecord(configOf(options));
   if (record && isUnchanged(record)) return outcome(NOTHING_TO_DO);
-  return comparedSince(options, { last: () => undefined, prepare: () => undefined });
+  return comparedSince(options, { last: () => undefined, prepare: () => undefined, workers });
 }
 
 /** What a run can build on. */
@@ -66,7 +67,11 @@ export interface Base {
   readonly last: (job: Job) => RunRecord | undefined;
   /** Is called with the output folder before all of it is read, and with a folder of a spec in which a run was killed. */
   readonly prepare: (folder: string) => void;
+  readonly workers: PrintWorkers;
 }
+
+/** Units that a run expects to print when it knows of none that need not be: those of a catalogue of common size. */
+const EXPECTED_UNITS = 60;
 
 /** Generates in memory what is not known from the last run, and compares that with the disk. */
 export async function comparedSince(options: JobOptions, base: Base): Promise<Work> {
@@ -78,8 +83,9 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   const halfWritten = finishSpecs(job, options.cwd, base.prepare);
   if (halfWritten.length > 0) return outcome(failed(halfWritten));
   const before = base.last(job);
-  const edited = before && (await comparedEdit(job, before));
+  const edited = before && (await comparedEdit(job, before, base.workers));
   if (edited) return edited;
+  if (!before) base.workers.prepare(EXPECTED_UNITS);
   const looks: Looks = ifReadable(() => lookAtSources(job)) ?? new Map();
   const read = new Map<string, string>();
   if (config !== undefined && configHash !== undefined) read.set(config, configHash);
@@ -87,7 +93,11 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   if (!inputs.value) return outcome(failed(inputs.diagnostics));
   const known = (before && ifReadable(() => knownOf(before))) ?? NOTHING_KNOWN;
   const { generateUnknown } = await import("../../pipeline.js");
-  const { value, diagnostics } = await generateUnknown(inputs.value, known.units);
+  const { value, diagnostics } = await generateUnknown(
+    inputs.value,
+    known.units,
+    base.workers.makeFiles,
+  );
   if (!value || hasErrors(diagnostics)) return outcome(failed(diagnostics));
   const fresh = new Set(value.files.map(({ path }) => path));
   const kept = value.specs
@@ -118,13 +128,18 @@ function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly 
 }
 
 /** The same, where no more than some modules were edited; undefined where that is not sure. */
-async function comparedEdit(job: Job, before: RunRecord): Promise<Work | undefined> {
+async function comparedEdit(
+  job: Job,
+  before: RunRecord,
+  workers: PrintWorkers,
+): Promise<Work | undefined> {
   const edit = ifReadable(() => editSince(job, before));
   if (!edit) return undefined;
+  workers.prepare(edit.modules.size);
   const { generateModules } = await import("../../pipeline.js");
   const { importExtension } = job;
   const input = { specs: [edit.input], importExtension };
-  const { value, diagnostics } = await generateModules(input, edit.modules);
+  const { value, diagnostics } = await generateModules(input, edit.modules, workers.makeFiles);
   const record = value && diagnostics.length === 0 ? withEdit(edit, value) : undefined;
   if (!value || !record) return undefined;
   const fresh = new Set(value.files.map(({ path }) => path));

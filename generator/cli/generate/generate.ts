@@ -13,6 +13,8 @@ import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./co
 import type { ChangesToMake } from "./compared.js";
 import { failed } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
+import { printWorkers } from "../print-workers.js";
+import type { PrintWorkers } from "../print-workers.js";
 import type { JobOptions } from "./resolve-job.js";
 
 const MAX_DIFFS = 10;
@@ -29,11 +31,25 @@ export async function generateChanged(
   record: RunRecord | undefined,
 ): Promise<Outcome> {
   const tool = toolHash();
-  const { outcome } = await generateSince(options, {
-    tool,
-    last: (job) => (record && isOf(record, job, tool) ? record : undefined),
+  return withWorkers(async (workers) => {
+    const { outcome } = await generateSince(options, {
+      tool,
+      last: (job) => (record && isOf(record, job, tool) ? record : undefined),
+      workers,
+    });
+    return outcome;
   });
-  return outcome;
+}
+
+async function withWorkers<Result>(
+  run: (workers: PrintWorkers) => Promise<Result>,
+): Promise<Result> {
+  const workers = printWorkers();
+  try {
+    return await run(workers);
+  } finally {
+    await workers.close();
+  }
 }
 
 /** What a run knows of the last. */
@@ -41,6 +57,7 @@ export interface Since {
   /** Stands for the generator as it is installed. */
   readonly tool: string;
   readonly last: (job: Job) => RunRecord | undefined;
+  readonly workers: PrintWorkers;
 }
 
 /** What a run did. */
@@ -54,9 +71,9 @@ export interface Generated {
 /** Brings to disk what is not as the last run left it. */
 export async function generateSince(
   options: JobOptions,
-  { tool, last }: Since,
+  { tool, last, workers }: Since,
 ): Promise<Generated> {
-  const work = await comparedSince(options, { last, prepare: finishInterrupted });
+  const work = await comparedSince(options, { last, prepare: finishInterrupted, workers });
   if (work.kind === "outcome") return { outcome: work.outcome, changes: [] };
   const { job, run, diagnostics } = work;
   const written = write(work);
@@ -64,7 +81,7 @@ export async function generateSince(
     case "failed":
       return { outcome: failed([...diagnostics, ...written.diagnostics]), changes: [] };
     case "built on what has changed":
-      return generateSince(options, { tool, last: () => undefined });
+      return generateSince(options, { tool, last: () => undefined, workers });
     case "written": {
       const { changes } = written;
       const record = remember(job, run, tool);
@@ -122,7 +139,7 @@ class NotKeptError extends Error {
 
 /** Says what {@link generateCommand} would do. */
 export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
-  const work = await compared(options);
+  const work = await withWorkers((workers) => compared(options, workers));
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job } = work;
   const tried = attempt(job.outLabel, () => {
@@ -154,7 +171,9 @@ export async function checkCommand(options: JobOptions): Promise<Outcome> {
 /** The same for those who have just looked whether anything has changed. */
 export async function checkChanged(options: JobOptions): Promise<Outcome> {
   const tool = toolHash();
-  const work = await comparedSince(options, { last: () => undefined, prepare: finishIfPossible });
+  const work = await withWorkers((workers) =>
+    comparedSince(options, { last: () => undefined, prepare: finishIfPossible, workers }),
+  );
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job, run } = work;
   if (changes.length === 0) {

@@ -9,6 +9,7 @@ import { statOf } from "../../project/file-stamps.js";
 import { generateSince } from "./generate.js";
 import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
 import { failed, printOutcome } from "../outcome/outcome.js";
+import { printWorkers } from "../print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
@@ -26,6 +27,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   let record: RunRecord | undefined;
   const last = (job: Job): RunRecord | undefined =>
     [record, readRecord(job.config)].find((each) => each && isOf(each, job, tool));
+  const workers = printWorkers();
   const signal = nextSignal();
   const events = folderEvents();
   events.watch(watchedIn(options));
@@ -34,9 +36,11 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     const change = events.next();
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
-    const generated = await generateSince(options, { tool, last });
+    const generated = await generateSince(options, { tool, last, workers });
     record = generated.record ?? record;
     printOutcome(timed(generated.outcome, performance.now() - start), format);
+    // The next change is printed without waiting for ts-morph.
+    workers.prepare(1);
     // What appeared in a folder before it was watched is seen by another run.
     const isMore = events.watch(watchedIn(options));
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
@@ -44,6 +48,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     if (isOver) break;
   }
   events.end();
+  await workers.close();
   return 0;
 }
 

@@ -1,9 +1,7 @@
 import type { Node as AnyNode, ObjectLiteralExpression, SourceFile } from "ts-morph";
-import { loadCompiler } from "../../compiler.js";
+import { Node, SyntaxKind, VariableDeclarationKind } from "../../ts-morph.js";
 import type { FindingPosition } from "../finding.js";
 import type { Use } from "./uses.js";
-
-const { Node, SyntaxKind, VariableDeclarationKind } = loadCompiler();
 
 type PlaceOf = (node: AnyNode) => FindingPosition;
 

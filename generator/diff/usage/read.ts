@@ -1,12 +1,10 @@
 import { relative, sep } from "node:path";
 import type { ImportDeclaration, Node as AnyNode, SourceFile } from "ts-morph";
-import { loadCompiler } from "../../compiler.js";
+import { Node, Project, SyntaxKind } from "../../ts-morph.js";
 import type { FindingPosition } from "../finding.js";
 import { argumentUses, handlerUses } from "./arguments.js";
 import type { ExportedNames } from "./names.js";
 import type { Use, Uses } from "./uses.js";
-
-const { Node, Project, SyntaxKind } = loadCompiler();
 
 /** Generated code uses itself, which is nobody's use of it. */
 const GENERATED = /^\/\/ [^\n]*`paramsmith generate`\. Do not edit\./;

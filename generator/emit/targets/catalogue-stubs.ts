@@ -5,19 +5,18 @@ import type {
   InterfaceDeclarationStructure,
   VariableStatementStructure,
 } from "ts-morph";
-import type { OutlinedCatalogue, ModuleOutline, OutlinedSpec } from "../../plan/planned.js";
+import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
 import { moduleLabel } from "../label.js";
-import { LINE_WIDTH } from "../literal.js";
+import { expandedObject } from "../literal.js";
 import { resultFile } from "../result-file.js";
 import { selectionFile } from "../selection-file.js";
 
 /** A stub of a catalogue that answers from a wiki: what it knows of the modules, and the function that makes it. */
-export function catalogueStubs(spec: OutlinedSpec): readonly SourceFragment[] {
-  if (spec.kind !== "catalogue") return [];
+export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment[] {
   const { model, names, modules } = spec;
   const { folder } = names;
   return [
@@ -81,25 +80,15 @@ function dataConstant({ modules }: OutlinedCatalogue): VariableStatementStructur
     ["selections", modules.flatMap(({ selection }) => selection?.name ?? [])],
     ["results", modules.flatMap(({ result }) => result?.names.descriptor ?? [])],
   ] as const;
-  const lines = members.map(([name, list]) => `  ${name}: ${listText(list, `  ${name}: `)},\n`);
+  const lists = members.map(([name, list]) => `${name}: [${list.join(", ")}]`);
   return {
     kind: StructureKind.VariableStatement,
     docs: docComment([
       "What the stub knows of the modules: which rows they answer with, and what those show.",
     ]),
     declarationKind: VariableDeclarationKind.Const,
-    declarations: [
-      { name: "stub", type: "CatalogueStubData", initializer: `{\n${lines.join("")}}` },
-    ],
+    declarations: [{ name: "stub", type: "CatalogueStubData", initializer: expandedObject(lists) }],
   };
-}
-
-/** A list of identifiers: on one line where it fits, otherwise one a line. */
-function listText(list: readonly string[], head: string): string {
-  const flat = `[${list.join(", ")}]`;
-  return head.length + flat.length + 1 <= LINE_WIDTH
-    ? flat
-    : `[\n${list.map((item) => `    ${item},\n`).join("")}  ]`;
 }
 
 function createFunction({

@@ -5,104 +5,103 @@ import type {
   StatementStructures,
   VariableStatementStructure,
 } from "ts-morph";
-import type {
-  OutlinedCatalogue,
-  PlannedDirectory,
-  OutlinedSpec,
-  SpecNames,
-} from "../../plan/planned.js";
+import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
-import { objectText } from "../literal.js";
+import { expandedObject, objectText } from "../literal.js";
 import { jsonShapes } from "../json-shape.js";
 import { constant } from "../statement.js";
 import { mediaTypesOf } from "../stub-api.js";
 import { generic, named, typeText } from "../type-expression.js";
 import type { TypeExpression } from "../type-expression.js";
 
-/** The handler interface of a spec, and the function that makes a service of handlers. */
-export function handlers(spec: OutlinedSpec): readonly SourceFragment[] {
-  switch (spec.kind) {
-    case "catalogue":
-      return [catalogueFragment(spec)];
-    case "directory":
-      return [directoryFragment(spec)];
-  }
-}
-
-function catalogueFragment({ modules, names, model }: OutlinedCatalogue): SourceFragment {
+/** The handler interface of a catalogue, and the function that makes a service of handlers. */
+export function catalogueHandlers({
+  modules,
+  names,
+  model,
+}: OutlinedCatalogue): readonly SourceFragment[] {
   const asked = modules.filter(({ operation }) => operation.role === "request");
   const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
-  return {
-    kind: "source",
-    path: `${names.folder}/handlers.ts`,
-    header: specHeader(model.source),
-    imports: [
-      types("runtime/http/service", "FetchHandler"),
-      types("runtime/wiki/server/catalogue-handler", "HandlerOf"),
-      types("runtime/model/descriptor", "AnyModule"),
-      values("runtime/wiki/server/catalogue-handler", "catalogueHandler"),
-      values("runtime/rules/all", "allRules"),
-      ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
-      ...modules.map((module) =>
-        values(`${names.folder}/${module.names.file}`, module.names.descriptor),
-      ),
-    ],
-    statements: [
-      handlersInterface(
-        names,
-        asked.map((module) => ({
-          name: module.names.request,
-          type: generic("HandlerOf", named(`typeof ${module.names.descriptor}`)),
-        })),
-      ),
-      modulesConstant(names, modules),
-      createFunction(names, `return catalogueHandler(${names.api}, ${rules}, handlers);`),
-    ],
-  };
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/handlers.ts`,
+      header: specHeader(model.source),
+      imports: [
+        types("runtime/http/service", "FetchHandler"),
+        types("runtime/wiki/server/catalogue-handler", "HandlerOf"),
+        types("runtime/model/descriptor", "AnyModule"),
+        values("runtime/wiki/server/catalogue-handler", "catalogueHandler"),
+        values("runtime/rules/all", "allRules"),
+        ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
+        ...modules.map((module) =>
+          values(`${names.folder}/${module.names.file}`, module.names.descriptor),
+        ),
+      ],
+      statements: [
+        handlersInterface(
+          names,
+          asked.map((module) => ({
+            name: module.names.request,
+            type: generic("HandlerOf", named(`typeof ${module.names.descriptor}`)),
+          })),
+        ),
+        modulesConstant(names, modules),
+        createFunction(names, `return catalogueHandler(${names.api}, ${rules}, handlers);`),
+      ],
+    },
+  ];
 }
 
-function directoryFragment({ endpoints, names, model }: PlannedDirectory): SourceFragment {
+/** The handler interface of a directory, and the function that makes a service of handlers. */
+export function directoryHandlers({
+  endpoints,
+  names,
+  model,
+}: PlannedDirectory): readonly SourceFragment[] {
   const payloads = [...new Set(endpoints.map(({ payload }) => payload.type))];
-  return {
-    kind: "source",
-    path: `${names.folder}/handlers.ts`,
-    header: specHeader(model.source),
-    imports: [
-      types("runtime/directory/handler", "DirectoryApi", "DirectoryServiceOptions"),
-      types("runtime/directory/handler", "EndpointHandlerOf"),
-      values("runtime/directory/handler", "directoryHandler"),
-      types("runtime/http/service", "ServiceHandler"),
-      types(`${names.folder}/schemas`, ...payloads),
-      ...endpoints.map((endpoint) =>
-        values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
-      ),
-    ],
-    statements: [
-      handlersInterface(
-        names,
-        endpoints.map((endpoint) => ({
-          name: endpoint.names.request,
-          type: generic(
-            "EndpointHandlerOf",
-            named(`typeof ${endpoint.names.descriptor}`),
-            named(endpoint.payload.type),
-          ),
-        })),
-      ),
-      apiConstant(endpoints, names, model),
-      {
-        ...createFunction(names, `return directoryHandler(${names.api}, handlers, options);`),
-        parameters: [
-          { name: "handlers", type: `Partial<${names.handlers}>` },
-          { name: "options", hasQuestionToken: true, type: "DirectoryServiceOptions" },
-        ],
-        returnType: "ServiceHandler",
-      },
-    ],
-  };
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/handlers.ts`,
+      header: specHeader(model.source),
+      imports: [
+        types("runtime/directory/handler", "DirectoryApi", "DirectoryServiceOptions"),
+        types("runtime/directory/handler", "EndpointHandlerOf"),
+        values("runtime/directory/handler", "directoryHandler"),
+        types("runtime/http/service", "ServiceHandler"),
+        types(`${names.folder}/schemas`, ...payloads),
+        ...endpoints.map((endpoint) =>
+          values(`${names.folder}/${endpoint.names.file}`, endpoint.names.descriptor),
+        ),
+      ],
+      statements: [
+        handlersInterface(
+          names,
+          endpoints.map((endpoint) => ({
+            name: endpoint.names.request,
+            type: generic(
+              "EndpointHandlerOf",
+              named(`typeof ${endpoint.names.descriptor}`),
+              named(endpoint.payload.type),
+            ),
+          })),
+        ),
+        apiConstant(endpoints, names, model),
+        {
+          ...createFunction(names, `return directoryHandler(${names.api}, handlers, options);`),
+          parameters: [
+            { name: "handlers", type: `Partial<${names.handlers}>` },
+            { name: "options", hasQuestionToken: true, type: "DirectoryServiceOptions" },
+          ],
+          returnType: "ServiceHandler",
+        },
+      ],
+    },
+  ];
 }
 
 /** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
@@ -113,19 +112,18 @@ function apiConstant(
 ): VariableStatementStructure {
   const shapes = jsonShapes(model);
   const mediaTypes = mediaTypesOf(model);
-  const lines = [
-    "  endpoints: {\n",
-    ...endpoints.map(({ names: { request, descriptor } }) => `    ${request}: ${descriptor},\n`),
-    "  },\n",
-    `  shapes: ${objectText(shapes, 2)},\n`,
-    ...(Object.keys(mediaTypes).length > 0
-      ? [`  mediaTypes: ${objectText(mediaTypes, 2)},\n`]
-      : []),
+  const descriptors = endpoints.map(
+    ({ names: { request, descriptor } }) => `${request}: ${descriptor}`,
+  );
+  const members = [
+    `endpoints: ${expandedObject(descriptors)}`,
+    `shapes: ${objectText(shapes)}`,
+    ...(Object.keys(mediaTypes).length > 0 ? [`mediaTypes: ${objectText(mediaTypes)}`] : []),
   ];
   return constant(
     names.api,
     named("DirectoryApi"),
-    `{\n${lines.join("")}}`,
+    expandedObject(members),
     docComment([
       "The endpoints, where their payloads write numbers with a decimal point, and their media types.",
     ]),
@@ -147,7 +145,7 @@ function handlersInterface(
       kind: StructureKind.PropertySignature,
       name,
       isReadonly: true,
-      type: typeText(type, 2, `  readonly ${name}: `.length),
+      type: typeText(type),
     })),
   };
 }
@@ -157,13 +155,11 @@ function modulesConstant(
   { api }: SpecNames,
   modules: OutlinedCatalogue["modules"],
 ): VariableStatementStructure {
-  const lines = modules.map(
-    ({ names: { request, descriptor } }) => `  ${request}: ${descriptor},\n`,
-  );
+  const members = modules.map(({ names: { request, descriptor } }) => `${request}: ${descriptor}`);
   return constant(
     api,
     named("Readonly<Record<string, AnyModule>>"),
-    `{\n${lines.join("")}}`,
+    expandedObject(members),
     docComment(["Every module by the name of its builder, as the runtime reads requests by."]),
   );
 }

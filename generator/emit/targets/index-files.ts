@@ -1,46 +1,62 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
-import type { OutlinedSpec } from "../../plan/planned.js";
+import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
 import type { SourceFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
 
-/** An index of everything in a spec's folder, for convenience; importing one module costs less. */
-export function indexFiles(spec: OutlinedSpec): readonly SourceFragment[] {
-  const files =
-    spec.kind === "catalogue"
-      ? [
-          ...spec.modules.map(({ names }) => names.file),
-          ...spec.modules
-            .filter(({ result }) => result)
-            .flatMap(({ names, version1 }) => [
-              `results/${names.file}`,
-              ...(version1 ? [`results/${names.file}.v1`] : []),
-            ]),
-          ...spec.modules
-            .filter(({ selection }) => selection)
-            .map(({ names }) => `selections/${names.file}`),
-          "options",
-          "handlers",
-          "stub",
-        ]
-      : [
-          ...spec.endpoints.map(({ names }) => names.file),
-          "schemas",
-          "validators.js",
-          "handlers",
-          "stub",
-        ];
-  const statements = files.map((file): ExportDeclarationStructure => ({
-    kind: StructureKind.ExportDeclaration,
-    moduleSpecifier: `${spec.names.folder}/${file}`,
-  }));
+/** An index of everything in a catalogue's folder, for convenience; importing one module costs less. */
+export function catalogueIndex({
+  modules,
+  names,
+  model,
+}: OutlinedCatalogue): readonly SourceFragment[] {
+  return indexFile(names, model.source, [
+    ...modules.map((module) => module.names.file),
+    ...modules
+      .filter(({ result }) => result)
+      .flatMap(({ names: { file }, version1 }) => [
+        `results/${file}`,
+        ...(version1 ? [`results/${file}.v1`] : []),
+      ]),
+    ...modules
+      .filter(({ selection }) => selection)
+      .map((module) => `selections/${module.names.file}`),
+    "options",
+    "handlers",
+    "stub",
+  ]);
+}
+
+/** An index of everything in a directory's folder, for convenience. */
+export function directoryIndex({
+  endpoints,
+  names,
+  model,
+}: PlannedDirectory): readonly SourceFragment[] {
+  return indexFile(names, model.source, [
+    ...endpoints.map((endpoint) => endpoint.names.file),
+    "schemas",
+    "validators.js",
+    "handlers",
+    "stub",
+  ]);
+}
+
+function indexFile(
+  { folder }: SpecNames,
+  source: string,
+  files: readonly string[],
+): readonly SourceFragment[] {
   return [
     {
       kind: "source",
-      path: `${spec.names.folder}/index.ts`,
-      header: specHeader(spec.model.source),
+      path: `${folder}/index.ts`,
+      header: specHeader(source),
       imports: [],
-      statements,
+      statements: files.map((file): ExportDeclarationStructure => ({
+        kind: StructureKind.ExportDeclaration,
+        moduleSpecifier: `${folder}/${file}`,
+      })),
     },
   ];
 }

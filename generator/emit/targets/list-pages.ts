@@ -1,16 +1,15 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure } from "ts-morph";
-import type { PlannedEndpoint, PlannedListPages, PlannedSpec } from "../../plan/planned.js";
+import type { PlannedDirectory, PlannedEndpoint, PlannedListPages } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
 import { endpointHeader } from "../header.js";
-import { LINE_WIDTH, stringText } from "../literal.js";
+import { stringText } from "../literal.js";
 import { isRequired } from "../value-type.js";
 
 /** The iterator over the pages of each operation that has some, in the operation's file. */
-export function listPages(spec: PlannedSpec): readonly SourceFragment[] {
-  if (spec.kind !== "directory") return [];
+export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
   return spec.endpoints.flatMap((endpoint) => {
     const { operation, names, payload, pages } = endpoint;
     if (!pages) return [];
@@ -57,14 +56,6 @@ function pagesFunction(
       { name: "options", hasQuestionToken: true, type: "ListPagesOptions" },
     ],
     returnType: `ListPages<${payload.type}, ${place}>`,
-    statements: [call("listPages", [names.descriptor, place, "send", "params", "options"])],
+    statements: [`return listPages(${names.descriptor}, ${place}, send, params, options);`],
   };
-}
-
-/** A call with its arguments on one line, or one a line where they do not fit. */
-function call(name: string, args: readonly string[]): string {
-  const flat = `return ${name}(${args.join(", ")});`;
-  return "  ".length + flat.length <= LINE_WIDTH
-    ? flat
-    : `return ${name}(\n${args.map((arg) => `    ${arg},\n`).join("")}  );`;
 }

@@ -1,5 +1,5 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
-import type { OutlinedCatalogue, ModuleOutline, OutlinedSpec } from "../../plan/planned.js";
+import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
 import { StructureKind } from "../../ts-morph.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";
@@ -9,11 +9,7 @@ import { objectConstant } from "../statement.js";
 import { named } from "../type-expression.js";
 
 /** The root parameters that any request takes, and those that it carries unless told otherwise. */
-export function options(spec: OutlinedSpec): readonly SourceFragment[] {
-  return spec.kind === "catalogue" ? [optionsFragment(spec)] : [];
-}
-
-function optionsFragment({ modules, model, names }: OutlinedCatalogue): SourceFragment {
+export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {
   const main = modules.find(({ operation }) => operation.path === "main");
   const query = modules.find(({ operation }) => operation.path === "query");
   const format = modules.find(
@@ -21,35 +17,37 @@ function optionsFragment({ modules, model, names }: OutlinedCatalogue): SourceFr
       operation.role === "format" && operation.name === model.requestDefaults["format"],
   );
   const used = [main, query, format].filter((module) => module !== undefined);
-  return {
-    kind: "source",
-    path: `${names.folder}/options.ts`,
-    header: specHeader(model.source),
-    imports: used.map((module) =>
-      types(`${names.folder}/${module.names.file}`, module.names.params),
-    ),
-    statements: [
-      optionsInterface(
-        "RequestOptions",
-        "Root parameters of a request: its output format, errors, language, assertions.",
-        [...(main ? [without(main, ["action"])] : []), ...(format ? [format.names.params] : [])],
+  return [
+    {
+      kind: "source",
+      path: `${names.folder}/options.ts`,
+      header: specHeader(model.source),
+      imports: used.map((module) =>
+        types(`${names.folder}/${module.names.file}`, module.names.params),
       ),
-      optionsInterface(
-        "QueryOptions",
-        "Root parameters of a request to a query module: those of any request, and the pages that it is about.",
-        [
+      statements: [
+        optionsInterface(
           "RequestOptions",
-          ...(query ? [without(query, ["prop", "list", "meta", "generator"])] : []),
-        ],
-      ),
-      objectConstant(
-        "requestDefaults",
-        named("RequestOptions"),
-        model.requestDefaults,
-        docComment(["What a request carries unless told otherwise."]),
-      ),
-    ],
-  };
+          "Root parameters of a request: its output format, errors, language, assertions.",
+          [...(main ? [without(main, ["action"])] : []), ...(format ? [format.names.params] : [])],
+        ),
+        optionsInterface(
+          "QueryOptions",
+          "Root parameters of a request to a query module: those of any request, and the pages that it is about.",
+          [
+            "RequestOptions",
+            ...(query ? [without(query, ["prop", "list", "meta", "generator"])] : []),
+          ],
+        ),
+        objectConstant(
+          "requestDefaults",
+          named("RequestOptions"),
+          model.requestDefaults,
+          docComment(["What a request carries unless told otherwise."]),
+        ),
+      ],
+    },
+  ];
 }
 
 function optionsInterface(

@@ -1,24 +1,17 @@
 import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter, ParameterType } from "../../model/parameter.js";
-import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
+import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
 import { conditionText } from "../doc-comment.js";
 import type { JsonFragment } from "../fragment.js";
 import type { Literal } from "../literal.js";
 import { isRequired } from "../value-type.js";
 
-/** A JSON Schema of each module's structured parameters, for forms, editors and function-calling tools. */
-export function parameterSchemas(spec: PlannedSpec): readonly JsonFragment[] {
-  return spec.kind === "catalogue"
-    ? spec.modules
-        .filter(({ operation }) => operation.role === "request")
-        .map((module) => schemaFragment(spec, module))
-    : [];
-}
-
-function schemaFragment(
-  { names, model }: PlannedCatalogue,
+/** A JSON Schema of a module's structured parameters, for forms, editors and function-calling tools. */
+export function parameterSchemas(
   { operation, names: { file, params } }: PlannedModule,
-): JsonFragment {
+  { names, model }: CatalogueFrame,
+): readonly JsonFragment[] {
+  if (operation.role !== "request") return [];
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
   const required = parameters.filter(isRequired).map(({ name }) => name);
@@ -32,24 +25,26 @@ function schemaFragment(
         parameterSchema(template),
       ] as const,
   );
-  return {
-    kind: "json",
-    path: `${names.folder}/schemas/${file}.json`,
-    value: {
-      $schema: "https://json-schema.org/draft/2020-12/schema",
-      $comment: `Generated from ${model.source} (${operation.path}) by \`paramsmith generate\`. Do not edit.`,
-      title: params,
-      description: operation.description ?? `Parameters of ${operation.path}.`,
-      ...(operation.deprecated && { deprecated: true }),
-      type: "object",
-      properties: Object.fromEntries(
-        parameters.map((parameter) => [parameter.name, parameterSchema(parameter)]),
-      ),
-      ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
-      ...(required.length > 0 && { required }),
-      additionalProperties: false,
+  return [
+    {
+      kind: "json",
+      path: `${names.folder}/schemas/${file}.json`,
+      value: {
+        $schema: "https://json-schema.org/draft/2020-12/schema",
+        $comment: `Generated from ${model.source} (${operation.path}) by \`paramsmith generate\`. Do not edit.`,
+        title: params,
+        description: operation.description ?? `Parameters of ${operation.path}.`,
+        ...(operation.deprecated && { deprecated: true }),
+        type: "object",
+        properties: Object.fromEntries(
+          parameters.map((parameter) => [parameter.name, parameterSchema(parameter)]),
+        ),
+        ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
+        ...(required.length > 0 && { required }),
+        additionalProperties: false,
+      },
     },
-  };
+  ];
 }
 
 function parameterSchema(parameter: Parameter): Record<string, Literal | object> {

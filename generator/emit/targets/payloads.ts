@@ -2,18 +2,21 @@ import type { JSONSchema } from "json-schema-to-typescript";
 import { escapeHiddenInLines } from "../../text/hidden.js";
 import { mapSubschemas, subschemas } from "../../model/json-schema.js";
 import type { JsonSchema } from "../../model/json-schema.js";
-import type { PlannedDirectory, PlannedSchema, PlannedSpec } from "../../plan/planned.js";
+import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
+import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
 import { commentLines } from "../doc-comment.js";
-import type { TextFragment } from "../fragment.js";
+import { types } from "../fragment.js";
+import type { Fragment, SourceFragment, TextFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
-import { LINE_WIDTH } from "../literal.js";
-import { laidOutTypes } from "../payload-layout.js";
+import { payloadTypes } from "../payload-types.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
+/** What json-schema-to-typescript calls the schema that refers to all others. */
+const ROOT = "PayloadsOfDirectory";
+
 /** Types of a directory's payloads, by json-schema-to-typescript, and their validators, by ajv. */
-export async function payloads(spec: PlannedSpec): Promise<readonly TextFragment[]> {
-  if (spec.kind !== "directory") return [];
+export async function payloads(spec: PlannedDirectory): Promise<readonly Fragment[]> {
   const schemas = payloadSchemas(spec);
   return [
     await typesFragment(spec, schemas),
@@ -41,49 +44,35 @@ function payloadSchemas({ model, schemas, endpoints }: PlannedDirectory): readon
 async function typesFragment(
   { names, model }: PlannedDirectory,
   schemas: readonly Payload[],
-): Promise<TextFragment> {
+): Promise<SourceFragment> {
   const { compile } = await import("json-schema-to-typescript");
-  const definitions = Object.fromEntries(
-    schemas.map(({ standIn, schema }) => [
-      standIn,
-      { ...typeSchema(schema, schemas), title: standIn },
-    ]),
-  );
-  const whole = { $defs: definitions, type: "object", additionalProperties: false } as JSONSchema;
-  // The formatter costs more than all the rest of a run; the types are laid out below.
-  const code = await compile(whole, "PayloadsOfDirectory", {
+  const definitions = schemas.map(({ standIn, schema }) => [
+    standIn,
+    { ...typeSchema(schema, schemas), title: standIn },
+  ]);
+  // A type that nothing refers to would get a comment of json-schema-to-typescript's own.
+  const properties = schemas.map(({ standIn }) => [standIn, { $ref: `#/$defs/${standIn}` }]);
+  const whole = {
+    $defs: Object.fromEntries(definitions),
+    type: "object",
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  } as JSONSchema;
+  const code = await compile(whole, ROOT, {
     bannerComment: "",
     format: false,
-    unreachableDefinitions: true,
     maxItems: -1,
     // All that is referred to is in the schema: nothing is fetched, and no file is read.
     $refOptions: { resolve: { external: false } },
   });
-  const types = await laidOut(
-    withoutNotes(code.replace(/export interface PayloadsOfDirectory \{\s*\}\n?/, "")),
-    new Map(schemas.map(({ standIn, planned }) => [standIn, planned.type])),
-  );
+  const typeNames = new Map(schemas.map(({ standIn, planned }) => [standIn, planned.type]));
   return {
-    kind: "text",
+    kind: "source",
     path: `${names.folder}/schemas.ts`,
-    text: `${specHeader(model.source)}\n\n${types}\n`,
+    header: specHeader(model.source),
+    imports: [],
+    statements: payloadTypes(code, ROOT, typeNames),
   };
-}
-
-/** Lays types out, with the compiler where they have an unusual form. */
-async function laidOut(code: string, names: ReadonlyMap<string, string>): Promise<string> {
-  const types = laidOutTypes(code, names);
-  if (types !== undefined) return types;
-  const { laidOutByCompiler } = await import("../payload-types.js");
-  return laidOutByCompiler(code, names);
-}
-
-/** Without what json-schema-to-typescript says of itself; a comment of one line stands on one line. */
-export function withoutNotes(code: string): string {
-  return code
-    .replaceAll(/^\/\*\*\n \* This \w+ was referenced by .*\n \* via the .*\n \*\/\n/gm, "")
-    .replaceAll(/^ \* *\n \* This \w+ was referenced by .*\n \* via the .*\n/gm, "")
-    .replaceAll(/^\/\*\*\n \* (?<only>.*)\n \*\/$/gm, "/** $<only> */");
 }
 
 /** Objects are closed so that the types have no index signature; names and comments are the generator's. */
@@ -258,24 +247,28 @@ function hasInheritedName(schema: JsonSchema): boolean {
 }
 
 function declarationsFragment(
-  { names, model }: PlannedDirectory,
+  { names: { folder }, model }: PlannedDirectory,
   schemas: readonly Payload[],
-): TextFragment {
-  const typeNames = schemas.map(({ planned }) => planned.type).toSorted();
-  const lines = schemas.flatMap(({ planned }) => [
-    "",
-    `/** Whether a value is ${/^[AEIOU]/.test(planned.type) ? "an" : "a"} {@link ${planned.type}}; after false, \`errors\` says why. */`,
-    `export declare const ${planned.validate}: PayloadValidator<${planned.type}>;`,
-  ]);
-  const flat = `import type { ${typeNames.join(", ")} } from "./schemas.js";`;
-  const broken = `import type {\n${typeNames.map((name) => `  ${name},\n`).join("")}} from "./schemas.js";`;
-  const text = [
-    specHeader(model.source),
-    "",
-    'import type { PayloadValidator } from "../runtime/model/payload.js";',
-    flat.length > LINE_WIDTH ? broken : flat,
-    ...lines,
-    "",
-  ].join("\n");
-  return { kind: "text", path: `${names.folder}/validators.d.ts`, text };
+): SourceFragment {
+  return {
+    kind: "source",
+    path: `${folder}/validators.d.ts`,
+    header: specHeader(model.source),
+    imports: [
+      types("runtime/model/payload", "PayloadValidator"),
+      types(`${folder}/schemas`, ...schemas.map(({ planned }) => planned.type)),
+    ],
+    statements: schemas.map(({ planned }) => ({
+      kind: StructureKind.VariableStatement,
+      isExported: true,
+      hasDeclareKeyword: true,
+      docs: [
+        {
+          description: `Whether a value is ${/^[AEIOU]/.test(planned.type) ? "an" : "a"} {@link ${planned.type}}; after false, \`errors\` says why.`,
+        },
+      ],
+      declarationKind: VariableDeclarationKind.Const,
+      declarations: [{ name: planned.validate, type: `PayloadValidator<${planned.type}>` }],
+    })),
+  };
 }

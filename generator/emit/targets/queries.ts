@@ -1,5 +1,5 @@
 import { StructureKind } from "../../ts-morph.js";
-import type { PlannedSpec } from "../../plan/planned.js";
+import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
@@ -7,11 +7,11 @@ import { formatVersion } from "../format-version.js";
 import { moduleHeader } from "../header.js";
 
 /** The function that composes a request of several query modules, in the file of the `query` root. */
-export function queries(spec: PlannedSpec): readonly SourceFragment[] {
-  if (spec.kind !== "catalogue") return [];
-  const { modules, names, model } = spec;
-  const root = modules.find(({ operation }) => operation.path === "query");
-  if (!root || root.operation.role === "request") return [];
+export function queries(
+  root: PlannedModule,
+  { names, model }: CatalogueFrame,
+): readonly SourceFragment[] {
+  if (root.operation.path !== "query" || root.operation.role === "request") return [];
   return [
     {
       kind: "source",

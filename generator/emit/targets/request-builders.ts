@@ -1,4 +1,4 @@
-import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
+import { StructureKind } from "../../ts-morph.js";
 import type {
   FunctionDeclarationStructure,
   PropertySignatureStructure,
@@ -9,10 +9,10 @@ import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter } from "../../model/parameter.js";
 import { upperFirst } from "../../plan/identifier.js";
 import type {
-  PlannedCatalogue,
+  CatalogueFrame,
+  PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
-  PlannedSpec,
   SpecNames,
 } from "../../plan/planned.js";
 import { endpointDescriptor, moduleDescriptor } from "../descriptor.js";
@@ -26,6 +26,7 @@ import { templateText } from "../literal.js";
 import { resultFile } from "../result-file.js";
 import {
   defaultsInterface,
+  localConstant,
   objectConstant,
   paramsInterface,
   property,
@@ -34,22 +35,11 @@ import {
 import { generic, literalType, named } from "../type-expression.js";
 import { hasInheritedName, isRequired, valueType, valueTypeImports } from "../value-type.js";
 
-/** Typed parameters, descriptor and request builder of each operation, one file each. */
-export function requestBuilders(spec: PlannedSpec): readonly SourceFragment[] {
-  switch (spec.kind) {
-    case "catalogue":
-      return spec.modules.map((module) => moduleFragment(module, spec));
-    case "directory":
-      return spec.endpoints.map((endpoint) =>
-        endpointFragment(endpoint, spec.names, spec.model.source),
-      );
-  }
-}
-
-function moduleFragment(
+/** Typed parameters, descriptor and request builder of a module. */
+export function moduleBuilders(
   module: PlannedModule,
-  { names: spec, model }: PlannedCatalogue,
-): SourceFragment {
+  { names: spec, model }: CatalogueFrame,
+): readonly SourceFragment[] {
   const { operation, names, result } = module;
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
@@ -99,35 +89,31 @@ function moduleFragment(
     ),
     ...(asked ? [requestsConstant(names.descriptor, open.length > 0), builder] : []),
   ];
-  return {
-    kind: "source",
-    path: `${spec.folder}/${names.file}.ts`,
-    header: moduleHeader(model.source, operation.path),
-    imports: [
-      types("runtime/model/descriptor", "ModuleDescriptor"),
-      ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
-      ...(asked ? builderImports(spec, options) : []),
-      ...(asked && open.length > 0
-        ? [values("runtime/model/named-by-template", "namedByTemplate")]
-        : []),
-      ...valueImports(parameters, asked),
-    ],
-    statements,
-  };
+  return [
+    {
+      kind: "source",
+      path: `${spec.folder}/${names.file}.ts`,
+      header: moduleHeader(model.source, operation.path),
+      imports: [
+        types("runtime/model/descriptor", "ModuleDescriptor"),
+        ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
+        ...(asked ? builderImports(spec, options) : []),
+        ...(asked && open.length > 0
+          ? [values("runtime/model/named-by-template", "namedByTemplate")]
+          : []),
+        ...valueImports(parameters, asked),
+      ],
+      statements,
+    },
+  ];
 }
 
-/** The call is marked as pure so that a bundle without the builder drops it. */
 function requestsConstant(
   descriptor: string,
   hasOpenTemplates: boolean,
 ): VariableStatementStructure {
   const args = [descriptor, "requestDefaults", ...(hasOpenTemplates ? ["namedByTemplate"] : [])];
-  const initializer = pureCall("moduleRequests", args, "const requests = ");
-  return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name: "requests", initializer }],
-  };
+  return localConstant("requests", pureCall("moduleRequests", args));
 }
 
 function builderImports(spec: SpecNames, options: string): readonly Import[] {
@@ -154,6 +140,15 @@ function requestDoc(
   deprecated: boolean,
 ): ReturnType<typeof docComment> {
   return docComment([description ?? `Asks for ${label}.`], deprecated ? ["@deprecated"] : []);
+}
+
+/** Typed parameters, descriptor and request builder of each endpoint, one file each. */
+export function endpointBuilders({
+  endpoints,
+  names,
+  model,
+}: PlannedDirectory): readonly SourceFragment[] {
+  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
 }
 
 function endpointFragment(

@@ -5,7 +5,7 @@ import type {
   StatementStructures,
 } from "ts-morph";
 import type { RecordShape, ResultField } from "../../model/result.js";
-import type { PlannedModule, PlannedRecord, PlannedSpec } from "../../plan/planned.js";
+import type { CatalogueFrame, PlannedModule, PlannedRecord } from "../../plan/planned.js";
 import { isSeveral } from "../../plan/result-names.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";
@@ -33,40 +33,40 @@ import type { TypeExpression } from "../type-expression.js";
  * What each module puts into an answer, as it was learned: types of its rows, and the same as data.
  * What format version 1 writes differently has a file of its own, so that it is checked where it is used.
  */
-export function results(spec: PlannedSpec): readonly SourceFragment[] {
-  if (spec.kind !== "catalogue") return [];
-  const { root } = spec;
-  const { folder } = spec.names;
-  return spec.modules.flatMap((module) => {
-    const { operation, result: planned, version1 } = module;
-    if (!planned || !operation.result) return [];
-    const label = moduleLabel(operation);
-    const { source } = spec.model;
-    const writer: ResultWriter = {
-      planned,
-      result: operation.result,
-      label,
-      inVersion: "",
-      module,
-      orEmptyList: unionWithEmptyList,
-    };
-    const fragment = resultFragment(writer, folder, root, source);
-    if (!version1) return [fragment];
-    const other: ResultWriter = {
-      ...version1,
-      label: `${label}${IN_VERSION_1}`,
-      inVersion: IN_VERSION_1,
-      module,
-      orEmptyList: readAsEmpty,
-    };
-    return [fragment, version1Fragment(other, folder, source)];
-  });
+export function results(
+  module: PlannedModule,
+  catalogue: CatalogueFrame,
+): readonly SourceFragment[] {
+  const { operation, result: planned, version1 } = module;
+  if (!planned || !operation.result) return [];
+  const label = moduleLabel(operation);
+  const writer: ResultWriter = {
+    planned,
+    result: operation.result,
+    label,
+    inVersion: "",
+    module,
+    orEmptyList: unionWithEmptyList,
+  };
+  const fragment = resultFragment(writer, catalogue);
+  if (!version1) return [fragment];
+  const other: ResultWriter = {
+    ...version1,
+    label: `${label}${IN_VERSION_1}`,
+    inVersion: IN_VERSION_1,
+    module,
+    orEmptyList: readAsEmpty,
+  };
+  return [fragment, version1Fragment(other, catalogue)];
 }
 
 const IN_VERSION_1 = " in format version 1";
 
 /** Types alone: as data, both versions are one. */
-function version1Fragment(writer: ResultWriter, folder: string, source: string): SourceFragment {
+function version1Fragment(
+  writer: ResultWriter,
+  { names: { folder }, model: { source } }: CatalogueFrame,
+): SourceFragment {
   const { module } = writer;
   return {
     kind: "source",
@@ -82,9 +82,7 @@ function version1Fragment(writer: ResultWriter, folder: string, source: string):
 
 function resultFragment(
   writer: ResultWriter,
-  folder: string,
-  root: PlannedModule | undefined,
-  source: string,
+  { names: { folder }, model: { source }, root }: CatalogueFrame,
 ): SourceFragment {
   const { module } = writer;
   const { operation, version1 } = module;

@@ -1,19 +1,15 @@
 import type { ResultField, ResultShape, ScalarShape } from "../../model/result.js";
-import type { PlannedCatalogue, PlannedModule, PlannedSpec } from "../../plan/planned.js";
+import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
 import { moduleLabel } from "../label.js";
 import type { JsonFragment } from "../fragment.js";
 import { conditionsText } from "../result-type.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A JSON Schema of each module's rows, whatever was asked, for other tools. What was not observed is not refused. */
-export function rowSchemas(spec: PlannedSpec): readonly JsonFragment[] {
-  return spec.kind === "catalogue" ? spec.modules.flatMap((module) => rowSchema(spec, module)) : [];
-}
-
-function rowSchema(
-  { names, model }: PlannedCatalogue,
+/** A JSON Schema of a module's rows for any request, for other tools. It allows what was not observed. */
+export function rowSchemas(
   { operation, names: { file }, result: planned }: PlannedModule,
+  { names, model }: CatalogueFrame,
 ): readonly JsonFragment[] {
   const { result } = operation;
   const row = planned?.parts.row;

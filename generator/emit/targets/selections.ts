@@ -1,7 +1,7 @@
 import type { VariableStatementStructure } from "ts-morph";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { SelectionData } from "../../model/selection.js";
-import type { PlannedSelection, PlannedSpec } from "../../plan/planned.js";
+import type { CatalogueFrame, PlannedModule, PlannedSelection } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
@@ -12,23 +12,22 @@ import { selectionFile } from "../selection-file.js";
 import { objectConstant } from "../statement.js";
 import { named } from "../type-expression.js";
 
-/** Which rows a stub answers with for each module, as data: a file each. */
-export function selections(spec: PlannedSpec): readonly SourceFragment[] {
-  if (spec.kind !== "catalogue") return [];
-  const { model, names } = spec;
-  return spec.modules.flatMap((module): readonly SourceFragment[] => {
-    const { operation, selection } = module;
-    if (!selection) return [];
-    return [
-      {
-        kind: "source",
-        path: `${selectionFile(names.folder, module)}.ts`,
-        header: moduleHeader(model.source, operation.path),
-        imports: [types("runtime/wiki/select/selection", "Selection")],
-        statements: [selectionConstant(selection, operation)],
-      },
-    ];
-  });
+/** The rows that a stub answers a module with, as data. */
+export function selections(
+  module: PlannedModule,
+  { model, names }: CatalogueFrame,
+): readonly SourceFragment[] {
+  const { operation, selection } = module;
+  if (!selection) return [];
+  return [
+    {
+      kind: "source",
+      path: `${selectionFile(names.folder, module)}.ts`,
+      header: moduleHeader(model.source, operation.path),
+      imports: [types("runtime/wiki/select/selection", "Selection")],
+      statements: [selectionConstant(selection, operation)],
+    },
+  ];
 }
 
 function selectionConstant(

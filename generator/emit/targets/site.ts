@@ -1,16 +1,15 @@
-import type { OutlinedSpec } from "../../plan/planned.js";
+import type { OutlinedCatalogue } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
 import { types, values } from "../fragment.js";
 import type { SourceFragment } from "../fragment.js";
 import { specHeader } from "../header.js";
-import { constant } from "../statement.js";
+import { constant, pureCall } from "../statement.js";
 import { generic, named } from "../type-expression.js";
 
 /** What is known of the wiki beside its catalogue: which namespaces it has. */
-export function site(spec: OutlinedSpec): readonly SourceFragment[] {
-  if (spec.kind !== "catalogue" || !spec.model.namespaces) return [];
-  const { model, names } = spec;
-  const numbers = spec.model.namespaces.join(", ");
+export function site({ model, names }: OutlinedCatalogue): readonly SourceFragment[] {
+  if (!model.namespaces) return [];
+  const numbers = model.namespaces.join(", ");
   return [
     {
       kind: "source",
@@ -26,13 +25,13 @@ export function site(spec: OutlinedSpec): readonly SourceFragment[] {
         constant(
           "namespace",
           generic("ListedRule", named("NamespaceDescriptor")),
-          `\n  /* @__PURE__ */ namespaceIn([${numbers}])`,
+          pureCall("namespaceIn", [`[${numbers}]`]),
           docComment(["The number of one of the wiki's namespaces."]),
         ),
         constant(
           "namespaceCheck",
           generic("Check", named("NamespaceDescriptor")),
-          `\n  /* @__PURE__ */ namespaceCheckIn([${numbers}])`,
+          pureCall("namespaceCheckIn", [`[${numbers}]`]),
           docComment(["The same for structured values."]),
         ),
       ],

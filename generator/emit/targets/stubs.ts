@@ -6,7 +6,7 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type { StubFilter, StubOperation } from "../../../templates/runtime/directory/stub.js";
-import type { PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
+import type { PlannedDirectory } from "../../plan/planned.js";
 import { itemName } from "../../stub/operations.js";
 import type { Collection } from "../../stub/operations.js";
 import { docComment } from "../doc-comment.js";
@@ -19,8 +19,7 @@ import { stubParts } from "../stub-api.js";
 import type { StubParts } from "../stub-api.js";
 
 /** A stub of a directory that answers from a store: its data, and the function that makes it. */
-export function stubs(spec: PlannedSpec): readonly SourceFragment[] {
-  if (spec.kind !== "directory") return [];
+export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {
   const { names, model } = spec;
   const parts = stubParts(model);
   const itemTypes = parts.plan.collections.flatMap((each) => itemType(each, spec) ?? []);
@@ -121,7 +120,7 @@ function stubConstant(
       {
         name: "stub",
         // An annotation would not reach members with the name of what every object inherits.
-        initializer: `${objectText(value, 0)} as const`,
+        initializer: `${objectText(value)} as const`,
       },
     ],
   };

@@ -1,12 +1,21 @@
-import type { OutlinedSpec, PlannedSpec } from "../../plan/planned.js";
+import type {
+  CatalogueFrame,
+  OutlinedCatalogue,
+  PlannedDirectory,
+  PlannedModule,
+} from "../../plan/planned.js";
 import type { Fragment } from "../fragment.js";
 
-/**
- * Something that is generated from every spec, a file or more for each of its operations: what a
- * catalogue's module gives follows from the module, from the root, and from what is true of the
- * catalogue as a whole. A new one is a file beside this and a line in the registry.
- */
-export type Target = (spec: PlannedSpec) => readonly Fragment[] | Promise<readonly Fragment[]>;
+/** Something that is generated from each module of a catalogue. A new target is a file beside this one and a line in the registry. */
+export type ModuleTarget = (
+  module: PlannedModule,
+  catalogue: CatalogueFrame,
+) => readonly Fragment[];
 
-/** The same for files that are about all operations of a spec. */
-export type WholeTarget = (spec: OutlinedSpec) => readonly Fragment[];
+/** Something that is generated from a catalogue, about all of its modules. */
+export type CatalogueTarget = (catalogue: OutlinedCatalogue) => readonly Fragment[];
+
+/** Something that is generated from a directory. */
+export type DirectoryTarget = (
+  directory: PlannedDirectory,
+) => readonly Fragment[] | Promise<readonly Fragment[]>;

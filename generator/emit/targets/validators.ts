@@ -1,13 +1,12 @@
-import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
+import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure, VariableStatementStructure } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
-import type { Parameter } from "../../model/parameter.js";
 import type {
+  CatalogueFrame,
   OperationNames,
-  PlannedCatalogue,
+  PlannedDirectory,
   PlannedEndpoint,
   PlannedModule,
-  PlannedSpec,
   SpecNames,
 } from "../../plan/planned.js";
 import { docComment } from "../doc-comment.js";
@@ -16,50 +15,50 @@ import type { SourceFragment } from "../fragment.js";
 import { endpointHeader, moduleHeader } from "../header.js";
 import { moduleLabel } from "../label.js";
 import { checksText, ruleImports, rulesText } from "../rules.js";
-import { constant, pureCall } from "../statement.js";
+import { constant, localConstant, pureCall } from "../statement.js";
 import { generic, named } from "../type-expression.js";
 
-/** The strict validator and the server's reading of each operation, in the operation's file. */
-export function validators(spec: PlannedSpec): readonly SourceFragment[] {
-  switch (spec.kind) {
-    case "catalogue":
-      return spec.modules.map((module) => moduleFragment(module, spec));
-    case "directory":
-      return spec.endpoints.map((endpoint) =>
-        endpointFragment(endpoint, spec.names, spec.model.source),
-      );
-  }
-}
-
-function moduleFragment(
+/** The strict validator and the server's reading of a module, in the module's file. */
+export function moduleValidators(
   { operation, names }: PlannedModule,
-  { model, names: { folder } }: PlannedCatalogue,
-): SourceFragment {
+  { model, names: { folder } }: CatalogueFrame,
+): readonly SourceFragment[] {
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
   const hasTemplates = operation.templated.length > 0;
-  return {
-    kind: "source",
-    path: `${folder}/${names.file}.ts`,
-    header: moduleHeader(model.source, operation.path),
-    imports: [
-      types("runtime/read/reading", "ArgumentsOf", "ModuleReadOptions", "Reading", "WireInput"),
-      values("runtime/read/reading", "readModule"),
-      types("runtime/rules/check", "Checks"),
-      types("runtime/rules/rule", "Rules"),
-      types("runtime/validate/validator-types", "Validator"),
-      values("runtime/validate/validator", "validator"),
-      ...(hasTemplates ? [values("runtime/validate/template-params", "templateParams")] : []),
-      ...ruleImports(parameters, model.namespaces && `${folder}/site`),
-    ],
-    statements: [
-      checksConstant(parameters),
-      validatorConstant(names, label, "validator", hasTemplates ? ["templateParams"] : []),
-      rulesConstant(parameters),
-      readFunction(names, label, "ModuleReadOptions", "readModule"),
-    ],
-  };
+  return [
+    {
+      kind: "source",
+      path: `${folder}/${names.file}.ts`,
+      header: moduleHeader(model.source, operation.path),
+      imports: [
+        types("runtime/read/reading", "ArgumentsOf", "ModuleReadOptions", "Reading", "WireInput"),
+        values("runtime/read/reading", "readModule"),
+        types("runtime/rules/check", "Checks"),
+        types("runtime/rules/rule", "Rules"),
+        types("runtime/validate/validator-types", "Validator"),
+        values("runtime/validate/validator", "validator"),
+        ...(hasTemplates ? [values("runtime/validate/template-params", "templateParams")] : []),
+        ...ruleImports(parameters, model.namespaces && `${folder}/site`),
+      ],
+      statements: [
+        localConstant("checks", checksText(parameters), "Checks"),
+        validatorConstant(names, label, "validator", hasTemplates ? ["templateParams"] : []),
+        localConstant("rules", rulesText(parameters), "Rules"),
+        readFunction(names, label, "ModuleReadOptions", "readModule"),
+      ],
+    },
+  ];
+}
+
+/** The strict validator and the server's reading of each endpoint, in the endpoint's file. */
+export function endpointValidators({
+  endpoints,
+  names,
+  model,
+}: PlannedDirectory): readonly SourceFragment[] {
+  return endpoints.map((endpoint) => endpointFragment(endpoint, names, model.source));
 }
 
 function endpointFragment(
@@ -82,31 +81,14 @@ function endpointFragment(
       ...ruleImports(parameters),
     ],
     statements: [
-      checksConstant(parameters),
+      localConstant("checks", checksText(parameters), "Checks"),
       validatorConstant(names, label, "endpointValidator", []),
-      rulesConstant(parameters),
+      localConstant("rules", rulesText(parameters), "Rules"),
       readFunction(names, label, "ReadOptions", "readEndpoint"),
     ],
   };
 }
 
-function checksConstant(parameters: readonly Parameter[]): VariableStatementStructure {
-  return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name: "checks", type: "Checks", initializer: checksText(parameters) }],
-  };
-}
-
-function rulesConstant(parameters: readonly Parameter[]): VariableStatementStructure {
-  return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name: "rules", type: "Rules", initializer: rulesText(parameters) }],
-  };
-}
-
-/** The call is marked as pure so that a bundle without the validator drops it. */
 function validatorConstant(
   names: OperationNames,
   label: string,
@@ -114,11 +96,10 @@ function validatorConstant(
   more: readonly string[],
 ): VariableStatementStructure {
   const doc = docComment([`Checks parameters of ${label} strictly, before they are sent.`]);
-  const head = `export const ${names.validate}: Validator<${names.params}> = `;
   return constant(
     names.validate,
     generic("Validator", named(names.params)),
-    pureCall(make, [names.descriptor, "checks", ...more], head),
+    pureCall(make, [names.descriptor, "checks", ...more]),
     doc,
   );
 }

@@ -1,8 +1,9 @@
-import { StructureKind } from "ts-morph";
+import { StructureKind, VariableDeclarationKind } from "ts-morph";
 import type { StatementStructures } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import type { SourceFragment } from "../../../generator/emit/fragment.js";
 import { values } from "../../../generator/emit/fragment.js";
+import { literalText } from "../../../generator/emit/literal.js";
 import { print } from "../../../generator/print/print.js";
 
 function fragment(path: string, ...statements: readonly StatementStructures[]): SourceFragment {
@@ -14,8 +15,8 @@ function named(name: string): StatementStructures {
 }
 
 describe("printing", () => {
-  it("makes one file of the fragments of a path, in order, and sorts files by path", () => {
-    const files = print(
+  it("makes one file of the fragments of a path, in order, and sorts files by path", async () => {
+    const files = await print(
       [
         fragment("b.ts", named("First")),
         fragment("a.ts", named("A")),
@@ -32,8 +33,8 @@ describe("printing", () => {
     ]);
   });
 
-  it("puts the imports of all fragments of a file at its head", () => {
-    const [file] = print(
+  it("puts the imports of all fragments of a file at its head", async () => {
+    const [file] = await print(
       [
         { ...fragment("a.ts", named("A")), imports: [values("b", "x")] },
         { ...fragment("a.ts", named("B")), imports: [values("b", "y")] },
@@ -45,8 +46,8 @@ describe("printing", () => {
     );
   });
 
-  it("writes JSON in lines, with what would hide as its code", () => {
-    const [file] = print(
+  it("writes JSON in lines, with what would hide as its code", async () => {
+    const [file] = await print(
       [{ kind: "json", path: "a.json", value: { "\u202E": ["\u2028", "\n"] } }],
       ".js",
     );
@@ -54,21 +55,77 @@ describe("printing", () => {
     expect(JSON.parse(file?.text ?? "")).toEqual({ "\u202E": ["\u2028", "\n"] });
   });
 
-  it("copies text as it is", () => {
-    expect(print([{ kind: "text", path: "a", text: "x\r\n" }], ".js")).toEqual([
+  it("copies text as it is", async () => {
+    expect(await print([{ kind: "text", path: "a", text: "x\r\n" }], ".js")).toEqual([
       { path: "a", text: "x\r\n" },
     ]);
   });
 
-  it("fails where an emitter's text would be more statements than it says", () => {
-    const sneaky: StatementStructures = {
-      kind: StructureKind.Interface,
-      isExported: true,
-      name: "A {}\nalert(1);\ninterface B",
-      properties: [],
+  it.each<[string, StatementStructures, number]>([
+    [
+      "a name",
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        name: "A {}\nalert(1);\ninterface B",
+        properties: [],
+      },
+      3,
+    ],
+    ["a type", { kind: StructureKind.TypeAlias, name: "A", type: "1; alert(1)" }, 2],
+    [
+      "an initializer",
+      {
+        kind: StructureKind.VariableStatement,
+        declarationKind: VariableDeclarationKind.Const,
+        declarations: [{ name: "a", initializer: "1\nalert(1)" }],
+      },
+      2,
+    ],
+    [
+      "a comment",
+      { ...named("A"), docs: [{ description: "*/ alert(1); /*" }] } as StatementStructures,
+      2,
+    ],
+  ])("fails where %s would be more statements than one", async (_, statement, count) => {
+    await expect(print([fragment("a.ts", statement)], ".js")).rejects.toThrow(
+      `a.ts would hold ${count} statements instead of 1.`,
+    );
+  });
+
+  it("fails where what was emitted is no TypeScript", async () => {
+    const wrong: StatementStructures = {
+      kind: StructureKind.TypeAlias,
+      name: "A",
+      type: '"',
     };
-    expect(() => print([fragment("a.ts", sneaky)], ".js")).toThrow(
-      "a.ts would hold 3 statements instead of 1.",
+    await expect(print([fragment("a.ts", wrong)], ".js")).rejects.toThrow(
+      "a.ts cannot be formatted: ",
+    );
+  });
+
+  it("writes literals that end in a backslash before others that look like comments", async () => {
+    const value = ["\\", "/*", "//", "`\\"];
+    const constant: StatementStructures = {
+      kind: StructureKind.VariableStatement,
+      declarationKind: VariableDeclarationKind.Const,
+      declarations: [{ name: "a", initializer: literalText(value) }],
+    };
+    const [file] = await print([fragment("a.ts", constant, named("B"))], ".js");
+    expect(file?.text).toBe(
+      '// Header.\n\nconst a = ["\\x5c", "/*", "//", "`\\x5c"];\n\nexport interface B {}\n',
+    );
+  });
+
+  it("leaves a blank line between statements, but none between exports, which come last", async () => {
+    const exported: StatementStructures = {
+      kind: StructureKind.ExportDeclaration,
+      moduleSpecifier: "b",
+    };
+    const alias: StatementStructures = { kind: StructureKind.TypeAlias, name: "A", type: "1" };
+    const [file] = await print([fragment("a.ts", exported, exported, alias, alias)], ".js");
+    expect(file?.text).toBe(
+      '// Header.\n\ntype A = 1;\n\ntype A = 1;\n\nexport * from "./b.js";\nexport * from "./b.js";\n',
     );
   });
 });

@@ -27,7 +27,7 @@ export interface GetEvilParams {
     | "back`tick"
     | "*/ alert(1) /*"
     | "${x}"
-    | "\\"
+    | "\x5c"
     | "line\nfeed"
     | "cr\rlf"
     | "tab\t"
@@ -64,7 +64,7 @@ export const getEvilEndpoint: EndpointDescriptor<"getEvil", GetEvilParams, GetEv
           "back`tick",
           "*/ alert(1) /*",
           "${x}",
-          "\\",
+          "\x5c",
           "line\nfeed",
           "cr\rlf",
           "tab\t",

@@ -17,7 +17,7 @@ export interface Evil {
     | "back`tick"
     | "*/ alert(1) /*"
     | "${x}"
-    | "\\"
+    | "\x5c"
     | "line\nfeed"
     | "cr\rlf"
     | "tab\t"

@@ -35,7 +35,7 @@ export interface EvilParams {
     | "back`tick"
     | "*/ alert(1) /*"
     | "${x}"
-    | "\\"
+    | "\x5c"
     | "line\nfeed"
     | "cr\rlf"
     | "tab\t"
@@ -79,7 +79,7 @@ export interface EvilParams {
   readonly "*/ `${'\"\n\u202e\ud800"?: string;
   /** Of the type `"*\/\n\u202e"`, of which Paramsmith knows nothing. */
   readonly typed?: string;
-  readonly [name: `*/\`\${'"\u000a\u202e${string}\\`]: string;
+  readonly [name: `*/\`\${'"\u000a\u202e${string}\x5c`]: string;
 }
 
 /** What counts where a parameter of `list=evil` is left out. */
@@ -107,7 +107,7 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
         "back`tick",
         "*/ alert(1) /*",
         "${x}",
-        "\\",
+        "\x5c",
         "line\nfeed",
         "cr\rlf",
         "tab\t",
@@ -150,7 +150,7 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
     "*/ `${'\"\n\u202e\ud800": { type: "string" },
     typed: { type: "unknown" },
   },
-  templates: { "*/`${'\"\n\u202e{v}\\": { type: "string", templatevars: { v: "text" } } },
+  templates: { "*/`${'\"\n\u202e{v}\x5c": { type: "string", templatevars: { v: "text" } } },
 };
 
 const requests = /* @__PURE__ */ moduleRequests(evilModule, requestDefaults, namedByTemplate);

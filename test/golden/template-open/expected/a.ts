@@ -31,7 +31,7 @@ export interface AParams {
   readonly side?: OneOrMore<"from" | "to">;
   readonly [name: `text-${string}`]: string;
   /** 1 to 5, or `"max"`. */
-  readonly [name: `${string}-${string}-\`\${\\\\`]: number | "max";
+  readonly [name: `${string}-${string}-\`\${\\\x5c`]: number | "max";
 }
 
 /** `list=a` as data. */
@@ -48,7 +48,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   },
   templates: {
     "text-{slot}": { type: "string", required: true, templatevars: { slot: "slots" } },
-    "{side}-{slot}-`${\\\\": {
+    "{side}-{slot}-`${\\\x5c": {
       type: "limit",
       min: 1,
       max: 5,

@@ -30,7 +30,7 @@ export interface EvilRowProps {
      * Only with `text`.
      * For example `"\\\\"`.
      */
-    readonly "\\\\"?: string;
+    readonly "\\\x5c"?: string;
   };
   readonly "a\"b'c": {
     /**
@@ -102,7 +102,7 @@ export interface EvilRowProps {
      */
     readonly "0"?: string;
   };
-  readonly "\\\\": {
+  readonly "\\\x5c": {
     /**
      * Only with `text`.
      * For example `"a-b"`.
@@ -177,7 +177,7 @@ export interface EvilRowNested {
    * Observed on *\/ only.
    * For example `"\\\\"`.
    */
-  readonly "\\\\": string;
+  readonly "\\\x5c": string;
 }
 
 /** What `list=evil` adds to `query`. */
@@ -250,8 +250,8 @@ export const evilResult: ResultDescriptor = {
                   },
                   "\u2028": { is: "string", optional: true, when: { prop: ["then"], text: true } },
                   then: { is: "string", optional: true, when: { prop: ["0"], text: true } },
-                  "a-b": { is: "string", optional: true, when: { prop: ["\\\\"], text: true } },
-                  "\\\\": {
+                  "a-b": { is: "string", optional: true, when: { prop: ["\\\x5c"], text: true } },
+                  "\\\x5c": {
                     is: "string",
                     optional: true,
                     when: { prop: ["*/ alert(1) /*"], text: true },
@@ -271,7 +271,7 @@ export const evilResult: ResultDescriptor = {
                         "\u2028": { is: "string" },
                         then: { is: "string" },
                         "a-b": { is: "string" },
-                        "\\\\": { is: "string" },
+                        "\\\x5c": { is: "string" },
                       },
                     },
                   },

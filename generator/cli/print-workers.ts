@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { MakeFiles } from "../pipeline.js";
+import type { OutputFile } from "../files/output.js";
+import type { PrintRequest, PrintResponse } from "./print-worker.js";
+
+/** Threads that emit and print, so that they load ts-morph while specs are read, and use all processors. */
+export interface PrintWorkers {
+  /** Starts the threads that so many units are worth, before the units are known. */
+  prepare(units: number): void;
+  readonly makeFiles: MakeFiles;
+  /** Ends the threads. A later call starts others. */
+  close(): Promise<void>;
+}
+
+/** Units in a message: enough that messages cost little, and few enough that all threads end at about the same time. */
+const BATCH = 4;
+
+/** Messages that a thread has at a time, so that it need not wait for the next. */
+const AHEAD = 2;
+
+/** Units that are worth a thread of their own: loading ts-morph takes as long as to print some thirty. */
+const WORTH = 30;
+
+/** A thread, and the responses that it owes, in order. */
+interface Thread {
+  readonly worker: Worker;
+  readonly owed: Owed[];
+}
+
+interface Owed {
+  readonly resolve: (response: PrintResponse) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** No thread is started before there is something to print. */
+export function printWorkers(): PrintWorkers {
+  const threads: Thread[] = [];
+  const prepare = (units: number): void => {
+    const wanted = Math.min(availableParallelism(), Math.ceil(units / WORTH));
+    while (threads.length < wanted) threads.push(startThread());
+  };
+  return {
+    prepare,
+    async makeFiles(contents, extension) {
+      prepare(contents.length);
+      const files: (readonly OutputFile[])[] = [];
+      let next = 0;
+      const printFrom = async (thread: Thread): Promise<void> => {
+        while (next < contents.length) {
+          const start = next;
+          next += BATCH;
+          const request = { contents: contents.slice(start, next), extension };
+          // oxlint-disable-next-line no-await-in-loop -- the next batch is for the thread that is free first
+          const response = await send(thread, request);
+          for (const [index, each] of response.entries()) files[start + index] = each;
+        }
+      };
+      const all = threads.flatMap((thread) =>
+        Array.from({ length: AHEAD }, async () => printFrom(thread)),
+      );
+      await Promise.all(all);
+      return files;
+    },
+    async close() {
+      await Promise.all(threads.splice(0).map(endThread));
+    },
+  };
+}
+
+function startThread(): Thread {
+  const worker = new Worker(new URL("print-worker.js", import.meta.url));
+  const owed: Owed[] = [];
+  worker.on("message", (response: PrintResponse) => owed.shift()?.resolve(response));
+  worker.on("error", (error) => {
+    for (const { reject } of owed.splice(0)) reject(error);
+  });
+  return { worker, owed };
+}
+
+async function send({ worker, owed }: Thread, request: PrintRequest): Promise<PrintResponse> {
+  return new Promise((resolve, reject) => {
+    owed.push({ resolve, reject });
+    worker.postMessage(request);
+  });
+}
+
+/** Lets it keep what it has compiled of ts-morph. */
+async function endThread({ worker }: Thread): Promise<void> {
+  const exit = once(worker, "exit");
+  worker.postMessage(undefined);
+  await exit;
+}

@@ -1,0 +1,11 @@
+import { escapeHiddenInLines } from "../text/hidden.js";
+import type { JsonFragment, TextFragment } from "../emit/fragment.js";
+import type { OutputFile } from "../files/output.js";
+
+/** A file that is not made of statements. */
+export function dataFile(fragment: JsonFragment | TextFragment): OutputFile {
+  const { kind, path } = fragment;
+  return kind === "json"
+    ? { path, text: `${escapeHiddenInLines(JSON.stringify(fragment.value, undefined, 2))}\n` }
+    : { path, text: fragment.text };
+}

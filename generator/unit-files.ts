@@ -1,0 +1,16 @@
+import { emit } from "./emit/emit.js";
+import type { UnitContent } from "./plan/planned.js";
+import type { ImportExtension, OutputFile } from "./files/output.js";
+import { print } from "./print/print.js";
+
+/** The files of each unit: emitted, then printed. While the formatter lays out one unit, the next is emitted. */
+export async function unitFiles(
+  contents: readonly UnitContent[],
+  extension: ImportExtension,
+): Promise<readonly (readonly OutputFile[])[]> {
+  const files: Promise<readonly OutputFile[]>[] = [];
+  for (const content of contents)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, lest the structures of all are held at once
+    files.push(print(await emit(content), extension));
+  return Promise.all(files);
+}

@@ -23,6 +23,9 @@ const AHEAD = 2;
 /** Units that are worth a thread of their own: loading ts-morph takes as long as to print some thirty. */
 const WORTH = 30;
 
+/** Units from which on the main thread mostly waits, and leaves its processor to another thread. */
+const MANY = 300;
+
 /** A thread, and the responses that it owes, in order. */
 interface Thread {
   readonly worker: Worker;
@@ -38,7 +41,7 @@ interface Owed {
 export function printWorkers(): PrintWorkers {
   const threads: Thread[] = [];
   const prepare = (units: number): void => {
-    const wanted = Math.min(availableParallelism(), Math.ceil(units / WORTH));
+    const wanted = threadCount(units, availableParallelism());
     while (threads.length < wanted) threads.push(startThread());
   };
   return {
@@ -69,8 +72,17 @@ export function printWorkers(): PrintWorkers {
   };
 }
 
+/** The threads that print so many units beside the main thread. */
+export function threadCount(units: number, processors: number): number {
+  const most = units < MANY ? Math.max(1, processors - 1) : processors;
+  return Math.min(most, Math.ceil(units / WORTH));
+}
+
 function startThread(): Thread {
-  const worker = new Worker(new URL("print-worker.js", import.meta.url));
+  const worker = new Worker(new URL("print-worker.js", import.meta.url), {
+    // What is printed is soon garbage; the default makes V8 collect it far more often.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  });
   const owed: Owed[] = [];
   worker.on("message", (response: PrintResponse) => owed.shift()?.resolve(response));
   worker.on("error", (error) => {

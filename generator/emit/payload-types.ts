@@ -2,22 +2,16 @@ import type {
   InterfaceDeclaration,
   JSDocableNode,
   JSDocStructure,
-  Node as AnyNode,
   OptionalKind,
   PropertySignatureStructure,
   SourceFile,
   Statement,
   StatementStructures,
 } from "ts-morph";
+import { edited, replacement } from "../text-edit.js";
+import type { TextEdit } from "../text-edit.js";
 import { Node, Project, StructureKind, SyntaxKind } from "../ts-morph.js";
 import { stringText } from "./literal.js";
-
-/** A part of a text that is replaced. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /**
  * The types that json-schema-to-typescript wrote, as structures.
@@ -42,40 +36,28 @@ export function payloadTypes(
     .flatMap((statement, index) => (index === left ? [] : [structureOf(statement)]));
 }
 
-function nameEdits(file: SourceFile, names: ReadonlyMap<string, string>): readonly Edit[] {
+function nameEdits(file: SourceFile, names: ReadonlyMap<string, string>): readonly TextEdit[] {
   return file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((identifier) => {
     const name = names.get(identifier.getText());
     return name === undefined || Node.isPropertySignature(identifier.getParent())
       ? []
-      : [editOf(identifier, name)];
+      : [replacement(identifier, name)];
   });
 }
 
 /** What would hide from a reader is escaped. */
-function stringEdits(file: SourceFile): readonly Edit[] {
+function stringEdits(file: SourceFile): readonly TextEdit[] {
   return file
     .getDescendantsOfKind(SyntaxKind.StringLiteral)
-    .map((literal) => editOf(literal, stringText(literal.getLiteralValue())));
+    .map((literal) => replacement(literal, stringText(literal.getLiteralValue())));
 }
 
 /** A comment of one line is written on one. */
-function commentEdits(file: SourceFile): readonly Edit[] {
+function commentEdits(file: SourceFile): readonly TextEdit[] {
   return file.getDescendantsOfKind(SyntaxKind.JSDoc).flatMap((comment) => {
     const [, only = "", ...others] = comment.getText().split("\n");
-    return others.length === 1 ? [editOf(comment, `/** ${only.slice(" * ".length)} */`)] : [];
+    return others.length === 1 ? [replacement(comment, `/** ${only.slice(" * ".length)} */`)] : [];
   });
-}
-
-function editOf(node: AnyNode, text: string): Edit {
-  return { start: node.getStart(), end: node.getEnd(), text };
-}
-
-function edited(code: string, edits: readonly Edit[]): string {
-  const inOrder = edits.toSorted((a, b) => a.start - b.start);
-  const parts = inOrder.map(
-    ({ start, text }, index) => code.slice(inOrder[index - 1]?.end ?? 0, start) + text,
-  );
-  return parts.join("") + code.slice(inOrder.at(-1)?.end ?? 0);
 }
 
 function structureOf(statement: Statement): StatementStructures {

@@ -1,18 +1,43 @@
+import type { InterfaceDeclaration, Node as AnyNode, SourceFile } from "ts-morph";
+import { edited, insertion, replacement } from "../text-edit.js";
+import type { TextEdit } from "../text-edit.js";
+import { Node, Project, SyntaxKind } from "../ts-morph.js";
+
 /**
- * Types as json-schema-to-typescript prints them, in the style of templates/: properties and lists are
- * readonly, any value is any JSON, and objects are type aliases, since those fit where a record is asked for
- * and interfaces do not.
+ * Types that json-schema-to-typescript printed, in the style of templates/: properties and lists are
+ * readonly, an unknown value is JSON, and objects are type aliases, since those are assignable to a
+ * record and interfaces are not.
  */
 export function readonlyTypes(printed: string): string {
-  return printed
-    .trimStart()
-    .replaceAll(
-      /^( +)(\$?\w+\??|\[k: string\]): (.*)$/gm,
-      (_line, indent: string, name: string, type: string) =>
-        `${indent}readonly ${name}: ${type.endsWith("[];") ? `readonly ${type}` : type}`,
-    )
-    .replaceAll(/^( +readonly \[k: string\]): unknown;$/gm, "$1: Json | undefined;")
-    .replaceAll(/: unknown;$/gm, ": Json;")
-    .replaceAll(/^export interface (\w+) \{$/gm, "export type $1 = {")
-    .replaceAll(/^\}$/gm, "};");
+  const text = printed.trimStart();
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+  const file = project.createSourceFile("types.ts", text);
+  return edited(text, [...file.getInterfaces().flatMap(asAlias), ...memberEdits(file)]);
+}
+
+function asAlias(declaration: InterfaceDeclaration): readonly TextEdit[] {
+  const end = declaration.getEnd();
+  return [
+    replacement(declaration.getFirstChildByKindOrThrow(SyntaxKind.InterfaceKeyword), "type"),
+    insertion(declaration.getFirstChildByKindOrThrow(SyntaxKind.OpenBraceToken), "= "),
+    { start: end, end, text: ";" },
+  ];
+}
+
+function memberEdits(file: SourceFile): readonly TextEdit[] {
+  return file.getDescendants().flatMap((node) => {
+    if (Node.isPropertySignature(node))
+      return [insertion(node, "readonly "), ...typeEdits(node.getTypeNodeOrThrow(), "Json")];
+    return Node.isIndexSignatureDeclaration(node)
+      ? [
+          insertion(node, "readonly "),
+          ...typeEdits(node.getReturnTypeNodeOrThrow(), "Json | undefined"),
+        ]
+      : [];
+  });
+}
+
+function typeEdits(type: AnyNode, unknown: string): readonly TextEdit[] {
+  if (Node.isArrayTypeNode(type)) return [insertion(type, "readonly ")];
+  return type.getKind() === SyntaxKind.UnknownKeyword ? [replacement(type, unknown)] : [];
 }

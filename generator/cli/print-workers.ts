@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { MakeFiles } from "../pipeline.js";
@@ -30,6 +29,7 @@ const MANY = 300;
 interface Thread {
   readonly worker: Worker;
   readonly owed: Owed[];
+  readonly exit: Promise<void>;
 }
 
 interface Owed {
@@ -56,7 +56,10 @@ export function printWorkers(): PrintWorkers {
           next += BATCH;
           const request = { contents: contents.slice(start, next), extension };
           // oxlint-disable-next-line no-await-in-loop -- the next batch is for the thread that is free first
-          const response = await send(thread, request);
+          const response = await send(thread, request).catch((error: unknown) => {
+            next = contents.length;
+            throw error;
+          });
           for (const [index, each] of response.entries()) files[start + index] = each;
         }
       };
@@ -88,7 +91,10 @@ function startThread(): Thread {
   worker.on("error", (error) => {
     for (const { reject } of owed.splice(0)) reject(error);
   });
-  return { worker, owed };
+  const exit = new Promise<void>((resolve) => {
+    worker.once("exit", () => resolve());
+  });
+  return { worker, owed, exit };
 }
 
 async function send({ worker, owed }: Thread, request: PrintRequest): Promise<PrintResponse> {
@@ -99,8 +105,7 @@ async function send({ worker, owed }: Thread, request: PrintRequest): Promise<Pr
 }
 
 /** Lets it keep what it has compiled of ts-morph. */
-async function endThread({ worker }: Thread): Promise<void> {
-  const exit = once(worker, "exit");
+async function endThread({ worker, exit }: Thread): Promise<void> {
   worker.postMessage(undefined);
   await exit;
 }

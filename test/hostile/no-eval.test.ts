@@ -55,10 +55,8 @@ function makers(path: string, text: string): readonly string[] {
 
 function makesCode(node: Ts.Node): boolean {
   if (ts.isIdentifier(node)) return MAKERS.has(node.text) && isValue(node);
-  if (ts.isImportDeclaration(node))
-    return /^["'](?:node:)?(?:vm|repl|inspector|worker_threads)["']$/.test(
-      node.moduleSpecifier.getText(),
-    );
+  if (ts.isImportDeclaration(node)) return importsMaker(node);
+  if (ts.isNewExpression(node)) return node.expression.getText() === "Worker" && !isOfFile(node);
   if (!ts.isCallExpression(node)) return false;
   const [first] = node.arguments;
   const { expression: callee } = node;
@@ -66,6 +64,19 @@ function makesCode(node: Ts.Node): boolean {
   if (/^set(?:Timeout|Interval|Immediate)$/.test(callee.getText()))
     return first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first));
   return ts.isPropertyAccessExpression(callee) && callee.name.text === "constructor";
+}
+
+/** Workers are found by their name. */
+function importsMaker({ moduleSpecifier, importClause }: Ts.ImportDeclaration): boolean {
+  const from = moduleSpecifier.getText();
+  if (/^["'](?:node:)?worker_threads["']$/.test(from))
+    return !/^\{ ?\w+(?:, \w+)* ?\}$/.test(importClause?.getText() ?? "");
+  return /^["'](?:node:)?(?:vm|repl|inspector)["']$/.test(from);
+}
+
+/** A thread of a file of this package; it may also be of a text. */
+function isOfFile({ arguments: [code] = ts.factory.createNodeArray() }: Ts.NewExpression): boolean {
+  return /^new URL\("[\w-]+\.js", import\.meta\.url\)$/.test(code?.getText() ?? "");
 }
 
 /** Not a type, and not a name that a property of anything but the global object has. */

@@ -61,7 +61,7 @@ query(
 
   it("writes text as TypeScript does", () => {
     expect(calls('action=query&list=allpages&apprefix="%0A\\')).toContain(
-      String.raw`allpages({ prefix: '"\n\\' });`,
+      String.raw`allpages({ prefix: '"\n\x5c' });`,
     );
   });
 

@@ -4,22 +4,28 @@ import type { UnitContent } from "../plan/planned.js";
 import type { ImportExtension, OutputFile } from "../files/output.js";
 import { unitFiles } from "../unit-files.js";
 
-/** Units to print; undefined ends the thread. */
-export type PrintRequest =
-  | { readonly contents: readonly UnitContent[]; readonly extension: ImportExtension }
-  | undefined;
+/** Units to print; undefined instead of one ends the thread. */
+export interface PrintRequest {
+  /** Of no other request that the thread has. */
+  readonly number: number;
+  readonly contents: readonly UnitContent[];
+  readonly extension: ImportExtension;
+}
 
-/** The files of each unit, in order. */
-export type PrintResponse = readonly (readonly OutputFile[])[];
+/** The files of each unit of a request, in order. */
+export interface PrintResponse {
+  readonly number: number;
+  readonly files: readonly (readonly OutputFile[])[];
+}
 
 if (!parentPort) throw new Error("This is the code of a worker thread.");
 const port = parentPort;
-port.on("message", (request: PrintRequest) => {
+port.on("message", (request: PrintRequest | undefined) => {
   if (request) void respond(request);
   else port.close();
 });
 
-async function respond({ contents, extension }: NonNullable<PrintRequest>): Promise<void> {
-  const response: PrintResponse = await unitFiles(contents, extension);
+async function respond({ number, contents, extension }: PrintRequest): Promise<void> {
+  const response: PrintResponse = { number, files: await unitFiles(contents, extension) };
   port.postMessage(response);
 }

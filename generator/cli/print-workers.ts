@@ -25,15 +25,15 @@ const WORTH = 30;
 /** Units from which on the main thread mostly waits, and leaves its processor to another thread. */
 const MANY = 300;
 
-/** A thread, and the responses that it owes, in order. */
+/** A thread, and the responses that it owes, by the numbers of the requests. */
 interface Thread {
   readonly worker: Worker;
-  readonly owed: Owed[];
+  readonly owed: Map<number, Owed>;
   readonly exit: Promise<void>;
 }
 
 interface Owed {
-  readonly resolve: (response: PrintResponse) => void;
+  readonly resolve: (files: PrintResponse["files"]) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -54,13 +54,13 @@ export function printWorkers(): PrintWorkers {
         while (next < contents.length) {
           const start = next;
           next += BATCH;
-          const request = { contents: contents.slice(start, next), extension };
+          const request = { number: start, contents: contents.slice(start, next), extension };
           // oxlint-disable-next-line no-await-in-loop -- the next batch is for the thread that is free first
-          const response = await send(thread, request).catch((error: unknown) => {
+          const printed = await send(thread, request).catch((error: unknown) => {
             next = contents.length;
             throw error;
           });
-          for (const [index, each] of response.entries()) files[start + index] = each;
+          for (const [index, each] of printed.entries()) files[start + index] = each;
         }
       };
       const all = threads.flatMap((thread) =>
@@ -86,10 +86,15 @@ function startThread(): Thread {
     // What is printed is soon garbage; the default makes V8 collect it far more often.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
-  const owed: Owed[] = [];
-  worker.on("message", (response: PrintResponse) => owed.shift()?.resolve(response));
+  const owed = new Map<number, Owed>();
+  // Requests are answered as they are done.
+  worker.on("message", ({ number, files }: PrintResponse) => {
+    owed.get(number)?.resolve(files);
+    owed.delete(number);
+  });
   worker.on("error", (error) => {
-    for (const { reject } of owed.splice(0)) reject(error);
+    for (const { reject } of owed.values()) reject(error);
+    owed.clear();
   });
   const exit = new Promise<void>((resolve) => {
     worker.once("exit", () => resolve());
@@ -97,9 +102,12 @@ function startThread(): Thread {
   return { worker, owed, exit };
 }
 
-async function send({ worker, owed }: Thread, request: PrintRequest): Promise<PrintResponse> {
+async function send(
+  { worker, owed }: Thread,
+  request: PrintRequest,
+): Promise<PrintResponse["files"]> {
   return new Promise((resolve, reject) => {
-    owed.push({ resolve, reject });
+    owed.set(request.number, { resolve, reject });
     worker.postMessage(request);
   });
 }

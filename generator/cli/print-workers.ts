@@ -108,12 +108,14 @@ async function send(
 ): Promise<PrintResponse["files"]> {
   return new Promise((resolve, reject) => {
     owed.set(request.number, { resolve, reject });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(request);
   });
 }
 
 /** Lets it keep what it has compiled of ts-morph. */
 async function endThread({ worker, exit }: Thread): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(undefined);
   await exit;
 }

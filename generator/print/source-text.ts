@@ -50,11 +50,13 @@ function parsedText(project: Project, path: string, statements: StatementStructu
 
 /** With a blank line before each statement; exports from other files follow the others, without one between them. */
 function spaced(statements: readonly StatementStructures[]): readonly StatementStructures[] {
-  const isExport = ({ kind }: StatementStructures): boolean =>
-    kind === StructureKind.ExportDeclaration;
   const others = statements.filter((statement) => !isExport(statement));
   const [first, ...exports] = statements.filter(isExport);
   return [...[...others, ...(first ? [first] : [])].map(afterBlankLine), ...exports];
+}
+
+function isExport({ kind }: StatementStructures): boolean {
+  return kind === StructureKind.ExportDeclaration;
 }
 
 function afterBlankLine(statement: StatementStructures): StatementStructures {

@@ -84,7 +84,12 @@ describe("printing", () => {
     ],
     [
       "a comment",
-      { ...named("A"), docs: [{ description: "*/ alert(1); /*" }] } as StatementStructures,
+      {
+        kind: StructureKind.Interface,
+        isExported: true,
+        name: "A",
+        docs: [{ description: "*/ alert(1); /*" }],
+      },
       2,
     ],
   ])("fails where %s would be more statements than one", async (_, statement, count) => {

@@ -1,8 +1,9 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
+import type { FetchHandler } from "../runtime/http/service.js";
 import type { AnyModule } from "../runtime/model/descriptor.js";
 import { allRules } from "../runtime/rules/all.js";
-import type { FetchHandler, HandlerOf } from "../runtime/wiki/server/catalogue-handler.js";
+import type { HandlerOf } from "../runtime/wiki/server/catalogue-handler.js";
 import { catalogueHandler } from "../runtime/wiki/server/catalogue-handler.js";
 import { actionTokensModule } from "./action-tokens.js";
 import { jsonModule } from "./json.js";

@@ -1,17 +1,5 @@
-import type { Position } from "../diagnostics/diagnostic.js";
+import type { Origin } from "../model/parameter.js";
 import type { RuleId } from "./rules/table.js";
-
-/** Something that tells its own place. */
-export interface Locatable {
-  locate(pointer: string): Position;
-}
-
-/** A place in one side of a review. */
-export interface Place {
-  readonly document: Locatable;
-  /** JSON pointer. */
-  readonly pointer: string;
-}
 
 /** One difference, before it is put into words. */
 export interface Change {
@@ -28,15 +16,15 @@ export interface Change {
   readonly value?: string;
   readonly old?: unknown;
   readonly new?: unknown;
-  readonly places: { readonly old?: Place; readonly new?: Place };
+  readonly places: { readonly old?: Origin; readonly new?: Origin };
 }
 
 /** Where changes are found: what is the same for all of them. */
 export interface Subject {
   readonly module: string;
   readonly parameter?: string;
-  readonly old: Place;
-  readonly new: Place;
+  readonly old: Origin;
+  readonly new: Origin;
 }
 
 /** The facts of a change within its subject. */

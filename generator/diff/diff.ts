@@ -1,9 +1,11 @@
 import { catalogueChanges } from "./catalogue/catalogue.js";
 import type { Change } from "./change.js";
+import { matchModules, modulesOf } from "./catalogue/modules.js";
 import { directoryChanges } from "./directory/directory.js";
 import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";
-import type { ComparedSpec } from "./spec.js";
+import { resultsChanges } from "./results/results.js";
+import type { ComparedCatalogue, ComparedSpec } from "./spec.js";
 
 /** What a comparison looks at. */
 export interface DiffOptions {
@@ -20,13 +22,25 @@ export function diffSpecs(
   next: ComparedSpec,
   { docs = false }: DiffOptions = {},
 ): readonly Finding[] {
-  return findingsOf(changesOf(old, next, docs));
+  return findingsOf(changesOf(old, next, docs), { old: old.locate, new: next.locate });
 }
 
 function changesOf(old: ComparedSpec, next: ComparedSpec, docs: boolean): readonly Change[] {
   if (old.kind === "catalogue" && next.kind === "catalogue")
-    return catalogueChanges(old, next, docs);
+    return catalogueAndResultsChanges(old, next, docs);
   if (old.kind === "directory" && next.kind === "directory")
     return directoryChanges(old, next, docs);
   throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
+}
+
+function catalogueAndResultsChanges(
+  old: ComparedCatalogue,
+  next: ComparedCatalogue,
+  docs: boolean,
+): readonly Change[] {
+  const matched = matchModules(modulesOf(old, next), modulesOf(next, old));
+  return [
+    ...catalogueChanges(old, next, matched, docs),
+    ...resultsChanges(old, next, matched, docs),
+  ];
 }

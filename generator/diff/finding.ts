@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Position } from "../diagnostics/diagnostic.js";
 import { escapeHidden } from "../text/hidden.js";
-import type { Change, Place } from "./change.js";
+import type { Change } from "./change.js";
+import type { Origin } from "../model/parameter.js";
 import { byCodeUnits, canonical } from "./json.js";
 import { highest } from "./level.js";
 import type { Level, Levels } from "./level.js";
@@ -44,9 +45,18 @@ export interface Finding {
 const MAX_SHOWN = 80;
 const MAX_ID_PART = 60;
 
+/** Finds the location of an origin in the files of a spec. */
+export type Locate = (origin: Origin) => Position;
+
+/** How the origins of the base and of the revision are located. */
+export interface Locators {
+  readonly old: Locate;
+  readonly new: Locate;
+}
+
 /** Puts changes into words, in a stable order: module, parameter, rule, arguments. */
-export function findingsOf(changes: readonly Change[]): readonly Finding[] {
-  const found = changes.map(findingOf).toSorted(inOrder);
+export function findingsOf(changes: readonly Change[], locators: Locators): readonly Finding[] {
+  const found = changes.map((change) => findingOf(change, locators)).toSorted(inOrder);
   const seen = new Map<string, number>();
   // The same change at two places of one path, such as two alternatives, keeps apart by number.
   return found.map((finding) => {
@@ -56,7 +66,7 @@ export function findingsOf(changes: readonly Change[]): readonly Finding[] {
   });
 }
 
-function findingOf(change: Change): Finding {
+function findingOf(change: Change, locators: Locators): Finding {
   const { rule, module, parameter, value, old, new: next, places } = change;
   const classes = levelsOf(change);
   return {
@@ -71,8 +81,8 @@ function findingOf(change: Change): Finding {
     ...(next !== undefined && { new: next }),
     message: messageOf(change),
     positions: {
-      ...(places.old && { old: positionOf(places.old) }),
-      ...(places.new && { new: positionOf(places.new) }),
+      ...(places.old && { old: positionOf(places.old, locators.old) }),
+      ...(places.new && { new: positionOf(places.new, locators.new) }),
     },
   };
 }
@@ -126,8 +136,8 @@ export function shown(value: unknown): string {
   return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join("")}…` : points.join("");
 }
 
-function positionOf({ document, pointer }: Place): FindingPosition {
-  const { file, line, column }: Position = document.locate(pointer);
+function positionOf(origin: Origin, locate: Locate): FindingPosition {
+  const { file, line, column } = locate(origin);
   return { file, line, column };
 }
 

@@ -1,42 +1,47 @@
-import { below } from "../read/document.js";
-import type { Gap } from "../spec/types.js";
-import { docsChanges, unknownKeyChanges } from "./unknown.js";
+import type { Gap } from "../model/spec-model.js";
 import { changeOf } from "./change.js";
-import type { Change, Locatable, Subject } from "./change.js";
-import { keysOfBoth } from "./json.js";
+import type { Change, Subject } from "./change.js";
+import { remarksChanges } from "./unknown.js";
 
-/** What a spec says it does not know. */
+/** The gaps that a file lists. */
 interface Gaps {
-  readonly document: Locatable;
-  readonly entries: Readonly<Record<string, Gap>> | undefined;
-  readonly pointer: string;
+  readonly file: string;
+  readonly gaps: readonly Gap[];
 }
 
-const KNOWN: ReadonlySet<string> = new Set(["about", "unknown", "assumed", "ground"]);
-
-/** Gaps that were settled or joined, and assumptions that changed. */
+/** Compares gaps: those that were settled or joined, and assumptions that changed. */
 export function gapChanges(old: Gaps, next: Gaps, docs: boolean): readonly Change[] {
-  const [before, after] = [old.entries ?? {}, next.entries ?? {}];
-  return keysOfBoth(before, after).flatMap((id) => {
-    const [from, to] = [ownGap(before, id), ownGap(after, id)];
+  const [before, after] = [byId(old), byId(next)];
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].flatMap((id) => {
+    const [from, to] = [before.get(id), after.get(id)];
+    const pointer = (from ?? to)?.origin.pointer ?? "";
     const subject: Subject = {
       module: "",
       parameter: id,
-      old: { document: old.document, pointer: below(old.pointer, id) },
-      new: { document: next.document, pointer: below(next.pointer, id) },
+      old: { file: old.file, pointer },
+      new: { file: next.file, pointer },
     };
-    if (from && to) {
-      const unknown = unknownKeyChanges(subject, from, to, KNOWN);
-      const texts = docs ? docsChanges(subject, from, to, ["about", "unknown", "ground"]) : [];
-      if (from.assumed === to.assumed) return [...unknown, ...texts];
-      const facts = { old: from.assumed, new: to.assumed, at: "/assumed" };
-      return [changeOf("assumption-changed", subject, facts), ...unknown, ...texts];
-    }
-    if (from) return [changeOf("undocumented-settled", subject, { old: from.assumed })];
-    return to ? [changeOf("undocumented-added", subject, { new: to.assumed })] : [];
+    return gapChange(subject, from, to, docs);
   });
 }
 
-function ownGap(entries: Readonly<Record<string, Gap>>, id: string): Gap | undefined {
-  return Object.hasOwn(entries, id) ? entries[id] : undefined;
+function byId({ gaps }: Gaps): ReadonlyMap<string, Gap> {
+  return new Map(gaps.map((gap) => [gap.id, gap]));
+}
+
+function gapChange(
+  subject: Subject,
+  from: Gap | undefined,
+  to: Gap | undefined,
+  docs: boolean,
+): readonly Change[] {
+  if (from && to) {
+    const remarks = remarksChanges(subject, from, to, docs);
+    if (from.assumed === to.assumed) return remarks;
+    const facts = { old: from.assumed, new: to.assumed, at: "/assumed" };
+    return [changeOf("assumption-changed", subject, facts), ...remarks];
+  }
+  if (from) return [changeOf("undocumented-settled", subject, { old: from.assumed })];
+  return to ? [changeOf("undocumented-added", subject, { new: to.assumed })] : [];
 }

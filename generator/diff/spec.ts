@@ -2,42 +2,61 @@ import { checkCatalogue } from "../check/catalogue/catalogue.js";
 import { checkDirectory } from "../check/directory/directory.js";
 import { shaped } from "../check/shape.js";
 import { diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../diagnostics/table.js";
 import { shapedResults } from "../kinds/results.js";
+import type { ResultDocuments } from "../kinds/results.js";
 import { isCatalogue, isDirectory } from "../kinds/recognition.js";
-import { corrected } from "../lower/corrections.js";
+import { lowerCatalogue } from "../lower/catalogue.js";
+import { lowerResult } from "../lower/result.js";
+import type { ModuleOperation } from "../model/operation.js";
+import type { Origin } from "../model/parameter.js";
+import type { ModuleResult } from "../model/result.js";
+import type { CatalogueModel } from "../model/spec-model.js";
 import type { SourceFile } from "../files/input.js";
 import { parseDocument } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Catalogue, Correction, Directory, Protocol, Result } from "../spec/types.js";
 import { protocol as validateProtocol } from "../spec/validators.js";
 
-/** One side of a review, checked as far as a comparison needs it. */
+/** The base or the revision of a review, checked as far as a comparison needs it, and lowered. */
 export type ComparedSpec = ComparedCatalogue | ComparedDirectory;
 
 export interface ComparedCatalogue {
   readonly kind: "catalogue";
-  readonly document: Document<Catalogue>;
-  /** What the catalogue leaves open; compared where both sides have it. */
-  readonly protocol?: Document<Protocol>;
-  /** What was learned of its modules; compared where both sides tell of it. */
+  /** With remarks. Without a protocol, it has only the roots of the catalogue itself. */
+  readonly model: CatalogueModel;
+  readonly file: string;
+  /** The file that states what the catalogue leaves open; compared if base and revision have one. */
+  readonly protocol?: string;
+  /** What was learned of its modules; compared if it is known of base and revision. */
   readonly results?: ComparedResults;
+  readonly locate: (origin: Origin) => Position;
 }
 
 /** What was learned of the modules of a catalogue. */
 export interface ComparedResults {
-  /** By the path of the module, with its corrections applied; places are those of what was learned. */
-  readonly modules: ReadonlyMap<string, Document<Result>>;
+  /** By the path of the module. */
+  readonly modules: ReadonlyMap<string, ComparedResult>;
   readonly corrections: readonly Correction[];
+}
+
+/** What was learned of a module, corrected and lowered. */
+export interface ComparedResult {
+  readonly result: ModuleResult;
+  /** Of the file that was learned. */
+  readonly origin: Origin;
+  /** Absent if the catalogue does not have the module. */
+  readonly module?: ModuleOperation;
 }
 
 export interface ComparedDirectory {
   readonly kind: "directory";
   readonly document: Document<Directory>;
+  readonly locate: (origin: Origin) => Position;
 }
 
-/** What a spec may have and still be compared: a review is there to show it. */
+/** Errors of a spec that do not prevent a comparison: a review shows them. */
 const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "no-modules",
   "no-operations",
@@ -56,8 +75,8 @@ const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 ]);
 
 /**
- * Reads one side of a review: a spec, and for a catalogue its protocol if it has one of its own, and
- * the results beside it; without a list of these, nothing is known of them.
+ * Reads the base or the revision of a review: a spec, and for a catalogue its protocol if it has one of
+ * its own, and the results beside it; without a list of results, nothing is known of them.
  */
 export function readComparedSpec(
   spec: SourceFile,
@@ -74,16 +93,16 @@ function comparedSpec(
   protocolFile?: SourceFile,
   results?: readonly SourceFile[],
 ): Staged<ComparedSpec> {
-  if (isCatalogue(document.value)) return comparedCatalogue(document, protocolFile, results);
-  if (isDirectory(document.value)) return comparedDirectory(document);
+  if (isCatalogue(document.value)) return readCatalogue(document, protocolFile, results);
+  if (isDirectory(document.value)) return readDirectory(document);
   return {
     value: undefined,
     diagnostics: [diagnostic("unknown-kind", {}, document.locate(""))],
   };
 }
 
-/** Keys that no schema lists are not looked for: the comparison shows those that differ. */
-function comparedCatalogue(
+/** Unknown keys are no problem here: the comparison reports those that differ. */
+function readCatalogue(
   document: Document,
   protocolFile?: SourceFile,
   resultFiles?: readonly SourceFile[],
@@ -98,21 +117,55 @@ function comparedCatalogue(
   ]);
   if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
   return {
-    value: {
-      kind: "catalogue",
-      document: value,
-      ...(protocol?.value && { protocol: protocol.value }),
-      ...(results?.value && { results: results.value }),
-    },
+    value: comparedCatalogue(value, protocol?.value, results?.value),
     diagnostics: [],
   };
 }
 
-function comparedDirectory(document: Document): Staged<ComparedDirectory> {
+/** Lowers a catalogue that was checked, with what stands beside it. */
+export function comparedCatalogue(
+  catalogue: Document<Catalogue>,
+  protocol?: Document<Protocol>,
+  results?: ResultDocuments,
+): ComparedCatalogue {
+  const model = lowerCatalogue({
+    name: "",
+    source: catalogue.file,
+    catalogue,
+    ...(protocol && { protocol }),
+    withRemarks: true,
+  });
+  const documents: readonly Document[] = [
+    catalogue,
+    ...(protocol ? [protocol] : []),
+    ...(results?.results ?? []),
+  ];
+  return {
+    kind: "catalogue",
+    model,
+    file: catalogue.file,
+    ...(protocol && { protocol: protocol.file }),
+    ...(results && { results: comparedResults(results, model) }),
+    locate: locatorOf(documents),
+  };
+}
+
+function readDirectory(document: Document): Staged<ComparedDirectory> {
   const { value, diagnostics } = checkDirectory(document);
   const found = refusing(diagnostics);
   if (!value || hasErrors(found)) return { value: undefined, diagnostics: found };
-  return { value: { kind: "directory", document: value }, diagnostics: [] };
+  return { value: comparedDirectory(value), diagnostics: [] };
+}
+
+/** Lowers a directory that was checked. */
+export function comparedDirectory(document: Document<Directory>): ComparedDirectory {
+  return { kind: "directory", document, locate: locatorOf([document]) };
+}
+
+function locatorOf(documents: readonly Document[]): (origin: Origin) => Position {
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  return ({ file, pointer }) =>
+    byFile.get(file)?.locate(pointer) ?? { file, line: 1, column: 1, lineText: "" };
 }
 
 function readProtocol(file: SourceFile): Staged<Document<Protocol>> {
@@ -122,41 +175,71 @@ function readProtocol(file: SourceFile): Staged<Document<Protocol>> {
     : { value: undefined, diagnostics: document.diagnostics };
 }
 
-/** What was learned, and corrected; corrections that lead nowhere are a matter of `check`. */
-function readResults(files: readonly SourceFile[]): Staged<ComparedResults> {
+function readResults(files: readonly SourceFile[]): Staged<ResultDocuments> {
   const read = files.map(({ file, bytes }) => parseDocument(file, bytes));
   const { value, diagnostics } = shapedResults(read.flatMap((each) => each.value ?? []));
-  const corrections = value.corrections.flatMap((document) => document.value.corrections);
-  const modules = new Map<string, Document<Result>>();
-  const twice: Diagnostic[] = [];
-  for (const document of value.results) {
+  const seen = new Set<string>();
+  const twice = value.results.flatMap((document): readonly Diagnostic[] => {
     const { module: name } = document.value;
-    if (modules.has(name))
-      twice.push(diagnostic("duplicate-result", { name }, document.locate("/module")));
-    const own = corrections.filter(({ module }) => module === name);
-    const answer = corrected(document.value.answer, own);
-    modules.set(name, { ...document, value: { ...document.value, answer } });
-  }
+    if (seen.has(name))
+      return [diagnostic("duplicate-result", { name }, document.locate("/module"))];
+    seen.add(name);
+    return [];
+  });
   const found = [...read.flatMap((each) => each.diagnostics), ...diagnostics, ...twice];
-  return { value: { modules, corrections }, diagnostics: found };
+  return { value, diagnostics: found };
+}
+
+/** Corrections that lead nowhere are a matter of `check`. */
+function comparedResults(
+  { results, corrections: documents }: ResultDocuments,
+  { operations }: CatalogueModel,
+): ComparedResults {
+  const corrections = documents.flatMap((document) => document.value.corrections);
+  const byPath = new Map(operations.map((operation) => [operation.path, operation]));
+  const modules = new Map(
+    results.map((document) => {
+      const { module: path } = document.value;
+      return [path, comparedResult(document, corrections, byPath.get(path))] as const;
+    }),
+  );
+  return { modules, corrections };
+}
+
+/** Without the module, nothing restricts what was learned of it. */
+function comparedResult(
+  { file, value }: Document<Result>,
+  corrections: readonly Correction[],
+  module: ModuleOperation | undefined,
+): ComparedResult {
+  const own = corrections.filter((correction) => correction.module === value.module);
+  return {
+    result: lowerResult(value, own, module),
+    origin: { file, pointer: "" },
+    ...(module && { module }),
+  };
 }
 
 function refusing(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.filter(({ code, severity }) => severity === "error" && !TOLERATED.has(code));
 }
 
-/** A spec with nothing in it, to compare a new or a removed one with. */
+/** A spec without content, to compare a new or a removed one with. */
 export function emptyLike(spec: ComparedSpec): ComparedSpec {
   switch (spec.kind) {
-    case "catalogue":
+    case "catalogue": {
+      const { remarks: _remarks, ...model } = spec.model;
       return {
         kind: "catalogue",
-        document: { ...spec.document, value: { paraminfo: { modules: [] } } },
+        model: { ...model, operations: [], requestDefaults: {}, gaps: [] },
+        file: spec.file,
+        locate: spec.locate,
       };
+    }
     case "directory": {
       const { openapi, info } = spec.document.value;
       return {
-        kind: "directory",
+        ...spec,
         document: { ...spec.document, value: { openapi, info, paths: {} } },
       };
     }

@@ -1,6 +1,7 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
 import { canonical, keysOfBoth, member, objectOf } from "./json.js";
+import type { Members, Remarks } from "../model/remarks.js";
 import { below } from "../read/document.js";
 
 /** Differences in members that no rule knows: never silent. A set flag is the same in either spelling. */
@@ -27,6 +28,35 @@ export function unknownKeyChanges(
 
 function comparable(value: unknown): string {
   return canonical(value === "" ? true : value);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const EMPTY: Remarks = { texts: {}, unknown: {}, inert: {} };
+
+/** Compares what no code is generated from: keys that no rule knows, and if requested the texts for readers. */
+export function remarksChanges(
+  subject: Subject,
+  { remarks: old = EMPTY }: { readonly remarks?: Remarks },
+  { remarks: next = EMPTY }: { readonly remarks?: Remarks },
+  docs: boolean,
+): readonly Change[] {
+  return [
+    ...unknownKeyChanges(subject, old.unknown, next.unknown, NONE),
+    ...(docs ? textChanges(subject, old.texts, next.texts) : []),
+  ];
+}
+
+/** Compares known keys that have no meaning where they are. */
+export function inertChanges(
+  subject: Subject,
+  { remarks: old = EMPTY }: { readonly remarks?: Remarks },
+  { remarks: next = EMPTY }: { readonly remarks?: Remarks },
+): readonly Change[] {
+  return unknownKeyChanges(subject, old.inert, next.inert, NONE);
+}
+
+function textChanges(subject: Subject, old: Members, next: Members): readonly Change[] {
+  return docsChanges(subject, old, next, keysOfBoth(old, next));
 }
 
 /** Differences in texts for readers, where they are asked for. */

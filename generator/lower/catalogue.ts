@@ -3,10 +3,46 @@ import type { Document } from "../read/document.js";
 import { isSet } from "../spec/catalogue.js";
 import type { Catalogue, Module, Protocol, Site } from "../spec/types.js";
 import type { ModuleOperation, ModuleRole } from "../model/operation.js";
+import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 import { gapsOf } from "./gaps.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
 import { plainText } from "../text/html.js";
+import { remarksOf } from "./remarks.js";
+import type { Keys } from "./remarks.js";
+
+const DOCUMENT_KEYS: Keys = {
+  texts: [],
+  read: new Set(["$schema", "batchcomplete", "warnings", "paraminfo"]),
+};
+const PARAMINFO_KEYS: Keys = { texts: [], read: new Set(["helpformat", "modules"]) };
+const MODULE_KEYS: Keys = {
+  texts: [
+    "classname",
+    "source",
+    "sourcename",
+    "licensetag",
+    "licenselink",
+    "helpurls",
+    "description",
+    "examples",
+  ],
+  read: new Set([
+    "name",
+    "path",
+    "group",
+    "prefix",
+    "readrights",
+    "writerights",
+    "mustbeposted",
+    "generator",
+    "deprecated",
+    "internal",
+    "dynamicparameters",
+    "parameters",
+    "templatedparameters",
+  ]),
+};
 
 /** What lowering a catalogue needs beside it. */
 export interface CatalogueInput {
@@ -14,29 +50,27 @@ export interface CatalogueInput {
   /** As headers name the spec. */
   readonly source: string;
   readonly catalogue: Document<Catalogue>;
-  readonly protocol: Document<Protocol>;
+  /** Without it, the model has no other roots than those of the catalogue, and no gaps. */
+  readonly protocol?: Document<Protocol>;
   readonly site?: Document<Site>;
+  /** Whether the model keeps what no code is generated from. */
+  readonly withRemarks?: boolean;
 }
 
 /** Turns a checked catalogue into the model; a root that it does not have comes from the protocol. */
 export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
-  const { name, source, catalogue, protocol, site } = input;
+  const { name, source, catalogue, protocol, site, withRemarks = false } = input;
   const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));
-  const roots = protocol.value.roots.filter((root) => !own.has(root.path));
-  const all = new Map([...roots.map((root) => [root.path, root] as const), ...own]);
+  const roots = (protocol ? rootsOf(protocol) : []).filter(({ module }) => !own.has(module.path));
+  const all = new Map([...roots.map(({ module }) => [module.path, module] as const), ...own]);
   return {
     kind: "catalogue",
     name,
     source,
     operations: [
-      ...roots.map((root) =>
-        lowerModule(root, {
-          all,
-          helpformat: undefined,
-          file: protocol.file,
-          pointer: below("/roots", protocol.value.roots.indexOf(root)),
-        }),
+      ...roots.map(({ module, origin }) =>
+        lowerModule(module, { all, helpformat: undefined, ...origin, withRemarks }),
       ),
       ...modules.map((module, index) =>
         lowerModule(module, {
@@ -44,13 +78,38 @@ export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
           helpformat,
           file: catalogue.file,
           pointer: below("/paraminfo/modules", index),
+          withRemarks,
         }),
       ),
     ],
-    requestDefaults: protocol.value.requestDefaults,
+    requestDefaults: protocol?.value.requestDefaults ?? {},
     ...(site && { namespaces: site.value.namespaces.map(({ id }) => id) }),
-    gaps: gapsOf(protocol.value.undocumented),
+    gaps: protocol
+      ? gapsOf(
+          protocol.value.undocumented,
+          { file: protocol.file, pointer: "/undocumented" },
+          withRemarks,
+        )
+      : [],
+    ...(withRemarks && {
+      remarks: {
+        document: remarksOf(catalogue.value, DOCUMENT_KEYS),
+        paraminfo: remarksOf(catalogue.value.paraminfo, PARAMINFO_KEYS),
+      },
+    }),
   };
+}
+
+interface PlacedModule {
+  readonly module: Module;
+  readonly origin: Origin;
+}
+
+function rootsOf({ file, value }: Document<Protocol>): readonly PlacedModule[] {
+  return value.roots.map((module, index) => ({
+    module,
+    origin: { file, pointer: below("/roots", index) },
+  }));
 }
 
 interface ModuleContext {
@@ -59,11 +118,12 @@ interface ModuleContext {
   readonly helpformat: string | undefined;
   readonly file: string;
   readonly pointer: string;
+  readonly withRemarks: boolean;
 }
 
 function lowerModule(
   module: Module,
-  { all, helpformat, file, pointer }: ModuleContext,
+  { all, helpformat, file, pointer, withRemarks }: ModuleContext,
 ): ModuleOperation {
   const origin = (list: string, index: number) => ({ file, pointer: below(pointer, list, index) });
   const parameters = module.parameters.map((parameter, index) => ({
@@ -75,6 +135,7 @@ function lowerModule(
     origin: origin("templatedparameters", index),
   }));
   const description = plainText(module.description, helpformat);
+  const context = { helpformat, withRemarks };
   return {
     kind: "module",
     name: module.name,
@@ -89,14 +150,22 @@ function lowerModule(
     writerights: isSet(module.writerights),
     mustbeposted: isSet(module.mustbeposted),
     deprecated: isSet(module.deprecated),
+    ...(isSet(module.internal) && { internal: true }),
+    ...(takesDynamicParameters(module) && { dynamicParameters: true }),
     ...(description !== undefined && { description }),
     parameters: inReadingOrder(parameters).map((each) =>
-      lowerParameter(each.parameter, each.origin, helpformat),
+      lowerParameter(each.parameter, each.origin, context),
     ),
     templated: inReadingOrder(templated).map((each) =>
-      lowerTemplated(each.parameter, each.origin, helpformat),
+      lowerTemplated(each.parameter, each.origin, context),
     ),
+    ...(withRemarks && { remarks: remarksOf(module, MODULE_KEYS) }),
   };
+}
+
+/** A text for readers or a flag: either states that there are such parameters. */
+function takesDynamicParameters({ dynamicparameters: given }: Module): boolean {
+  return given !== undefined && given !== false;
 }
 
 function roleOf({ path, group }: Module): ModuleRole {

@@ -38,7 +38,10 @@ export function lowerDirectory(
     title: document.value.info.title,
     operations,
     schemas: components.schemas ?? {},
-    gaps: gapsOf(document.value["x-undocumented"]),
+    gaps: gapsOf(document.value["x-undocumented"], {
+      file: document.file,
+      pointer: "/x-undocumented",
+    }),
   };
   return { value: hasErrors(diagnostics) ? undefined : model, diagnostics };
 }

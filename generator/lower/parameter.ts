@@ -1,6 +1,7 @@
+import type { Origin } from "../model/parameter.js";
 import type {
-  Origin,
   DefaultValue,
+  EnumType,
   Multiplicity,
   NumberType,
   Parameter,
@@ -9,16 +10,34 @@ import type {
 } from "../model/parameter.js";
 import { defaultValues, enumValues, isSet } from "../spec/catalogue.js";
 import type { Parameter as SpecParameter } from "../spec/types.js";
+import { parameterRemarks, conditionRemarks } from "./parameter-remarks.js";
 import { plainText } from "../text/html.js";
 
 /** What a user parameter takes where the catalogue does not say (MediaWiki before 1.35). */
 const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];
 
-/** Turns a parameter of a catalogue into the model; its help text is in the given format. */
+/** The settings of the catalogue that a parameter is part of. */
+export interface ParameterContext {
+  /** The format of help texts. */
+  readonly helpformat: string | undefined;
+  /** Whether the model keeps what no code is generated from. */
+  readonly withRemarks: boolean;
+}
+
+/** Turns a parameter of a catalogue into the model. */
 export function lowerParameter(
   parameter: SpecParameter,
   origin: Origin,
-  helpformat: string | undefined,
+  context: ParameterContext,
+): Parameter {
+  return lowerAny(parameter, origin, context, false);
+}
+
+function lowerAny(
+  parameter: SpecParameter,
+  origin: Origin,
+  { helpformat, withRemarks }: ParameterContext,
+  isTemplated: boolean,
 ): Parameter {
   const type = lowerType(parameter);
   const multi = lowerMulti(parameter);
@@ -30,12 +49,19 @@ export function lowerParameter(
     type,
     ...(multi && { multi }),
     ...(value !== undefined && { default: value }),
+    ...(multi && isAllSpecifier(parameter.default, multi) && { defaultsToAll: true }),
     required: isSet(parameter.required),
     deprecated: isSet(parameter.deprecated),
     sensitive: isSet(parameter.sensitive) || type.kind === "password",
     ...(parameter.tokentype !== undefined && { tokentype: parameter.tokentype }),
-    info: (parameter.info ?? []).map(({ name, values = [] }) => ({ name, values })),
+    ...(isSet(parameter.mustExist) && { mustExist: true }),
+    info: (parameter.info ?? []).map((condition) => ({
+      name: condition.name,
+      values: condition.values ?? [],
+      ...(withRemarks && { remarks: conditionRemarks(condition) }),
+    })),
     ...(description !== undefined && { description }),
+    ...(withRemarks && { remarks: parameterRemarks(parameter, type, multi, isTemplated) }),
   };
 }
 
@@ -43,24 +69,18 @@ export function lowerParameter(
 export function lowerTemplated(
   parameter: SpecParameter,
   origin: Origin,
-  helpformat: string | undefined,
+  context: ParameterContext,
 ): TemplatedParameter {
   const variables = Object.entries(parameter.templatevars ?? {}).map(([name, source]) => ({
     name,
     source,
   }));
-  return { ...lowerParameter(parameter, origin, helpformat), variables };
+  return { ...lowerAny(parameter, origin, context, true), variables };
 }
 
 function lowerType(parameter: SpecParameter): ParameterType {
   const values = enumValues(parameter);
-  if (values)
-    return {
-      kind: "enum",
-      values: [...new Set(values)],
-      // A deprecated module speaks for itself when it runs; choosing it gives no warning.
-      deprecatedvalues: parameter.submodules ? [] : (parameter.deprecatedvalues ?? []),
-    };
+  if (values) return enumType(parameter, values);
   const { extranamespaces = [], subtypes = ANY_USER, maxbytes, maxchars } = parameter;
   const name = String(parameter.type);
   switch (name) {
@@ -77,7 +97,8 @@ function lowerType(parameter: SpecParameter): ParameterType {
     case "float":
       return { kind: name, ...bounds(parameter) };
     case "limit":
-      return { kind: name, ...bounds(parameter) };
+      // The server's minimum of a limit is 0 if the catalogue does not state one.
+      return { kind: name, ...bounds(parameter), min: parameter.min ?? 0 };
     case "namespace":
       return { kind: name, extranamespaces };
     case "user":
@@ -92,6 +113,30 @@ function lowerType(parameter: SpecParameter): ParameterType {
     default:
       return { kind: "unknown", name };
   }
+}
+
+function enumType(parameter: SpecParameter, values: readonly string[]): EnumType {
+  const {
+    deprecatedvalues = [],
+    internalvalues = [],
+    submodules,
+    submoduleparamprefix,
+  } = parameter;
+  const choosesModules = submodules !== undefined || submoduleparamprefix !== undefined;
+  return {
+    kind: "enum",
+    values: [...new Set(values)],
+    // A deprecated module reports itself when it runs; selecting it gives no warning.
+    deprecatedvalues: submodules ? [] : deprecatedvalues,
+    ...(internalvalues.length > 0 && { internalvalues }),
+    ...(choosesModules && {
+      submodules: {
+        paths: submodules ?? {},
+        prefix: submoduleparamprefix ?? "",
+        deprecated: submodules ? deprecatedvalues : [],
+      },
+    }),
+  };
 }
 
 function bounds({ min, max, highmax, enforcerange }: SpecParameter): Omit<NumberType, "kind"> {
@@ -124,15 +169,21 @@ function lowerDefault(
   const given = parameter.default;
   if (given === undefined || type.kind === "boolean") return undefined;
   if (!multi) return lowerValue(String(given), type);
-  if (given === multi.allspecifier) return type.kind === "enum" ? type.values : undefined;
+  if (isAllSpecifier(given, multi)) return type.kind === "enum" ? type.values : undefined;
   return defaultValues(parameter).map((value) => lowerValue(value, type));
 }
 
+function isAllSpecifier(given: unknown, { allspecifier }: Multiplicity): boolean {
+  return given !== undefined && given === allspecifier;
+}
+
+/** A text that is no number stays one: it is not a valid default. */
 function lowerValue(text: string, type: ParameterType): string | number {
   const numeric =
     type.kind === "integer" ||
     type.kind === "float" ||
     type.kind === "namespace" ||
     type.kind === "limit";
-  return numeric && text !== "max" ? Number(text) : text;
+  const isNumber = numeric && text.trim() !== "" && !Number.isNaN(Number(text));
+  return isNumber ? Number(text) : text;
 }

@@ -17,21 +17,21 @@ import type {
 } from "../spec/types.js";
 import { corrected } from "./corrections.js";
 
-/** Turns what was learned of a module into the model, corrected. */
+/** Turns what was learned of a module into the model, corrected; without the module, conditions stay as they are. */
 export function lowerResult(
   result: Result,
   corrections: readonly Pick<Correction, "at" | "field">[],
-  module: ModuleOperation,
+  module: ModuleOperation | undefined,
 ): ModuleResult {
   const context: Context = {
     servers: result.servers,
-    valuesOf: (name) => enumValues(module, name),
-    has: (name) => hasParameter(module, name),
+    valuesOf: (name) => (module ? enumValues(module, name) : []),
+    has: (name) => !module || hasParameter(module, name),
   };
   return {
     servers: result.servers,
     // What stands in `query` itself is a part of any answer, and nothing that a caller loops over.
-    ...(result.rows && module.role !== "root" && { rows: lowerRows(result.rows) }),
+    ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows) }),
     answer: lowerFields(corrected(result.answer, corrections), context),
     generator: lowerFields(result.generator ?? {}, context),
   };

@@ -1,5 +1,6 @@
 import type { Origin, Parameter, TemplatedParameter } from "./parameter.js";
 import type { JsonSchema } from "./json-schema.js";
+import type { Remarks } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
 import type { ModuleSelection } from "./selection.js";
 
@@ -24,6 +25,9 @@ export interface ModuleOperation {
   readonly writerights: boolean;
   readonly mustbeposted: boolean;
   readonly deprecated: boolean;
+  readonly internal?: true;
+  /** The module takes parameters that the catalogue does not list. */
+  readonly dynamicParameters?: true;
   /** Plain text. */
   readonly description?: string;
   /** In the order in which the server reads them. */
@@ -35,6 +39,8 @@ export interface ModuleOperation {
   readonly version1?: ModuleResult;
   /** Which rows a stub answers with, where somebody has said it. */
   readonly selection?: ModuleSelection;
+  /** What no code is generated from, if it was requested. */
+  readonly remarks?: Remarks;
 }
 
 /** What a module is in a request: only a `request` is asked for by itself. */

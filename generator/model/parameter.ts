@@ -1,10 +1,5 @@
-/** Where in a spec something comes from. */
-export interface Origin {
-  /** As diagnostics name the file. */
-  readonly file: string;
-  /** JSON pointer. */
-  readonly pointer: string;
-}
+import type { Origin } from "./parameter.js";
+import type { Remarks } from "./remarks.js";
 
 /** The type of one value of a parameter. */
 export type ParameterType =
@@ -42,7 +37,8 @@ export interface NumberType {
 
 export interface LimitType {
   readonly kind: "limit";
-  readonly min?: number;
+  /** 0 if the spec does not state it. */
+  readonly min: number;
   readonly max?: number;
   readonly highmax?: number;
   readonly enforcerange: boolean;
@@ -52,6 +48,20 @@ export interface EnumType {
   readonly kind: "enum";
   readonly values: readonly string[];
   readonly deprecatedvalues: readonly string[];
+  /** Values that are for internal use; absent if there are none. */
+  readonly internalvalues?: readonly string[];
+  /** The modules that the values select, if they do. */
+  readonly submodules?: Submodules;
+}
+
+/** The modules that the values of a parameter select. */
+export interface Submodules {
+  /** Paths by value. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** Precedes the prefix of the selected module. */
+  readonly prefix: string;
+  /** Values whose modules are deprecated: selecting one is no deprecated value. */
+  readonly deprecated: readonly string[];
 }
 
 export interface NamespaceType {
@@ -82,6 +92,8 @@ export interface Multiplicity {
 export interface Condition {
   readonly name: string;
   readonly values: readonly (string | number)[];
+  /** Its text and other members, if they were requested. */
+  readonly remarks?: Remarks;
 }
 
 /** The value that counts where a parameter is left out, structured: a list where it is multi-valued. */
@@ -94,14 +106,20 @@ export interface Parameter {
   readonly type: ParameterType;
   readonly multi?: Multiplicity;
   readonly default?: DefaultValue;
+  /** The default is the allspecifier; `default` then lists the values if they are known. */
+  readonly defaultsToAll?: true;
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly sensitive: boolean;
   /** The type of token that the parameter takes. */
   readonly tokentype?: string;
+  /** The value must name something that exists, such as a page. */
+  readonly mustExist?: true;
   readonly info: readonly Condition[];
   /** Plain text. */
   readonly description?: string;
+  /** What no code is generated from, if it was requested. */
+  readonly remarks?: Remarks;
 }
 
 /** A parameter whose name has variable parts, `contentformat-{slot}`. */

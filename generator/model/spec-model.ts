@@ -1,5 +1,7 @@
 import type { JsonSchema } from "./json-schema.js";
 import type { EndpointOperation, ModuleOperation } from "./operation.js";
+import type { Origin } from "./parameter.js";
+import type { Remarks } from "./remarks.js";
 
 /** A lowered spec: alternatives by `kind`. */
 export type SpecModel = CatalogueModel | DirectoryModel;
@@ -10,6 +12,9 @@ export interface Gap {
   readonly unknown: string;
   readonly assumed: string;
   readonly ground: string;
+  readonly origin: Origin;
+  /** What no code is generated from, if it was requested. */
+  readonly remarks?: Remarks;
 }
 
 /** A catalogue of modules. */
@@ -26,6 +31,14 @@ export interface CatalogueModel {
   /** The wiki's namespace numbers, where its site facts stand beside the catalogue. */
   readonly namespaces?: readonly number[];
   readonly gaps: readonly Gap[];
+  /** What no code is generated from, if it was requested. */
+  readonly remarks?: CatalogueRemarks;
+}
+
+/** The members of a catalogue outside its modules. */
+export interface CatalogueRemarks {
+  readonly document: Remarks;
+  readonly paraminfo: Remarks;
 }
 
 /** A directory of read operations. */

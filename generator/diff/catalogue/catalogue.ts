@@ -1,52 +1,62 @@
 import { changeOf } from "../change.js";
-import type { Change, Place } from "../change.js";
-import { keysOfBoth, member } from "../json.js";
+import type { Change } from "../change.js";
 import { gapChanges } from "../gaps.js";
+import { keysOfBoth, member } from "../json.js";
 import type { ComparedCatalogue } from "../spec.js";
-import type { Document } from "../../read/document.js";
+import { remarksChanges } from "../unknown.js";
+import type { Origin } from "../../model/parameter.js";
+import type { CatalogueRemarks } from "../../model/spec-model.js";
 import { below } from "../../read/document.js";
-import { isSet } from "../../spec/catalogue.js";
-import type { Protocol } from "../../spec/types.js";
-import { matchModules, modulesOf, presenceChanges } from "./modules.js";
-import type { MatchedModules } from "./modules.js";
+import type { CatalogueContext } from "./context.js";
 import { moduleChanges } from "./module.js";
-import { resultsChanges } from "../results/results.js";
-import { unknownKeyChanges } from "../unknown.js";
+import { presenceChanges } from "./modules.js";
+import type { MatchedModules } from "./modules.js";
 
-/** Keys of a wiki's answer that say nothing about the modules. */
-const KNOWN: ReadonlySet<string> = new Set(["$schema", "batchcomplete", "warnings", "paraminfo"]);
-const KNOWN_INSIDE: ReadonlySet<string> = new Set(["helpformat", "modules"]);
-
-/** Every difference between two catalogues. */
+/** Compares two catalogues, given which modules are counterparts. */
 export function catalogueChanges(
+  old: ComparedCatalogue,
+  next: ComparedCatalogue,
+  matched: MatchedModules,
+  docs: boolean,
+): readonly Change[] {
+  const context: CatalogueContext = { docs, ...claims(matched) };
+  return [
+    ...outerChanges(old, next, docs),
+    ...presenceChanges(matched),
+    ...matched.pairs.flatMap(([from, to]) => moduleChanges(from, to, context)),
+    ...protocolChanges(old, next, docs),
+  ];
+}
+
+/** Compares what a file holds outside its modules. */
+function outerChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
   docs: boolean,
 ): readonly Change[] {
-  const matched = matchModules(modulesOf(old, next), modulesOf(next, old));
-  const context = { docs, ...claims(matched) };
-  const places = {
-    old: { document: old.document, pointer: "" },
-    new: { document: next.document, pointer: "" },
-  };
-  const inside = {
-    old: { document: old.document, pointer: "/paraminfo" },
-    new: { document: next.document, pointer: "/paraminfo" },
-  };
-  const [before, after] = [old.document.value, next.document.value];
+  const [before, after] = [old.model.remarks, next.model.remarks];
+  const at = (pointer: string): { readonly old: Origin; readonly new: Origin } => ({
+    old: { file: old.file, pointer },
+    new: { file: next.file, pointer },
+  });
   return [
-    ...unknownKeyChanges({ module: "", ...places }, before, after, KNOWN),
-    ...unknownKeyChanges(
-      { module: "", parameter: "paraminfo", ...inside },
-      before.paraminfo,
-      after.paraminfo,
-      KNOWN_INSIDE,
+    ...remarksChanges({ module: "", ...at("") }, ...remarksIn(before, after, "document"), docs),
+    ...remarksChanges(
+      { module: "", parameter: "paraminfo", ...at("/paraminfo") },
+      ...remarksIn(before, after, "paraminfo"),
+      docs,
     ),
-    ...presenceChanges(matched),
-    ...matched.pairs.flatMap(([from, to]) => moduleChanges(from, to, context)),
-    ...resultsChanges(old, next, matched, docs),
-    ...(old.protocol && next.protocol ? protocolChanges(old.protocol, next.protocol, docs) : []),
   ];
+}
+
+type Remarked = Parameters<typeof remarksChanges>[1];
+
+function remarksIn(
+  old: CatalogueRemarks | undefined,
+  next: CatalogueRemarks | undefined,
+  part: keyof CatalogueRemarks,
+): readonly [old: Remarked, next: Remarked] {
+  return [old ? { remarks: old[part] } : {}, next ? { remarks: next[part] } : {}];
 }
 
 /** Modules that came, went or moved: the values of selecting parameters that follow are no edits of their own. */
@@ -54,41 +64,42 @@ function claims({ pairs, removed, added }: MatchedModules): {
   readonly claimedPaths: ReadonlySet<string>;
   readonly claimedGenerators: ReadonlySet<string>;
 } {
-  const moved = pairs.filter(([from, to]) => from.module.path !== to.module.path);
-  const generators = pairs.filter(
-    ([from, to]) => isSet(from.module.generator) !== isSet(to.module.generator),
-  );
+  const moved = pairs.filter(([from, to]) => from.path !== to.path);
+  const generators = pairs.filter(([from, to]) => from.generator !== to.generator);
   return {
-    claimedPaths: new Set([...removed, ...added, ...moved.flat()].map(({ module }) => module.path)),
-    claimedGenerators: new Set(generators.flat().map(({ module }) => module.path)),
+    claimedPaths: new Set([...removed, ...added, ...moved.flat()].map(({ path }) => path)),
+    claimedGenerators: new Set(generators.flat().map(({ path }) => path)),
   };
 }
 
-function place(document: Document, name: string): Place {
-  return { document, pointer: below("/requestDefaults", name) };
-}
-
+/** Compares what the catalogues leave open, if both have a protocol. */
 function protocolChanges(
-  old: Document<Protocol>,
-  next: Document<Protocol>,
+  { model: old, protocol: oldFile }: ComparedCatalogue,
+  { model: next, protocol: nextFile }: ComparedCatalogue,
   docs: boolean,
 ): readonly Change[] {
-  const [before, after] = [old.value.requestDefaults, next.value.requestDefaults];
+  if (oldFile === undefined || nextFile === undefined) return [];
+  const [before, after] = [old.requestDefaults, next.requestDefaults];
   const defaults = keysOfBoth(before, after).flatMap((name) => {
     const [from, to] = [member(before, name), member(after, name)];
-    return from === to
-      ? []
-      : [
-          changeOf(
-            "request-default-changed",
-            { module: "", parameter: name, old: place(old, name), new: place(next, name) },
-            { ...(from !== undefined && { old: from }), ...(to !== undefined && { new: to }) },
-          ),
-        ];
+    if (from === to) return [];
+    const pointer = below("/requestDefaults", name);
+    return [
+      changeOf(
+        "request-default-changed",
+        {
+          module: "",
+          parameter: name,
+          old: { file: oldFile, pointer },
+          new: { file: nextFile, pointer },
+        },
+        { ...(from !== undefined && { old: from }), ...(to !== undefined && { new: to }) },
+      ),
+    ];
   });
   const gaps = gapChanges(
-    { document: old, entries: old.value.undocumented, pointer: "/undocumented" },
-    { document: next, entries: next.value.undocumented, pointer: "/undocumented" },
+    { file: oldFile, gaps: old.gaps },
+    { file: nextFile, gaps: next.gaps },
     docs,
   );
   return [...defaults, ...gaps];

@@ -1,11 +1,9 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import { byCodeUnits, canonical } from "../json.js";
+import { remarksChanges } from "../unknown.js";
+import type { Condition, Parameter } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
-import type { Condition, Parameter } from "../../spec/types.js";
-import { docsChanges, unknownKeyChanges } from "../unknown.js";
-
-const KNOWN: ReadonlySet<string> = new Set(["name", "values", "text"]);
 
 interface PlacedCondition {
   readonly condition: Condition;
@@ -15,8 +13,8 @@ interface PlacedCondition {
 /** Changes of the modes and conditions that a parameter names; their order says nothing. */
 export function conditionChanges(
   subject: Subject,
-  { info: old = [] }: Parameter,
-  { info: next = [] }: Parameter,
+  { info: old }: Parameter,
+  { info: next }: Parameter,
   docs: boolean,
 ): readonly Change[] {
   const [before, after] = [placed(old), placed(next)];
@@ -34,7 +32,7 @@ function placed(conditions: readonly Condition[]): readonly PlacedCondition[] {
   return conditions.map((condition, index) => ({ condition, pointer: below("/info", index) }));
 }
 
-/** Of conditions of one name, those that are the same on both sides stand for each other. */
+/** Of conditions of one name, those that base and revision have stand for each other. */
 function namedChanges(
   subject: Subject,
   old: readonly PlacedCondition[],
@@ -61,8 +59,7 @@ function namedChanges(
     };
     return [
       ...(from === to ? [] : [changeOf("info-condition-changed", own, { old: from, new: to })]),
-      ...unknownKeyChanges(own, before.condition, after.condition, KNOWN),
-      ...(docs ? docsChanges(own, before.condition, after.condition, ["text"]) : []),
+      ...remarksChanges(own, before.condition, after.condition, docs),
     ];
   });
 }
@@ -91,7 +88,7 @@ function pairsOf<Item>(
   );
 }
 
-function text({ name, values = [] }: Condition): string {
+function text({ name, values }: Condition): string {
   return [name, ...values.map(String)]
     .map((part) => (/^[\w-]+$/.test(part) ? part : canonical(part)))
     .join(" ");

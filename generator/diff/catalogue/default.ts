@@ -1,69 +1,91 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import { byCodeUnits } from "../json.js";
-import { enumValues, isSet } from "../../spec/catalogue.js";
-import type { Parameter } from "../../spec/types.js";
-import type { ParameterContext } from "./module.js";
-import { typeKind } from "./type.js";
+import type { Parameter } from "../../model/parameter.js";
+import type { ParameterContext } from "./context.js";
+import { enumValues, typeName } from "./type.js";
 
-/** A change of the value that counts where a parameter is left out. */
+/** The value that counts if a parameter is left out. */
+interface Default {
+  /** As a catalogue writes it. */
+  readonly text: string;
+  readonly values: readonly string[];
+}
+
+/** Compares the values that count if a parameter is left out. */
 export function defaultChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
   { hadDefaults }: ParameterContext,
 ): readonly Change[] {
-  // With a boolean, to be present is the value: the change of type says it.
-  const [kind, changed] = [typeKind(old), typeKind(next)];
-  if (kind !== changed && [kind, changed].includes("boolean")) return [];
-  const several = isSet(old.multi) && isSet(next.multi);
-  const [before, after] = [textOf(old), textOf(next)];
-  if (before === after || (several && sameValues(before, after))) return [];
-  const facts = { old: before, new: after, at: "/default" };
-  if (after === undefined) return [changeOf("default-removed", subject, facts)];
-  if (isInvalid(next, after)) return [changeOf("default-invalid", subject, facts)];
-  if (before === undefined)
+  // The presence of a boolean is its value: the change of type covers it.
+  if ((typeName(old) === "boolean") !== (typeName(next) === "boolean")) return [];
+  const [before, after] = [defaultOf(old), defaultOf(next)];
+  if (isSame(old, next, before, after)) return [];
+  const facts = { old: before?.text, new: after?.text, at: "/default" };
+  if (!after) return [changeOf("default-removed", subject, facts)];
+  if (!isTaken(next, after)) return [changeOf("default-invalid", subject, facts)];
+  if (!before)
     return [
       changeOf("default-added", subject, {
         ...facts,
         circumstances: [
-          ...(isSet(old.required) ? ["was-given"] : []),
+          ...(old.required ? ["was-given"] : []),
           ...(hadDefaults ? [] : ["first-default"]),
         ],
       }),
     ];
-  const rule = typeKind(next) === "limit" ? "limit-default-changed" : "default-changed";
+  const rule = typeName(next) === "limit" ? "limit-default-changed" : "default-changed";
   return [changeOf(rule, subject, facts)];
 }
 
-/** As the wire has it; a boolean that is not set is none. */
-function textOf(parameter: Parameter): string | undefined {
-  const given = parameter.default;
-  if (typeKind(parameter) === "boolean") return given === true || given === "" ? "true" : undefined;
-  return given === undefined ? undefined : String(given);
+function defaultOf({ default: given, defaultsToAll, multi }: Parameter): Default | undefined {
+  const values = given === undefined ? [] : [given].flat().map(String);
+  if (defaultsToAll) return { text: multi?.allspecifier ?? "", values };
+  if (given === undefined) return undefined;
+  return { text: Array.isArray(given) ? joined(values) : String(given), values };
 }
 
-function sameValues(old: string | undefined, next: string | undefined): boolean {
-  if (old === undefined || next === undefined) return false;
-  return sorted(old) === sorted(next);
+/** Values as a catalogue joins them. */
+function joined(values: readonly string[]): string {
+  const [first] = values;
+  if (values.length === 1 && first === "") return "|";
+  return values.some((value) => value.includes("|"))
+    ? values.map((value) => `\u001F${value}`).join("")
+    : values.join("|");
 }
 
-function sorted(text: string): string {
-  return [...new Set(text.split("|"))].toSorted(byCodeUnits).join("|");
+/** Of several values, the order says nothing; all values stay all values, however many there are. */
+function isSame(
+  old: Parameter,
+  next: Parameter,
+  before: Default | undefined,
+  after: Default | undefined,
+): boolean {
+  if (!before || !after) return before === after;
+  if (!old.multi || !next.multi) return before.text === after.text;
+  if (old.defaultsToAll && next.defaultsToAll) return true;
+  // Without a list of all values, the allspecifier is none of those that are listed.
+  const isOpen = [old, next].some((each) => each.defaultsToAll && each.default === undefined);
+  return !isOpen && sorted(before) === sorted(after);
 }
 
-/** Whether the parameter itself would not take the default. */
-function isInvalid(parameter: Parameter, text: string): boolean {
-  const { allspecifier, min = -Infinity, max = Infinity, highmax = max } = parameter;
-  if (isSet(parameter.multi) && (text === "" || text === allspecifier)) return false;
-  const values = isSet(parameter.multi) ? text.split("|") : [text];
+function sorted({ values }: Default): string {
+  return JSON.stringify([...new Set(values)].toSorted(byCodeUnits));
+}
+
+/** Whether the parameter itself takes its default. */
+function isTaken(parameter: Parameter, { values }: Default): boolean {
+  if (parameter.defaultsToAll) return true;
+  const { type } = parameter;
   const listed = enumValues(parameter);
-  if (listed) return values.some((value) => !listed.includes(value));
-  const kind = typeKind(parameter);
-  if (kind !== "integer" && kind !== "float" && kind !== "limit") return false;
-  return values.some((value) => {
-    if (kind === "limit" && value === "max") return false;
+  if (listed) return values.every((value) => listed.includes(value));
+  if (type.kind !== "integer" && type.kind !== "float" && type.kind !== "limit") return true;
+  const { min = -Infinity, max = Infinity, highmax = max } = type;
+  return values.every((value) => {
+    if (type.kind === "limit" && value === "max") return true;
     const number = value === "" ? Number.NaN : Number(value);
-    return !(number >= min && number <= Math.max(max, highmax));
+    return number >= min && number <= Math.max(max, highmax);
   });
 }

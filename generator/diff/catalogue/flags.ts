@@ -1,19 +1,16 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import type { RuleId } from "../rules/table.js";
-import { isSet } from "../../spec/catalogue.js";
-import type { Flag } from "../../spec/types.js";
 
-/** A flag that one side has and the other has not: in either spelling, absent is unset. */
+/** Compares flags; one that is absent is not set. */
 export function flagChanges<Key extends string>(
   subject: Subject,
-  old: Readonly<Partial<Record<NoInfer<Key>, Flag>>>,
-  next: Readonly<Partial<Record<NoInfer<Key>, Flag>>>,
+  old: Readonly<Partial<Record<NoInfer<Key>, boolean>>>,
+  next: Readonly<Partial<Record<NoInfer<Key>, boolean>>>,
   rules: Readonly<Record<Key, readonly [added: RuleId, removed: RuleId]>>,
 ): readonly Change[] {
-  const keys: readonly Key[] = keysOf(rules);
-  return keys.flatMap((key) => {
-    const [before, after] = [isSet(old[key]), isSet(next[key])];
+  return keysOf(rules).flatMap((key) => {
+    const [before, after] = [old[key] ?? false, next[key] ?? false];
     if (before === after) return [];
     const [added, removed] = rules[key];
     return [changeOf(after ? added : removed, subject, { at: `/${key}` })];

@@ -1,69 +1,49 @@
-import type { Change, Place } from "../change.js";
+import type { Change } from "../change.js";
 import { bestPairs, setSimilarity, wordSimilarity } from "../similarity.js";
 import type { ComparedCatalogue } from "../spec.js";
-import type { Module } from "../../spec/types.js";
-import { isSet } from "../../spec/catalogue.js";
-import { below } from "../../read/document.js";
-
-/** A module and where it stands. */
-export interface PlacedModule {
-  readonly module: Module;
-  readonly place: Place;
-}
+import type { ModuleOperation } from "../../model/operation.js";
+import { typeName } from "./type.js";
 
 /** The modules of two catalogues, each with its counterpart. */
 export interface MatchedModules {
-  readonly pairs: readonly (readonly [old: PlacedModule, next: PlacedModule])[];
-  readonly removed: readonly PlacedModule[];
-  readonly added: readonly PlacedModule[];
+  readonly pairs: readonly (readonly [old: ModuleOperation, next: ModuleOperation])[];
+  readonly removed: readonly ModuleOperation[];
+  readonly added: readonly ModuleOperation[];
 }
 
 const ALIKE = 0.6;
 
 /**
- * The modules of a catalogue, and of its protocol's roots those that it does not have itself. Where
- * the other side has no protocol, only the roots count that the other catalogue holds: what a wiki
- * answered may hold them as modules, and what one side leaves open is no removal.
+ * The modules of a catalogue, the roots of its protocol among them. If the other catalogue has no
+ * protocol, only the roots count that the other catalogue holds: a wiki's response may hold them as
+ * modules, and what a file leaves open is no removal.
  */
 export function modulesOf(
-  { document, protocol }: ComparedCatalogue,
+  { model, protocol }: ComparedCatalogue,
   other: ComparedCatalogue,
-): readonly PlacedModule[] {
-  const own = document.value.paraminfo.modules.map((module, index) => ({
-    module,
-    place: { document, pointer: below("/paraminfo/modules", index) },
-  }));
-  if (!protocol) return own;
-  const paths = new Set(own.map(({ module }) => module.path));
-  const roots = protocol.value.roots.map((module, index) => ({
-    module,
-    place: { document: protocol, pointer: below("/roots", index) },
-  }));
-  const others = new Set(other.document.value.paraminfo.modules.map(({ path }) => path));
-  return [
-    ...own,
-    ...roots.filter(
-      ({ module: { path } }) =>
-        !paths.has(path) && (other.protocol !== undefined || others.has(path)),
-    ),
-  ];
+): readonly ModuleOperation[] {
+  if (protocol === undefined || other.protocol !== undefined) return model.operations;
+  const others = new Set(other.model.operations.map(({ path }) => path));
+  return model.operations.filter(
+    ({ path, origin }) => origin.file !== protocol || others.has(path),
+  );
 }
 
 /** Matches modules by path; then those that moved to another group, and those that were renamed. */
 export function matchModules(
-  old: readonly PlacedModule[],
-  next: readonly PlacedModule[],
+  old: readonly ModuleOperation[],
+  next: readonly ModuleOperation[],
 ): MatchedModules {
-  const byPath = new Map(next.map((each) => [each.module.path, each]));
+  const byPath = new Map(next.map((each) => [each.path, each]));
   const same = old.flatMap((before) => {
-    const after = byPath.get(before.module.path);
+    const after = byPath.get(before.path);
     return after ? [[before, after] as const] : [];
   });
-  const matched = new Set<PlacedModule>(same.flat());
+  const matched = new Set<ModuleOperation>(same.flat());
   const removed = old.filter((each) => !matched.has(each));
   const added = next.filter((each) => !matched.has(each));
   const pairs = bestPairs(removed, added, moduleSimilarity, ALIKE);
-  const claimed = new Set<PlacedModule>(pairs.flat());
+  const claimed = new Set<ModuleOperation>(pairs.flat());
   return {
     pairs: [...same, ...pairs],
     removed: removed.filter((each) => !claimed.has(each)),
@@ -72,7 +52,7 @@ export function matchModules(
 }
 
 /** Of the same name in any group, or of the same group with similar parameters. */
-function moduleSimilarity({ module: old }: PlacedModule, { module: next }: PlacedModule): number {
+function moduleSimilarity(old: ModuleOperation, next: ModuleOperation): number {
   const parameters = setSimilarity(parameterKeys(old), parameterKeys(next));
   const names = wordSimilarity(old.name, next.name);
   if (old.name === next.name) return 0.6 + 0.4 * parameters;
@@ -82,27 +62,27 @@ function moduleSimilarity({ module: old }: PlacedModule, { module: next }: Place
   return enough ? 0.8 * parameters + 0.2 * names : Math.min(parameters, names);
 }
 
-function parameterKeys({ parameters, templatedparameters = [] }: Module): readonly string[] {
-  return [...parameters, ...templatedparameters].map(
-    ({ name, type }) => `${name}:${typeof type === "string" ? type : "enum"}`,
+function parameterKeys({ parameters, templated }: ModuleOperation): readonly string[] {
+  return [...parameters, ...templated].map(
+    (parameter) => `${parameter.name}:${typeName(parameter)}`,
   );
 }
 
-/** Changes of modules that one side does not have. */
+/** Changes of modules that only the base or only the revision has. */
 export function presenceChanges({ pairs, removed, added }: MatchedModules): readonly Change[] {
-  // Where there was nothing, nobody has handlers for all of it.
+  // If there was nothing, there are no handlers for all of it.
   const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
   return [
-    ...removed.map(({ module, place }): Change => ({
-      rule: isSet(module.deprecated) ? "module-removed-deprecated" : "module-removed",
-      module: module.path,
-      places: { old: place },
+    ...removed.map(({ path, deprecated, origin }): Change => ({
+      rule: deprecated ? "module-removed-deprecated" : "module-removed",
+      module: path,
+      places: { old: origin },
     })),
-    ...added.map(({ module, place }): Change => ({
+    ...added.map(({ path, origin }): Change => ({
       rule: "module-added",
       ...first,
-      module: module.path,
-      places: { new: place },
+      module: path,
+      places: { new: origin },
     })),
   ];
 }

@@ -1,30 +1,31 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import type { RuleId } from "../rules/table.js";
-import { isSet } from "../../spec/catalogue.js";
-import type { Parameter } from "../../spec/types.js";
+import type { Multiplicity, Parameter } from "../../model/parameter.js";
 import { flagChanges } from "./flags.js";
 import { canHoldBars } from "./type.js";
 
-/** How many values any caller may give where a catalogue does not say. */
-const USUAL = { lowlimit: 50, highlimit: 500 };
-
-/** Whether several values are taken, and how many; the former claims the latter. */
+/** Compares whether several values are taken, and how many; the former claims the latter. */
 export function multiChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
-  const multi = flagChanges(subject, old, next, { multi: ["multi-added", "multi-removed"] });
-  if (multi.length > 0)
-    return multi.map((change) =>
-      change.rule === "multi-added" && !(canHoldBars(old) && canHoldBars(next))
-        ? { ...change, circumstances: ["without-bars"] }
-        : change,
-    );
+  const [before, after] = [old.multi, next.multi];
+  if (!before && !after) return [];
+  if (!before || !after) {
+    const rule = after ? "multi-added" : "multi-removed";
+    const isWithoutBars = after && !(canHoldBars(old) && canHoldBars(next));
+    return [
+      changeOf(rule, subject, {
+        at: "/multi",
+        ...(isWithoutBars && { circumstances: ["without-bars"] }),
+      }),
+    ];
+  }
   return [
-    ...countChanges(subject, old, next, "lowlimit", ["lowlimit-raised", "lowlimit-lowered"]),
-    ...countChanges(subject, old, next, "highlimit", ["highlimit-raised", "highlimit-lowered"]),
-    ...flagChanges(subject, old, next, {
+    ...countChanges(subject, before, after, "lowlimit", ["lowlimit-raised", "lowlimit-lowered"]),
+    ...countChanges(subject, before, after, "highlimit", ["highlimit-raised", "highlimit-lowered"]),
+    ...flagChanges(subject, before, after, {
       allowsduplicates: ["allows-duplicates-added", "allows-duplicates-removed"],
     }),
-    ...allspecifierChanges(subject, old, next).map((change) =>
+    ...allspecifierChanges(subject, before, after).map((change) =>
       canHoldBars(next) ? { ...change, circumstances: ["any-text"] } : change,
     ),
   ];
@@ -32,22 +33,21 @@ export function multiChanges(subject: Subject, old: Parameter, next: Parameter):
 
 function countChanges(
   subject: Subject,
-  old: Parameter,
-  next: Parameter,
+  old: Multiplicity,
+  next: Multiplicity,
   key: "lowlimit" | "highlimit",
   [raised, lowered]: readonly [RuleId, RuleId],
 ): readonly Change[] {
-  const usual = isSet(next.multi) ? USUAL[key] : undefined;
-  const [before, after] = [old[key] ?? usual, next[key] ?? usual];
+  const [before, after] = [old[key], next[key]];
   if (before === after) return [];
-  const rule = (after ?? 0) > (before ?? 0) ? raised : lowered;
+  const rule = after > before ? raised : lowered;
   return [changeOf(rule, subject, { old: before, new: after, at: `/${key}` })];
 }
 
 function allspecifierChanges(
   subject: Subject,
-  { allspecifier: old }: Parameter,
-  { allspecifier: next }: Parameter,
+  { allspecifier: old }: Multiplicity,
+  { allspecifier: next }: Multiplicity,
 ): readonly Change[] {
   const at = "/allspecifier";
   if (old === next) return [];

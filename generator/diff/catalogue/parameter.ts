@@ -1,80 +1,42 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
-import { canonical, writtenAlike } from "../json.js";
+import { canonical } from "../json.js";
 import type { RuleId } from "../rules/table.js";
-import { isSet } from "../../spec/catalogue.js";
-import type { Parameter } from "../../spec/types.js";
+import { inertChanges, remarksChanges } from "../unknown.js";
+import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
+import { isAlike } from "./alike.js";
 import { conditionChanges } from "./conditions.js";
+import type { CatalogueContext, ParameterContext } from "./context.js";
 import { defaultChanges } from "./default.js";
 import { flagChanges } from "./flags.js";
-import type { CatalogueContext, ParameterContext } from "./module.js";
 import { multiChanges } from "./multi.js";
 import { lengthChanges, rangeChanges } from "./range.js";
-import { haveLength, haveRange, typeChanges, typeKind } from "./type.js";
-import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { typeChanges, typeName } from "./type.js";
 import { listChanges, submoduleChanges, valueChanges } from "./values.js";
 
-/** What MediaWiki takes where a catalogue before 1.35 does not say. */
-const ANY_USER = ["name", "ip", "cidr", "interwiki", "id"];
-
-/** Keys that a rule, or the rule of no finding, speaks of; `limit` of one value is as unknown as any. */
-const KNOWN = [
-  "index",
-  "name",
-  "type",
-  "default",
-  "required",
-  "multi",
-  "lowlimit",
-  "highlimit",
-  "allspecifier",
-  "allowsduplicates",
-  "min",
-  "max",
-  "highmax",
-  "enforcerange",
-  "maxbytes",
-  "maxchars",
-  "extranamespaces",
-  "subtypes",
-  "mustExist",
-  "deprecatedvalues",
-  "internalvalues",
-  "submodules",
-  "submoduleparamprefix",
-  "templatevars",
-  "tokentype",
-  "sensitive",
-  "deprecated",
-  "info",
-  "description",
-];
-const KNOWN_OF_ONE: ReadonlySet<string> = new Set(KNOWN);
-const KNOWN_OF_SEVERAL: ReadonlySet<string> = new Set([...KNOWN, "limit"]);
-
-/** Every difference between a parameter and its counterpart; a change of type claims what goes with the type. */
+/** Compares a parameter with its counterpart; a change of type claims what goes with the type. */
 export function parameterChanges(
   subject: Subject,
-  old: Parameter,
-  next: Parameter,
+  old: Parameter | TemplatedParameter,
+  next: Parameter | TemplatedParameter,
   context: ParameterContext,
 ): readonly Change[] {
-  if (writtenAlike(old, next)) return [];
-  const sameType = typeKind(old) === typeKind(next);
-  const several = isSet(old.multi) || isSet(next.multi);
+  if (isAlike(old, next)) return [];
+  const sameType = typeName(old) === typeName(next);
+  const sameUse = sameType && (old.multi === undefined) === (next.multi === undefined);
   return [
     ...typeChanges(subject, old, next),
     ...(sameType ? typeFacets(subject, old, next, context) : []),
-    ...(sameType || haveRange(old, next) ? rangeChanges(subject, old, next) : []),
-    ...(sameType || haveLength(old, next) ? lengthChanges(subject, old, next) : []),
+    ...rangeChanges(subject, old, next),
+    ...lengthChanges(subject, old, next),
     ...multiChanges(subject, old, next),
     ...defaultChanges(subject, old, next, context),
     ...presenceChanges(subject, old, next),
     ...tokenChanges(subject, old, next),
     ...templateChanges(subject, old, next),
     ...conditionChanges(subject, old, next, context.docs),
-    ...unknownKeyChanges(subject, old, next, several ? KNOWN_OF_SEVERAL : KNOWN_OF_ONE),
-    ...(context.docs ? docsChanges(subject, old, next, ["description"]) : []),
+    ...(sameUse ? inertChanges(subject, old, next) : []),
+    ...remarksChanges(subject, old, next, context.docs),
   ];
 }
 
@@ -84,24 +46,17 @@ function typeFacets(
   next: Parameter,
   context: CatalogueContext,
 ): readonly Change[] {
-  const isUser = typeKind(next) === "user";
-  const usual = isUser ? ANY_USER : [];
-  const single = isSet(next.multi) ? {} : { circumstances: ["single"] };
+  const single = next.multi ? {} : { circumstances: ["single"] };
   return [
     ...valueChanges(subject, old, next, context),
     ...submoduleChanges(subject, old, next, context),
+    ...listChanges(subject, { old: subtypes(old), new: subtypes(next), at: "/subtypes" }, [
+      "user-subtype-added",
+      "user-subtype-removed",
+    ]),
     ...listChanges(
       subject,
-      { old: old.subtypes ?? usual, new: next.subtypes ?? usual, at: "/subtypes" },
-      ["user-subtype-added", "user-subtype-removed"],
-    ),
-    ...listChanges(
-      subject,
-      {
-        old: (old.extranamespaces ?? []).map(String),
-        new: (next.extranamespaces ?? []).map(String),
-        at: "/extranamespaces",
-      },
+      { old: extraNamespaces(old), new: extraNamespaces(next), at: "/extranamespaces" },
       ["extranamespace-added", "extranamespace-removed"],
     ).map((change) =>
       change.rule === "extranamespace-removed" ? { ...change, ...single } : change,
@@ -110,21 +65,34 @@ function typeFacets(
   ];
 }
 
+function subtypes({ type }: Parameter): readonly string[] {
+  return type.kind === "user" ? type.subtypes : [];
+}
+
+function extraNamespaces({ type }: Parameter): readonly string[] {
+  return type.kind === "namespace" ? type.extranamespaces.map(String) : [];
+}
+
 function presenceChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const changes = flagChanges(subject, old, next, {
     required: ["param-became-required", "param-became-optional"],
     deprecated: ["param-deprecated", "param-undeprecated"],
     sensitive: ["sensitive-added", "sensitive-removed"],
-  });
+  }).filter(({ rule }) => !rule.startsWith("sensitive-") || isPassword(old) === isPassword(next));
   return changes.map((change) => ({
     ...change,
     circumstances: presenceCircumstances(change.rule, old, next),
   }));
 }
 
+/** A password is always sensitive: the change of type covers it. */
+function isPassword({ type }: Parameter): boolean {
+  return type.kind === "password";
+}
+
 /** A default, and for a boolean its absence, stands for a value that is not given. */
 function presenceCircumstances(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
-  const isBoolean = typeKind(old) === "boolean" && typeKind(next) === "boolean";
+  const isBoolean = typeName(old) === "boolean" && typeName(next) === "boolean";
   switch (rule) {
     case "param-became-required":
       if (isBoolean) return ["boolean"];
@@ -148,10 +116,20 @@ function tokenChanges(subject: Subject, old: Parameter, next: Parameter): readon
   ];
 }
 
-function templateChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
-  const [before, after] = [old.templatevars ?? {}, next.templatevars ?? {}];
+function templateChanges(
+  subject: Subject,
+  old: Parameter | TemplatedParameter,
+  next: Parameter | TemplatedParameter,
+): readonly Change[] {
+  const [before, after] = [variablesOf(old), variablesOf(next)];
   if (canonical(before) === canonical(after)) return [];
   return [
     changeOf("templatevars-changed", subject, { old: before, new: after, at: "/templatevars" }),
   ];
+}
+
+/** The sources of the variable parts of a name, by variable. */
+function variablesOf(parameter: Parameter | TemplatedParameter): Readonly<Record<string, string>> {
+  const variables = "variables" in parameter ? parameter.variables : [];
+  return Object.fromEntries(variables.map(({ name, source }) => [name, source]));
 }

@@ -1,19 +1,17 @@
 import { changeOf } from "../change.js";
-import type { Change, Place, Subject } from "../change.js";
+import type { Change, Subject } from "../change.js";
 import { bestPairs, setSimilarity, wordSimilarity } from "../similarity.js";
-import { below } from "../../read/document.js";
-import { enumValues, isSet } from "../../spec/catalogue.js";
-import type { Module, Parameter } from "../../spec/types.js";
-import type { CatalogueContext } from "./module.js";
+import type { ModuleOperation } from "../../model/operation.js";
+import type { Parameter } from "../../model/parameter.js";
+import type { CatalogueContext } from "./context.js";
 import { parameterChanges } from "./parameter.js";
-import { typeKind } from "./type.js";
+import { enumValues, typeName } from "./type.js";
 
-/** A parameter and where it stands. */
-interface PlacedParameter {
+/** A parameter of one of the two lists of a module. */
+interface ListedParameter {
   readonly parameter: Parameter;
   /** Its name has variable parts. */
   readonly templated: boolean;
-  readonly place: Place;
 }
 
 const ALIKE = 0.5;
@@ -21,27 +19,27 @@ const ALIKE = 0.5;
 /** Every difference between the parameters of two modules. */
 export function parametersChanges(
   subject: Subject,
-  old: Module,
-  next: Module,
+  old: ModuleOperation,
+  next: ModuleOperation,
   context: CatalogueContext,
 ): readonly Change[] {
-  const [before, after] = [placed(subject.old, old), placed(subject.new, next)];
+  const [before, after] = [listed(old), listed(next)];
   const own = { ...context, hadDefaults: before.some(({ parameter }) => hasDefault(parameter)) };
   const byKey = new Map(after.map((each) => [keyOf(each), each]));
   const same = before.flatMap((each) => {
     const counterpart = byKey.get(keyOf(each));
     return counterpart ? [[each, counterpart] as const] : [];
   });
-  const matched = new Set<PlacedParameter>(same.flat());
+  const matched = new Set<ListedParameter>(same.flat());
   const removed = before.filter((each) => !matched.has(each));
   const added = after.filter((each) => !matched.has(each));
   const renamed = bestPairs(removed, added, parameterSimilarity, ALIKE);
-  const claimed = new Set<PlacedParameter>(renamed.flat());
-  const subjectOf = (from: PlacedParameter, to: PlacedParameter): Subject => ({
+  const claimed = new Set<ListedParameter>(renamed.flat());
+  const subjectOf = (from: ListedParameter, to: ListedParameter): Subject => ({
     module: subject.module,
     parameter: to.parameter.name,
-    old: from.place,
-    new: to.place,
+    old: from.parameter.origin,
+    new: to.parameter.origin,
   });
   return [
     ...same.flatMap(([from, to]) =>
@@ -58,35 +56,26 @@ export function parametersChanges(
   ];
 }
 
-function placed({ document, pointer }: Place, module: Module): readonly PlacedParameter[] {
-  const { parameters, templatedparameters = [] } = module;
+function listed({ parameters, templated }: ModuleOperation): readonly ListedParameter[] {
   return [
-    ...parameters.map((parameter, index) => ({
-      parameter,
-      templated: false,
-      place: { document, pointer: below(pointer, "parameters", index) },
-    })),
-    ...templatedparameters.map((parameter, index) => ({
-      parameter,
-      templated: true,
-      place: { document, pointer: below(pointer, "templatedparameters", index) },
-    })),
+    ...parameters.map((parameter) => ({ parameter, templated: false })),
+    ...templated.map((parameter) => ({ parameter, templated: true })),
   ];
 }
 
-function keyOf({ parameter, templated }: PlacedParameter): string {
+function keyOf({ parameter, templated }: ListedParameter): string {
   return `${templated ? "templated" : "plain"}:${parameter.name}`;
 }
 
 /** Of the same type, and with a similar name; 0 where they cannot be one parameter. */
 function parameterSimilarity(
-  { parameter: old, templated }: PlacedParameter,
-  next: PlacedParameter,
+  { parameter: old, templated }: ListedParameter,
+  next: ListedParameter,
 ): number {
   const { parameter } = next;
   if (templated !== next.templated) return 0;
-  if (typeKind(old) !== typeKind(parameter) || isSet(old.multi) !== isSet(parameter.multi))
-    return 0;
+  const isMulti = [old, parameter].map(({ multi }) => multi !== undefined);
+  if (typeName(old) !== typeName(parameter) || isMulti[0] !== isMulti[1]) return 0;
   const values = setSimilarity(enumValues(old) ?? [], enumValues(parameter) ?? []);
   return values < ALIKE ? 0 : wordSimilarity(old.name, parameter.name);
 }
@@ -96,30 +85,30 @@ function renaming(subject: Subject, old: Parameter, next: Parameter): Change {
     old: old.name,
     new: next.name,
     at: "/name",
-    ...(isSet(old.required) && { circumstances: ["required"] }),
+    ...(old.required && { circumstances: ["required"] }),
   });
 }
 
-function removal({ module }: Subject, { parameter, templated, place }: PlacedParameter): Change {
+function removal({ module }: Subject, { parameter, templated }: ListedParameter): Change {
   const rule = templated
     ? "templated-param-removed"
-    : isSet(parameter.deprecated)
+    : parameter.deprecated
       ? "param-removed-deprecated"
       : "param-removed";
-  return { rule, module, parameter: parameter.name, places: { old: place } };
+  return { rule, module, parameter: parameter.name, places: { old: parameter.origin } };
 }
 
-/** Whether the exported type of a module's defaults has it; a boolean has none. */
+/** Whether the exported type of a module's defaults has it. */
 function hasDefault(parameter: Parameter): boolean {
-  return parameter.default !== undefined && typeKind(parameter) !== "boolean";
+  return parameter.default !== undefined;
 }
 
 function addition(
   { module }: Subject,
-  { parameter, templated, place }: PlacedParameter,
+  { parameter, templated }: ListedParameter,
   hadDefaults: boolean,
 ): Change {
-  const required = isSet(parameter.required);
+  const required = parameter.required;
   const rule = required
     ? "param-added-required"
     : templated
@@ -130,13 +119,13 @@ function addition(
     module,
     parameter: parameter.name,
     circumstances: additionCircumstances(parameter, hadDefaults),
-    places: { new: place },
+    places: { new: parameter.origin },
   };
 }
 
 function additionCircumstances(parameter: Parameter, hadDefaults: boolean): readonly string[] {
-  const required = isSet(parameter.required);
-  if (typeKind(parameter) === "boolean") return required ? ["boolean"] : [];
+  const required = parameter.required;
+  if (typeName(parameter) === "boolean") return required ? ["boolean"] : [];
   if (!hasDefault(parameter)) return [];
   if (!required) return hadDefaults ? ["with-default"] : [];
   return ["with-default", ...(hadDefaults ? [] : ["first-default"])];

@@ -1,12 +1,19 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import type { RuleId } from "../rules/table.js";
-import { isSet } from "../../spec/catalogue.js";
-import type { Parameter } from "../../spec/types.js";
+import type { Parameter, ParameterType, TextType } from "../../model/parameter.js";
 import { flagChanges } from "./flags.js";
-import { typeKind } from "./type.js";
 
-type Bound = "min" | "max" | "highmax" | "maxbytes" | "maxchars";
+/** The numbers that a parameter takes. */
+interface Range {
+  readonly kind: "integer" | "float" | "limit" | "namespace";
+  readonly min?: number;
+  readonly max?: number;
+  readonly highmax?: number;
+  readonly enforcerange: boolean;
+}
+
+type Bound = "min" | "max" | "highmax";
 
 /** What to call a bound that comes, goes, rises or falls. */
 interface BoundRules {
@@ -23,7 +30,7 @@ const LENGTH: BoundRules = {
   lowered: "length-tightened",
 };
 
-function rulesOf(bound: "min" | "max" | "highmax"): BoundRules {
+function rulesOf(bound: Bound): BoundRules {
   return {
     added: `${bound}-added`,
     removed: `${bound}-removed`,
@@ -32,11 +39,21 @@ function rulesOf(bound: "min" | "max" | "highmax"): BoundRules {
   };
 }
 
-/** Changes of the numbers that a parameter takes. */
-export function rangeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
-  const bounds = ["min", "max", "highmax"] as const;
+/** Compares the numbers that a parameter takes; a type without a range takes any. */
+export function rangeChanges(
+  subject: Subject,
+  before: Parameter,
+  after: Parameter,
+): readonly Change[] {
+  const [old, next] = [rangeOf(before), rangeOf(after)];
+  if (!old || !next) return [];
+  const bounds: readonly Bound[] = minimumGoesWithType(old, next)
+    ? ["max", "highmax"]
+    : ["min", "max", "highmax"];
   const changes = [
-    ...bounds.flatMap((bound) => boundChanges(subject, old, next, bound, rulesOf(bound))),
+    ...bounds.flatMap((bound) =>
+      boundChanges(subject, old[bound], next[bound], rulesOf(bound), { at: `/${bound}` }),
+    ),
     ...flagChanges(subject, old, next, {
       enforcerange: ["enforcerange-added", "enforcerange-removed"],
     }),
@@ -47,22 +64,41 @@ export function rangeChanges(subject: Subject, old: Parameter, next: Parameter):
   }));
 }
 
-function rangeCircumstances(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
+/** Undefined for a type whose values are not numbers. */
+function rangeOf({ type }: Parameter): Range | undefined {
+  switch (type.kind) {
+    case "integer":
+    case "float":
+    case "limit":
+      return type;
+    case "namespace":
+      return { kind: "namespace", enforcerange: false };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a minimum of 0 comes or goes with the type, as the one that a limit has by default. */
+function minimumGoesWithType(old: Range, next: Range): boolean {
+  if ((old.kind === "limit") === (next.kind === "limit")) return false;
+  const [limit, other] = old.kind === "limit" ? [old, next] : [next, old];
+  return limit.min === 0 && (other.min ?? -1) < 0;
+}
+
+function rangeCircumstances(rule: RuleId, old: Range, next: Range): readonly string[] {
   switch (rule) {
     case "highmax-lowered":
     case "highmax-removed":
-      return [old.max, next.max].some(
-        (max) => most({ max, highmax: old.highmax }) === most({ max, highmax: next.highmax }),
-      )
+      return [old.max, next.max].some((max) => most(max, old.highmax) === most(max, next.highmax))
         ? ["inert"]
         : [];
     case "max-lowered":
     case "max-added":
     case "min-raised":
     case "min-added":
-      return isSet(next.enforcerange) ? ["enforced"] : [];
+      return next.enforcerange ? ["enforced"] : [];
     case "enforcerange-added":
-      return typeKind(next) !== "limit" && next.min === undefined && next.max === undefined
+      return next.kind !== "limit" && next.min === undefined && next.max === undefined
         ? ["unbounded"]
         : [];
     default:
@@ -70,40 +106,43 @@ function rangeCircumstances(rule: RuleId, old: Parameter, next: Parameter): read
   }
 }
 
-/** The maximum for callers with high limits: only above a maximum for everybody there is one. */
-function most({
-  max,
-  highmax,
-}: {
-  readonly max: number | undefined;
-  readonly highmax: number | undefined;
-}): number | undefined {
+/** The maximum for callers with high limits: it exists only if there is a maximum for all callers. */
+function most(max: number | undefined, highmax: number | undefined): number | undefined {
   return max === undefined ? undefined : Math.max(max, highmax ?? max);
 }
 
-/** Changes of the length of text that a parameter takes. */
+/** Compares the length of text that a parameter takes. */
 export function lengthChanges(
   subject: Subject,
-  old: Parameter,
-  next: Parameter,
+  { type: before }: Parameter,
+  { type: after }: Parameter,
 ): readonly Change[] {
-  return [
-    ...boundChanges(subject, old, next, "maxbytes", LENGTH, { value: "maxbytes" }),
-    ...boundChanges(subject, old, next, "maxchars", LENGTH, { value: "maxchars" }),
-  ];
+  if (!isText(before) || !isText(after)) return [];
+  return (["maxbytes", "maxchars"] as const).flatMap((key) =>
+    boundChanges(subject, before[key], after[key], LENGTH, { value: key, at: `/${key}` }),
+  );
+}
+
+function isText(type: ParameterType): type is TextType {
+  switch (type.kind) {
+    case "string":
+    case "text":
+    case "password":
+    case "raw":
+      return true;
+    default:
+      return false;
+  }
 }
 
 function boundChanges(
   subject: Subject,
-  before: Parameter,
-  after: Parameter,
-  bound: Bound,
+  old: number | undefined,
+  next: number | undefined,
   rules: BoundRules,
-  length: { readonly value?: string } = {},
+  facts: { readonly value?: string; readonly at: string },
 ): readonly Change[] {
-  const [old, next] = [before[bound], after[bound]];
   if (old === next) return [];
-  const facts = { ...length, at: `/${bound}` };
   if (old === undefined) return [changeOf(rules.added, subject, { ...facts, new: next })];
   if (next === undefined) return [changeOf(rules.removed, subject, { ...facts, old })];
   return [

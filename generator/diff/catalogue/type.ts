@@ -3,16 +3,24 @@ import type { CodeUse } from "../code-type.js";
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import type { RuleId } from "../rules/table.js";
-import { enumValues, isSet, KNOWN_TYPES } from "../../spec/catalogue.js";
-import type { Parameter } from "../../spec/types.js";
+import type { EnumType, Parameter } from "../../model/parameter.js";
 
 /** The name of a parameter's type; `enum` for a list of values. */
-export function typeKind({ type }: Parameter): string {
-  return typeof type === "string" ? type : "enum";
+export function typeName({ type }: Parameter): string {
+  return type.kind === "unknown" ? type.name : type.kind;
+}
+
+/** The type of a parameter that lists its values; undefined for other types. */
+export function enumOf({ type }: Parameter): EnumType | undefined {
+  return type.kind === "enum" ? type : undefined;
+}
+
+/** The values of an enum; undefined for other types. */
+export function enumValues(parameter: Parameter): readonly string[] | undefined {
+  return enumOf(parameter)?.values;
 }
 
 const TEXTS: ReadonlySet<string> = new Set(["string", "text", "password", "raw"]);
-const NUMBERS: ReadonlySet<string> = new Set(["integer", "float", "limit", "namespace"]);
 
 /** Types that take what another takes, besides text, which takes all, and a limit after an integer, which has its rule. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
@@ -21,21 +29,11 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   timestamp: ["expiry"],
 };
 
-/** Whether parameters have a range in both types. */
-export function haveRange(old: Parameter, next: Parameter): boolean {
-  return NUMBERS.has(typeKind(old)) && NUMBERS.has(typeKind(next));
-}
-
-/** Whether parameters are bounded by the length of text in both types. */
-export function haveLength(old: Parameter, next: Parameter): boolean {
-  return TEXTS.has(typeKind(old)) && TEXTS.has(typeKind(next));
-}
-
 /** A change of type; the values of an enum are not looked at. */
 export function typeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
-  const [before, after] = [typeKind(old), typeKind(next)];
+  const [before, after] = [typeName(old), typeName(next)];
   if (before === after) return [];
-  const rule = typeRule(before, after);
+  const rule = typeRule(old, next);
   return [
     changeOf(rule, subject, {
       circumstances: circumstancesOf(rule, old, next),
@@ -46,8 +44,9 @@ export function typeChanges(subject: Subject, old: Parameter, next: Parameter): 
   ];
 }
 
-function typeRule(before: string, after: string): RuleId {
-  if (!isKnown(before) || !isKnown(after)) return "type-unknown";
+function typeRule(old: Parameter, next: Parameter): RuleId {
+  const [before, after] = [typeName(old), typeName(next)];
+  if (!isKnown(old) || !isKnown(next)) return "type-unknown";
   if (TEXTS.has(before) && TEXTS.has(after)) return "text-kind-changed";
   if (before === "boolean") return "boolean-to-other";
   if (after === "boolean") return "other-to-boolean";
@@ -63,19 +62,19 @@ function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonl
   const [before, after] = [codeUse(old), codeUse(next)];
   switch (rule) {
     case "type-narrowed": {
-      const several = isSet(old.multi) && isSet(next.multi) && isListed(next);
+      const several = old.multi && next.multi && isListed(next);
       return [...(several ? ["several"] : []), ...typeCircumstances(before, after)];
     }
     case "type-widened":
       return typeCircumstances(before, after);
     case "type-unknown":
       return [
-        ...(isKnown(typeKind(old)) || TEXTS.has(typeKind(next)) ? [] : ["from-unknown"]),
+        ...(isKnown(old) || TEXTS.has(typeName(next)) ? [] : ["from-unknown"]),
         ...(writesKept(before, after) ? [] : ["writes-changed"]),
         ...(readsKept(before, after) ? [] : ["reads-changed"]),
       ];
     case "integer-to-limit":
-      return next.min === undefined && (old.min ?? -1) < 0 ? ["negative"] : [];
+      return losesNegative(old, next) ? ["negative"] : [];
     default:
       return [];
   }
@@ -83,13 +82,18 @@ function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonl
 
 /** Types of which the server knows every value; of several it drops those that it does not know. */
 function isListed(parameter: Parameter): boolean {
-  return ["enum", "namespace"].includes(typeKind(parameter));
+  return ["enum", "namespace"].includes(typeName(parameter));
+}
+
+/** Whether only the minimum of 0 that limits have refuses what an integer took. */
+export function losesNegative({ type: old }: Parameter, { type: next }: Parameter): boolean {
+  return old.kind === "integer" && next.kind === "limit" && next.min === 0 && (old.min ?? -1) < 0;
 }
 
 function codeUse(parameter: Parameter): CodeUse {
   const listed = enumValues(parameter)?.map((value) => `=${value}`);
   if (listed) return { written: listed, read: listed };
-  switch (typeKind(parameter)) {
+  switch (typeName(parameter)) {
     case "integer":
     case "float":
     case "namespace":
@@ -108,10 +112,10 @@ function codeUse(parameter: Parameter): CodeUse {
 
 /** Whether a value may hold `|`. */
 export function canHoldBars(parameter: Parameter): boolean {
-  const kind = typeKind(parameter);
-  return TEXTS.has(kind) || kind === "tags" || kind === "upload" || !isKnown(kind);
+  const kind = typeName(parameter);
+  return TEXTS.has(kind) || kind === "tags" || kind === "upload" || !isKnown(parameter);
 }
 
-function isKnown(kind: string): boolean {
-  return kind === "enum" || KNOWN_TYPES.has(kind);
+function isKnown({ type }: Parameter): boolean {
+  return type.kind !== "unknown";
 }

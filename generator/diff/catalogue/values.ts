@@ -1,12 +1,12 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
-import { byCodeUnits, keysOfBoth, member, objectOf, setDifference } from "../json.js";
+import { byCodeUnits, keysOfBoth, setDifference } from "../json.js";
 import type { RuleId } from "../rules/table.js";
-import { enumValues, isSet } from "../../spec/catalogue.js";
-import type { Parameter } from "../../spec/types.js";
-import type { CatalogueContext } from "./module.js";
+import type { Parameter, Submodules } from "../../model/parameter.js";
+import type { CatalogueContext } from "./context.js";
+import { enumOf, enumValues } from "./type.js";
 
-/** The same list in both sides; its order says nothing. */
+/** The same list in base and revision; its order says nothing. */
 interface Lists {
   readonly old: readonly string[];
   readonly new: readonly string[];
@@ -34,13 +34,13 @@ export function valueChanges(
   context: CatalogueContext,
 ): readonly Change[] {
   const [before, after] = [enumValues(old) ?? [], enumValues(next) ?? []];
-  const removedRule = isSet(next.multi) ? "enum-value-removed-multi" : "enum-value-removed";
+  const removedRule = next.multi ? "enum-value-removed-multi" : "enum-value-removed";
   const { removed, added } = setDifference(before, after);
   // A value that joins or leaves takes its marks along.
   const moved = new Set([...removed, ...added]);
   const unclaimed = (values: readonly string[]): readonly string[] =>
     values.filter((value) => !isClaimed(subject, value, old, next, context));
-  const staying = (marks: readonly string[] = []): readonly string[] =>
+  const staying = (marks: readonly string[]): readonly string[] =>
     marks.filter((value) => !moved.has(value));
   return [
     ...listChanges(subject, { old: unclaimed(removed), new: unclaimed(added), at: "/type" }, [
@@ -50,8 +50,8 @@ export function valueChanges(
     ...listChanges(
       subject,
       {
-        old: staying(old.deprecatedvalues),
-        new: staying(next.deprecatedvalues),
+        old: staying(deprecatedValues(old)),
+        new: staying(deprecatedValues(next)),
         at: "/deprecatedvalues",
       },
       ["deprecated-value-added", "deprecated-value-removed"],
@@ -59,8 +59,8 @@ export function valueChanges(
     ...listChanges(
       subject,
       {
-        old: staying(old.internalvalues),
-        new: staying(next.internalvalues),
+        old: staying(internalValues(old)),
+        new: staying(internalValues(next)),
         at: "/internalvalues",
       },
       ["internal-value-added", "internal-value-removed"],
@@ -83,42 +83,52 @@ function isClaimed(
   return claimedPaths.has(target) || asGenerator;
 }
 
-function submodule({ submodules = {} }: Parameter, value: string): string | undefined {
-  const target = member(submodules, value);
-  return typeof target === "string" ? target : undefined;
+/** Those of values that select modules, too. */
+function deprecatedValues(parameter: Parameter): readonly string[] {
+  const type = enumOf(parameter);
+  return [...(type?.deprecatedvalues ?? []), ...(type?.submodules?.deprecated ?? [])];
 }
 
-/** Values that stay and choose another module; those that come or go say so themselves. */
+function internalValues(parameter: Parameter): readonly string[] {
+  return enumOf(parameter)?.internalvalues ?? [];
+}
+
+const NO_SUBMODULES: Submodules = { paths: {}, prefix: "", deprecated: [] };
+
+function submodulesOf(parameter: Parameter): Submodules {
+  return enumOf(parameter)?.submodules ?? NO_SUBMODULES;
+}
+
+/** The path of the module that a value selects. */
+function submodule(parameter: Parameter, value: string): string | undefined {
+  const { paths } = submodulesOf(parameter);
+  return Object.hasOwn(paths, value) ? paths[value] : undefined;
+}
+
+/** Compares which modules the values that stay select, and the prefix before theirs. */
 export function submoduleChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
   { claimedPaths }: CatalogueContext,
 ): readonly Change[] {
-  const [before, after] = [objectOf(old.submodules), objectOf(next.submodules)];
+  const [before, after] = [submodulesOf(old), submodulesOf(next)];
   const { removed, added } = setDifference(enumValues(old) ?? [], enumValues(next) ?? []);
   const moved = new Set([...removed, ...added]);
-  const targets = keysOfBoth(before, after).flatMap((value) => {
-    const [from, to] = [member(before, value), member(after, value)];
+  const targets = keysOfBoth(before.paths, after.paths).flatMap((value) => {
+    const [from, to] = [submodule(old, value), submodule(next, value)];
     const isMoved = moved.has(value) || [from, to].some((each) => claimedPaths.has(String(each)));
-    return from === to || isMoved
-      ? []
-      : [
-          changeOf("submodule-changed", subject, {
-            value,
-            old: from,
-            new: to,
-            at: "/submodules",
-          }),
-        ];
+    if (from === to || isMoved) return [];
+    return [
+      changeOf("submodule-changed", subject, { value, old: from, new: to, at: "/submodules" }),
+    ];
   });
-  const [prefix, changed] = [old.submoduleparamprefix ?? "", next.submoduleparamprefix ?? ""];
-  if (prefix === changed) return targets;
+  if (before.prefix === after.prefix) return targets;
   return [
     ...targets,
     changeOf("submodule-prefix-changed", subject, {
-      old: prefix,
-      new: changed,
+      old: before.prefix,
+      new: after.prefix,
       at: "/submoduleparamprefix",
     }),
   ];

@@ -11,7 +11,7 @@ import {
   setDifference,
 } from "../json.js";
 import type { JsonObject } from "../json.js";
-import type { Place } from "../change.js";
+import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import { unknownKeyChanges } from "../unknown.js";
 import type { DirectoryContext } from "./context.js";
@@ -53,8 +53,8 @@ function schemasOf(root: JsonObject): JsonObject {
 
 /** Every difference between the named schemas of two directories, each once wherever it is used. */
 export function componentChanges(
-  oldDocument: Place["document"],
-  nextDocument: Place["document"],
+  oldFile: string,
+  nextFile: string,
   context: DirectoryContext,
 ): readonly Change[] {
   const [before, after] = [schemasOf(context.old), schemasOf(context.new)];
@@ -65,12 +65,12 @@ export function componentChanges(
     const module = `#/components/schemas/${to}`;
     const old: Part = {
       value: objectOf(member(before, from)),
-      place: place(oldDocument, from),
+      place: place(oldFile, from),
       root: context.old,
     };
     const next: Part = {
       value: objectOf(member(after, to)),
-      place: place(nextDocument, to),
+      place: place(nextFile, to),
       root: context.new,
     };
     const compare = answered.has(from) || answered.has(to) ? schemaChanges : otherSchemaChanges;
@@ -87,22 +87,22 @@ export function componentChanges(
     ...gone.map((name): Change => ({
       rule: "schema-removed",
       module: `#/components/schemas/${name}`,
-      places: { old: place(oldDocument, name) },
+      places: { old: place(oldFile, name) },
     })),
     ...come.map((name): Change => ({
       rule: "schema-added",
       module: `#/components/schemas/${name}`,
-      places: { new: place(nextDocument, name) },
+      places: { new: place(nextFile, name) },
     })),
-    ...schemeChanges(oldDocument, nextDocument, context),
+    ...schemeChanges(oldFile, nextFile, context),
     ...["parameters", "responses"].flatMap((section) =>
-      unusedChanges(section, oldDocument, nextDocument, context),
+      unusedChanges(section, oldFile, nextFile, context),
     ),
     ...unknownKeyChanges(
       {
         module: "#/components",
-        old: { document: oldDocument, pointer: "/components" },
-        new: { document: nextDocument, pointer: "/components" },
+        old: { file: oldFile, pointer: "/components" },
+        new: { file: nextFile, pointer: "/components" },
       },
       objectOf(context.old["components"]),
       objectOf(context.new["components"]),
@@ -111,15 +111,15 @@ export function componentChanges(
   ];
 }
 
-function place(document: Place["document"], name: string): Place {
-  return { document, pointer: below("/components/schemas", name) };
+function place(file: string, name: string): Origin {
+  return { file, pointer: below("/components/schemas", name) };
 }
 
 /** Components that nothing refers to; others are compared where they are used. */
 function unusedChanges(
   section: string,
-  oldDocument: Place["document"],
-  nextDocument: Place["document"],
+  oldFile: string,
+  nextFile: string,
   { old, new: next }: DirectoryContext,
 ): readonly Change[] {
   const text = canonical([old, next]);
@@ -132,15 +132,15 @@ function unusedChanges(
   const pointer = below("/components", section);
   const subject: Subject = {
     module: `#${pointer}`,
-    old: { document: oldDocument, pointer },
-    new: { document: nextDocument, pointer },
+    old: { file: oldFile, pointer },
+    new: { file: nextFile, pointer },
   };
   return unknownKeyChanges(subject, unused(old), unused(next), new Set());
 }
 
 function schemeChanges(
-  oldDocument: Place["document"],
-  nextDocument: Place["document"],
+  oldFile: string,
+  nextFile: string,
   { old, new: next }: DirectoryContext,
 ): readonly Change[] {
   const key = "securitySchemes";
@@ -154,8 +154,8 @@ function schemeChanges(
     const pointer = below("/components", key, name);
     const subject: Subject = {
       module: "",
-      old: { document: oldDocument, pointer },
-      new: { document: nextDocument, pointer },
+      old: { file: oldFile, pointer },
+      new: { file: nextFile, pointer },
     };
     return [
       changeOf("security-scheme-changed", subject, {

@@ -4,6 +4,8 @@ import { gapChanges } from "../gaps.js";
 import { canonical, listOf, objectOf } from "../json.js";
 import type { JsonObject } from "../json.js";
 import type { ComparedDirectory } from "../spec.js";
+import { gapsOf } from "../../lower/gaps.js";
+import type { Gap } from "../../model/spec-model.js";
 import { docsChanges, unknownKeyChanges } from "../unknown.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "./context.js";
@@ -36,18 +38,18 @@ export function directoryChanges(
   };
   const subject: Subject = {
     module: "",
-    old: { document: old.document, pointer: "" },
-    new: { document: next.document, pointer: "" },
+    old: { file: old.document.file, pointer: "" },
+    new: { file: next.document.file, pointer: "" },
   };
   const matched = matchOperations(
-    operationsOf(old.document, objectOf(before["paths"])),
-    operationsOf(next.document, objectOf(after["paths"])),
+    operationsOf(old.document.file, objectOf(before["paths"])),
+    operationsOf(next.document.file, objectOf(after["paths"])),
   );
   const [servers, changed] = [listOf(before["servers"]), listOf(after["servers"])];
   return [
     ...presenceChanges(matched),
     ...matched.pairs.flatMap(([from, to]) => operationChanges(from, to, context)),
-    ...componentChanges(old.document, next.document, context),
+    ...componentChanges(old.document.file, next.document.file, context),
     ...securityChange(subject, listOf(before["security"]), listOf(after["security"])),
     ...(addresses(servers) === addresses(changed)
       ? []
@@ -55,16 +57,8 @@ export function directoryChanges(
     ...unknownKeyChanges(subject, before, after, KNOWN),
     ...besideChanges(subject, before, after),
     ...gapChanges(
-      {
-        document: old.document,
-        entries: old.document.value["x-undocumented"],
-        pointer: "/x-undocumented",
-      },
-      {
-        document: next.document,
-        entries: next.document.value["x-undocumented"],
-        pointer: "/x-undocumented",
-      },
+      { file: old.document.file, gaps: gaps(old) },
+      { file: next.document.file, gaps: gaps(next) },
       docs,
     ),
     ...(docs ? docsChanges(subject, before, after, DOCS) : []),
@@ -137,4 +131,9 @@ function withoutOperation(directory: JsonObject): JsonObject {
       ([, item]) => !Object.keys(objectOf(item)).some((key) => METHODS.has(key)),
     ),
   );
+}
+
+function gaps({ document }: ComparedDirectory): readonly Gap[] {
+  const origin = { file: document.file, pointer: "/x-undocumented" };
+  return gapsOf(document.value["x-undocumented"], origin, true);
 }

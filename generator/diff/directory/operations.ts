@@ -1,4 +1,5 @@
-import type { Change, Place } from "../change.js";
+import type { Change } from "../change.js";
+import type { Origin } from "../../model/parameter.js";
 import type { JsonObject } from "../json.js";
 import { isObject, member, objectOf } from "../json.js";
 import { below } from "../../read/document.js";
@@ -11,8 +12,8 @@ export interface PlacedOperation {
   readonly operation: JsonObject;
   /** The path item that it is in. */
   readonly item: JsonObject;
-  readonly place: Place;
-  readonly itemPlace: Place;
+  readonly place: Origin;
+  readonly itemPlace: Origin;
 }
 
 export const METHODS: ReadonlySet<string> = new Set([
@@ -27,10 +28,7 @@ export const METHODS: ReadonlySet<string> = new Set([
 ]);
 
 /** The operations of a directory. */
-export function operationsOf(
-  document: Place["document"],
-  paths: JsonObject,
-): readonly PlacedOperation[] {
+export function operationsOf(file: string, paths: JsonObject): readonly PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, given]) => {
     const item = objectOf(given);
     const itemPointer = below("/paths", path);
@@ -45,8 +43,8 @@ export function operationsOf(
           path,
           operation,
           item,
-          place: { document, pointer: below(itemPointer, method) },
-          itemPlace: { document, pointer: itemPointer },
+          place: { file, pointer: below(itemPointer, method) },
+          itemPlace: { file, pointer: itemPointer },
         },
       ];
     });

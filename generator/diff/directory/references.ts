@@ -1,4 +1,4 @@
-import type { Place } from "../change.js";
+import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import type { JsonObject } from "../json.js";
 import { isObject, member, objectOf } from "../json.js";
@@ -6,7 +6,7 @@ import { isObject, member, objectOf } from "../json.js";
 /** Something in a directory, where it stands, and the directory that its references lead into. */
 export interface Part {
   readonly value: JsonObject;
-  readonly place: Place;
+  readonly place: Origin;
   readonly root: JsonObject;
 }
 

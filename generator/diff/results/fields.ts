@@ -1,55 +1,52 @@
 import { changeOf } from "../change.js";
-import type { Change, Place, Subject } from "../change.js";
-import { canonical, setDifference, writtenAlike } from "../json.js";
+import type { Change, Subject } from "../change.js";
+import { canonical, setDifference } from "../json.js";
+import type { RuleId } from "../rules/table.js";
 import { docsChanges } from "../unknown.js";
+import type { Origin } from "../../model/parameter.js";
+import type { ResultField } from "../../model/result.js";
 import { below } from "../../read/document.js";
-import { fieldOf } from "../../spec/result.js";
-import type { ResultField, ResultFields } from "../../spec/types.js";
-import { compareConditions } from "./conditions.js";
-import type { FieldScope, ScopeSide } from "./scope.js";
+import { compareConditions, conditionsByParameter, restrictedTo } from "./conditions.js";
+import type { FieldScope, ScopedObject } from "./scope.js";
 import { shapeChanges } from "./shape.js";
 
-/** Differences in the fields of an object. */
+/** Compares the fields of an object. */
 export function fieldsChanges(
   scope: FieldScope,
-  old: ResultFields,
-  next: ResultFields,
+  old: readonly ResultField[],
+  next: readonly ResultField[],
 ): readonly Change[] {
-  if (writtenAlike(old, next) && isSelfContained(old)) return [];
-  const { removed, added } = setDifference(Object.keys(old), Object.keys(next));
+  const [before, after] = [byName(old), byName(next)];
+  const { removed, added } = setDifference([...before.keys()], [...after.keys()]);
   const renamed = renamedIn(scope, removed, added);
-  const both = Object.keys(old).filter((name) => Object.hasOwn(next, name));
-  const pairs = [...both.map((name) => [name, name] as const), ...renamed];
   const claimed = new Set(renamed.flat());
+  const both = [...before.keys()].filter((name) => after.has(name));
+  const pairs = [...both.map((name) => [name, name] as const), ...renamed];
   return [
-    ...removed.flatMap((name) => {
-      const field = fieldOf(old, name);
-      if (!field || claimed.has(name)) return [];
-      return [
+    ...removed
+      .filter((name) => !claimed.has(name))
+      .map((name) =>
         changeOf("result-field-removed", subjectOf(scope, name, name), {
-          ...(field.optional && { circumstances: ["optional"] }),
+          ...(before.get(name)?.presence === "sometimes" && { circumstances: ["optional"] }),
         }),
-      ];
-    }),
-    ...added.flatMap((name) => {
-      const field = fieldOf(next, name);
-      if (!field || claimed.has(name)) return [];
-      const rule =
-        field.optional || field.when
-          ? "result-field-added-optional"
-          : "result-field-added-required";
-      return [changeOf(rule, subjectOf(scope, name, name))];
-    }),
+      ),
+    ...added
+      .filter((name) => !claimed.has(name))
+      .map((name) => changeOf(additionRule(after.get(name)), subjectOf(scope, name, name))),
     ...pairs.flatMap(([from, to]) => {
-      const [before, after] = [fieldOf(old, from), fieldOf(next, to)];
-      return before && after ? fieldChanges(scope, from, to, before, after) : [];
+      const [field, other] = [before.get(from), after.get(to)];
+      return field && other ? fieldChanges(scope, field, other) : [];
     }),
   ];
 }
 
-/** Whether fields that are written alike mean the same, whatever the parameters are. */
-function isSelfContained(fields: ResultFields): boolean {
-  return !canonical(fields).includes('"enumOf"');
+function byName(fields: readonly ResultField[]): ReadonlyMap<string, ResultField> {
+  return new Map(fields.map((field) => [field.name, field]));
+}
+
+function additionRule(field: ResultField | undefined): RuleId {
+  const isOptional = field?.presence === "sometimes" || (field?.when.length ?? 0) > 0;
+  return isOptional ? "result-field-added-optional" : "result-field-added-required";
 }
 
 /** What the rows stand under, where that has another name. */
@@ -65,8 +62,8 @@ function renamedIn(
   return isThere ? [[moved.from, moved.to]] : [];
 }
 
-function placeOf({ place }: ScopeSide, name: string): Place {
-  return { ...place, pointer: below(place.pointer, name) };
+function originOf({ origin: { file, pointer } }: ScopedObject, name: string): Origin {
+  return { file, pointer: below(pointer, name) };
 }
 
 function subjectOf(
@@ -77,59 +74,75 @@ function subjectOf(
   return {
     module,
     parameter: path === "" ? to : `${path}.${to}`,
-    old: placeOf(old, from),
-    new: placeOf(next, to),
+    old: originOf(old, from),
+    new: originOf(next, to),
   };
 }
 
-function fieldChanges(
-  scope: FieldScope,
-  from: string,
-  to: string,
-  old: ResultField,
-  next: ResultField,
-): readonly Change[] {
-  const subject = subjectOf(scope, from, to);
+function fieldChanges(scope: FieldScope, old: ResultField, next: ResultField): readonly Change[] {
+  const subject = subjectOf(scope, old.name, next.name);
   return [
     ...presenceChange(subject, old, next),
-    ...conditionChange(subject, old, next),
+    ...conditionChange(subject, scope, old, next),
     ...versionChange(subject, old, next),
     ...shapeChanges(
       {
         ...scope,
         path: subject.parameter ?? "",
-        old: shapeSide(scope.old, subject.old),
-        new: shapeSide(scope.new, subject.new),
+        old: shapeOf(scope.old, subject.old),
+        new: shapeOf(scope.new, subject.new),
       },
-      old.is,
-      next.is,
+      old.shape,
+      next.shape,
       fieldsChanges,
     ),
-    ...(scope.docs ? docsChanges(subject, old, next, ["servers", "example"]) : []),
+    ...(scope.docs
+      ? docsChanges(subject, textsOf(scope.old, old), textsOf(scope.new, next), TEXTS)
+      : []),
   ];
 }
 
-function shapeSide(side: ScopeSide, place: Place): ScopeSide {
-  return { ...side, place: { ...place, pointer: below(place.pointer, "is") } };
+const TEXTS = ["servers", "example"];
+
+/** The texts of a field; the servers of the result as a whole are no text of its fields. */
+function textsOf({ servers }: ScopedObject, { servers: own, example }: ResultField): object {
+  return {
+    ...(canonical(own) !== canonical(servers) && { servers: own }),
+    ...(example !== undefined && { example }),
+  };
+}
+
+function shapeOf(object: ScopedObject, { file, pointer }: Origin): ScopedObject {
+  return { ...object, origin: { file, pointer: below(pointer, "is") } };
 }
 
 function presenceChange(
   subject: Subject,
-  { optional: before }: ResultField,
-  { optional: after }: ResultField,
+  { presence: before }: ResultField,
+  { presence: after }: ResultField,
 ): readonly Change[] {
   if (before === after) return [];
-  return [
-    changeOf(after ? "result-field-became-optional" : "result-field-became-required", subject),
-  ];
+  const rule =
+    after === "sometimes" ? "result-field-became-optional" : "result-field-became-required";
+  return [changeOf(rule, subject)];
 }
 
+/** Values that only one of the modules lists are no change of the condition: they have findings of their own. */
 function conditionChange(
   subject: Subject,
-  { when: old = {} }: ResultField,
-  { when: next = {} }: ResultField,
+  scope: FieldScope,
+  { when: before }: ResultField,
+  { when: after }: ResultField,
 ): readonly Change[] {
-  const facts = { old, new: next, at: "/when" };
+  const facts = {
+    old: conditionsByParameter(before),
+    new: conditionsByParameter(after),
+    at: "/when",
+  };
+  const [old, next] = [
+    restrictedTo(before, scope.new.valuesOf),
+    restrictedTo(after, scope.old.valuesOf),
+  ];
   switch (compareConditions(old, next)) {
     case "same":
       return [];

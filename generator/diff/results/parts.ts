@@ -1,5 +1,5 @@
 import { below } from "../../read/document.js";
-import type { ResultShape } from "../../spec/types.js";
+import type { ResultShape } from "../../model/result.js";
 
 /** One alternative of what a value is. */
 export interface Part {
@@ -36,19 +36,23 @@ const CODE_TYPES: Readonly<Record<string, string>> = {
 
 /** The alternatives of a shape; an empty object that is written as a list is one of its own. */
 export function partsOf(shape: ResultShape, at = ""): readonly Part[] {
-  if (typeof shape === "string") return [{ kind: shape, shape, at }];
-  if ("anyOf" in shape)
-    return shape.anyOf.flatMap((each, index) => partsOf(each, below(at, "anyOf", index)));
-  const empty: readonly Part[] =
-    "emptyIsList" in shape ? [{ kind: "empty list", shape: "unknown", at }] : [];
-  return [{ kind: kindOf(shape), shape, at }, ...empty];
-}
-
-function kindOf(shape: Exclude<ResultShape, string>): string {
-  if ("enumOf" in shape) return "enum";
-  if ("list" in shape) return "list";
-  if ("map" in shape) return "map";
-  return "record" in shape ? "record" : "anyOf";
+  switch (shape.kind) {
+    case "union":
+      return shape.of.flatMap((each, index) => partsOf(each, below(at, "anyOf", index)));
+    case "scalar":
+      return [{ kind: shape.type, shape, at }];
+    case "map":
+    case "record": {
+      const empty: readonly Part[] = shape.emptyIsList
+        ? [{ kind: "empty list", shape: { kind: "scalar", type: "unknown" }, at }]
+        : [];
+      return [{ kind: shape.kind, shape, at }, ...empty];
+    }
+    case "enum":
+    case "list":
+    case "flag":
+      return [{ kind: shape.kind, shape, at }];
+  }
 }
 
 /** Whether values of one alternative are values of one of the others. */
@@ -84,7 +88,7 @@ export function codeTypeOf(parts: readonly Part[]): string {
 /** What a value is, in the words of the spec. */
 export function wordsOf(parts: readonly Part[]): string {
   const words = parts.map(({ kind, shape }) =>
-    typeof shape === "object" && "enumOf" in shape ? `value of ${shape.enumOf}` : kind,
+    shape.kind === "enum" ? `value of ${shape.parameter}` : kind,
   );
   return [...new Set(words)].join(" or ");
 }

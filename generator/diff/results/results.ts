@@ -1,18 +1,18 @@
 import { changeOf } from "../change.js";
-import type { Change, Place, Subject } from "../change.js";
-import { canonical, keysOfBoth, member, writtenAlike } from "../json.js";
-import type { ComparedCatalogue, ComparedResults } from "../spec.js";
+import type { Change, Subject } from "../change.js";
+import { canonical, keysOfBoth, member } from "../json.js";
+import type { ComparedCatalogue, ComparedResult, ComparedResults } from "../spec.js";
 import { docsChanges } from "../unknown.js";
-import type { Document } from "../../read/document.js";
-import type { Correction, Result } from "../../spec/types.js";
+import type { Correction } from "../../spec/types.js";
+import { isAlike } from "../catalogue/alike.js";
 import type { MatchedModules } from "../catalogue/modules.js";
 import { fieldsChanges } from "./fields.js";
-import type { FieldScope } from "./scope.js";
+import type { FieldScope, ScopedObject } from "./scope.js";
 import { movedRows, rowsChanges } from "./rows.js";
 
 /**
- * Every difference between what was learned of the modules of two catalogues, corrections applied. A
- * side that came as a lone file without results beside it tells nothing of them.
+ * Every difference between what was learned of the modules of two catalogues, corrections applied. Of a
+ * lone file without results beside it, nothing is known of them.
  */
 export function resultsChanges(
   old: ComparedCatalogue,
@@ -20,18 +20,19 @@ export function resultsChanges(
   matched: MatchedModules,
   docs: boolean,
 ): readonly Change[] {
-  if (!old.results || !next.results) return [];
-  return presence(old.results, next.results)
+  const [before, after] = [old.results, next.results];
+  if (!before || !after) return [];
+  return presence(before, after)
     ? wholeChange(old, next)
     : [
-        ...pathsOf(old.results, next.results, matched).flatMap(([from, to]) =>
-          resultChanges(old, next, from, to, docs),
+        ...pathsOf(before, after, matched).flatMap(([from, to]) =>
+          resultChanges(before.modules.get(from), after.modules.get(to), to, docs),
         ),
-        ...(docs ? correctionChanges(old.results, next.results, old, next) : []),
+        ...(docs ? correctionChanges(before, after, old, next) : []),
       ];
 }
 
-/** Whether one side has no results at all: then that is the one thing to say. */
+/** Whether only the base or only the revision has results: then that is the one finding. */
 function presence(
   { modules: before }: ComparedResults,
   { modules: after }: ComparedResults,
@@ -45,24 +46,22 @@ function wholeChange(old: ComparedCatalogue, next: ComparedCatalogue): readonly 
     changeOf(isNew ? "result-added" : "result-removed", {
       module: "",
       parameter: "",
-      old: { document: old.document, pointer: "" },
-      new: { document: next.document, pointer: "" },
+      old: { file: old.file, pointer: "" },
+      new: { file: next.file, pointer: "" },
     }),
   ];
 }
 
-/** The modules of both sides, each with its name before and after; of those that came or went, the catalogue's rules speak. */
+/** The modules of base and revision, each with its name before and after; of those that came or went, the catalogue's rules speak. */
 function pathsOf(
   { modules: before }: ComparedResults,
   { modules: after }: ComparedResults,
   { pairs, removed, added }: MatchedModules,
 ): readonly (readonly [from: string, to: string])[] {
   const renamed = new Map(
-    pairs.flatMap(([{ module: from }, { module: to }]) =>
-      from.path === to.path ? [] : [[from.path, to.path] as const],
-    ),
+    pairs.flatMap(([from, to]) => (from.path === to.path ? [] : [[from.path, to.path] as const])),
   );
-  const claimed = new Set([...removed, ...added].map(({ module }) => module.path));
+  const claimed = new Set([...removed, ...added].map(({ path }) => path));
   const taken = new Set(renamed.values());
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths]
@@ -71,90 +70,52 @@ function pathsOf(
 }
 
 function resultChanges(
-  old: ComparedCatalogue,
-  next: ComparedCatalogue,
-  from: string,
-  to: string,
+  old: ComparedResult | undefined,
+  next: ComparedResult | undefined,
+  module: string,
   docs: boolean,
 ): readonly Change[] {
-  const [before, after] = [old.results?.modules.get(from), next.results?.modules.get(to)];
-  if (!before || !after) {
-    if (!before && !after) return [];
-    const places = {
-      ...(before && { old: placeOf(before) }),
-      ...(after && { new: placeOf(after) }),
-    };
-    return [{ rule: after ? "result-added" : "result-removed", module: to, parameter: "", places }];
-  }
-  if (
-    writtenAlike(before.value, after.value) &&
-    writtenAlike(valuesOf(old, from), valuesOf(next, to))
-  )
-    return [];
-  return comparedResults(before, after, to, {
-    docs,
-    oldValues: valuesOf(old, from),
-    newValues: valuesOf(next, to),
-  });
+  if (!old && !next) return [];
+  if (old && next) return comparedResults(old, next, module, docs);
+  const places = { ...(old && { old: old.origin }), ...(next && { new: next.origin }) };
+  return [{ rule: next ? "result-added" : "result-removed", module, parameter: "", places }];
 }
-
-interface Facts {
-  readonly docs: boolean;
-  readonly oldValues: ParameterValues;
-  readonly newValues: ParameterValues;
-}
-
-type ParameterValues = Readonly<Record<string, readonly string[]>>;
 
 function comparedResults(
-  before: Document<Result>,
-  after: Document<Result>,
+  old: ComparedResult,
+  next: ComparedResult,
   module: string,
-  { docs, oldValues, newValues }: Facts,
+  docs: boolean,
 ): readonly Change[] {
-  const moved = movedRows(before.value, after.value);
-  const whole: Subject = { module, old: placeOf(before), new: placeOf(after) };
+  const [before, after] = [old.result, next.result];
+  if (isAlike(before, after)) return [];
+  const moved = movedRows(before, after);
+  const whole: Subject = { module, old: old.origin, new: next.origin };
   const scope = (path: string, at: string): FieldScope => ({
     module,
     path,
-    old: { place: below(placeOf(before), at), valuesOf: (name) => valuesIn(oldValues, name) },
-    new: { place: below(placeOf(after), at), valuesOf: (name) => valuesIn(newValues, name) },
+    old: scopedObject(old, at),
+    new: scopedObject(next, at),
     ...(moved && { moved }),
     docs,
   });
   return [
-    ...rowsChanges(whole, before.value, after.value, moved),
-    ...fieldsChanges(scope("", "/answer"), before.value.answer, after.value.answer),
-    ...fieldsChanges(
-      scope("generator.pages[]", "/generator"),
-      before.value.generator ?? {},
-      after.value.generator ?? {},
-    ),
-    ...(docs ? docsChanges(whole, before.value, after.value, ["servers"]) : []),
+    ...rowsChanges(whole, before, after, moved),
+    ...fieldsChanges(scope("", "/answer"), before.answer, after.answer),
+    ...fieldsChanges(scope("generator.pages[]", "/generator"), before.generator, after.generator),
+    ...(docs ? docsChanges(whole, before, after, ["servers"]) : []),
   ];
 }
 
-/** The values of the parameters of a module, as its catalogue lists them. */
-function valuesOf({ document, protocol }: ComparedCatalogue, path: string): ParameterValues {
-  const modules = [...document.value.paraminfo.modules, ...(protocol?.value.roots ?? [])];
-  const found = modules.find((module) => module.path === path);
-  return Object.fromEntries(
-    (found?.parameters ?? []).flatMap(({ name, type }) =>
-      Array.isArray(type) ? [[name, type.map(String)]] : [],
-    ),
-  );
-}
-
-function valuesIn(values: ParameterValues, name: string): readonly string[] {
-  return Object.hasOwn(values, name) ? (values[name] ?? []) : [];
-}
-
-function placeOf(document: Document<Result>): Place {
-  return { document, pointer: "" };
-}
-
-function below({ document, pointer }: Place, at: string): Place {
-  return { document, pointer: pointer + at };
+function scopedObject({ result, origin, module }: ComparedResult, at: string): ScopedObject {
+  return {
+    origin: { file: origin.file, pointer: origin.pointer + at },
+    servers: result.servers,
+    valuesOf: (name) => {
+      const type = module?.parameters.find((each) => each.name === name)?.type;
+      return type?.kind === "enum" ? type.values : [];
+    },
+  };
 }
 
 /** What a correction does shows in the fields; its reason is a text for readers. */
@@ -175,8 +136,8 @@ function correctionChanges(
         {
           module,
           parameter: at.join("."),
-          old: { document: old.document, pointer: "" },
-          new: { document: next.document, pointer: "" },
+          old: { file: old.file, pointer: "" },
+          new: { file: next.file, pointer: "" },
         },
         { value: "correction", old: from ?? null, new: to ?? null },
       ),

@@ -1,8 +1,7 @@
 import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import { canonical } from "../json.js";
-import { fieldsAt } from "../../spec/result.js";
-import type { Result } from "../../spec/types.js";
+import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
 
 /** A field on the way to the rows that has another name now: its removal and addition are that one edit. */
 export interface MovedRows {
@@ -13,7 +12,7 @@ export interface MovedRows {
 }
 
 /** Where rows stand under another name than before, in the same object; undefined where they stay, or go further. */
-export function movedRows(old: Result, next: Result): MovedRows | undefined {
+export function movedRows(old: ModuleResult, next: ModuleResult): MovedRows | undefined {
   const [before, after] = [old.rows?.at ?? [], next.rows?.at ?? []];
   if (before.length !== after.length) return undefined;
   const differing = before.flatMap((name, index) => (name === after[index] ? [] : [index]));
@@ -21,17 +20,15 @@ export function movedRows(old: Result, next: Result): MovedRows | undefined {
   if (index === undefined || more !== undefined) return undefined;
   const [from = "", to = ""] = [before[index], after[index]];
   const above = before.slice(0, index);
-  const stays =
-    fieldsAt(next.answer, [...above, from]).length > 0 ||
-    fieldsAt(old.answer, [...above, to]).length > 0;
+  const stays = leadsTo(next.answer, [...above, from]) || leadsTo(old.answer, [...above, to]);
   return stays ? undefined : { within: above.join("."), from, to };
 }
 
 /** Changes of what is called a row, and of what decides its fields. */
 export function rowsChanges(
   subject: Subject,
-  old: Result,
-  next: Result,
+  old: ModuleResult,
+  next: ModuleResult,
   moved: MovedRows | undefined,
 ): readonly Change[] {
   const [before, after] = [placeOfRows(old), placeOfRows(next)];
@@ -69,8 +66,32 @@ export function rowsChanges(
 }
 
 /** `query.allpages[]`: the items there; `query.x{}` its entries, `query.x` the object itself. */
-function placeOfRows({ rows }: Result): string {
+function placeOfRows({ rows }: ModuleResult): string {
   if (!rows) return canonical(null);
   const signs = { item: "[]", entry: "{}", object: "" } as const;
   return rows.at.join(".") + signs[rows.kind];
+}
+
+/** Whether a path of names leads to a field; lists, maps and alternatives on the way are not named. */
+function leadsTo(fields: readonly ResultField[], [name, ...rest]: readonly string[]): boolean {
+  const field = fields.find((each) => each.name === name);
+  if (!field) return false;
+  return rest.length === 0 || recordsOf(field.shape).some((record) => leadsTo(record, rest));
+}
+
+function recordsOf(shape: ResultShape): readonly (readonly ResultField[])[] {
+  switch (shape.kind) {
+    case "list":
+      return recordsOf(shape.items);
+    case "map":
+      return recordsOf(shape.values);
+    case "record":
+      return [shape.fields];
+    case "union":
+      return shape.of.flatMap(recordsOf);
+    case "scalar":
+    case "enum":
+    case "flag":
+      return [];
+  }
 }

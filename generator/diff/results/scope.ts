@@ -1,28 +1,32 @@
-import type { Change, Place } from "../change.js";
-import type { ResultFields } from "../../spec/types.js";
+import type { Change } from "../change.js";
+import type { Origin } from "../../model/parameter.js";
+import type { ResultField } from "../../model/result.js";
+import type { ListedValues } from "./conditions.js";
 import type { MovedRows } from "./rows.js";
 
-/** Where fields are compared. */
+/** The object whose fields are compared. */
 export interface FieldScope {
   readonly module: string;
-  /** Of the object that has the fields; empty for the answer itself. */
+  /** Of the object that has the fields; empty for the response itself. */
   readonly path: string;
-  readonly old: ScopeSide;
-  readonly new: ScopeSide;
+  readonly old: ScopedObject;
+  readonly new: ScopedObject;
   readonly moved?: MovedRows;
   /** Texts for readers are compared too. */
   readonly docs: boolean;
 }
 
-export interface ScopeSide {
-  readonly place: Place;
-  /** The values of a parameter of the module. */
-  valuesOf(parameter: string): readonly string[];
+/** The object in the base, or in the revision. */
+export interface ScopedObject {
+  readonly origin: Origin;
+  /** The servers that the result as a whole was learned from. */
+  readonly servers: readonly string[];
+  readonly valuesOf: ListedValues;
 }
 
-/** Compares the fields of an object; handed down, since shapes hold fields and fields hold shapes. */
+/** Compares the fields of an object; passed down, since shapes hold fields and fields hold shapes. */
 export type CompareFields = (
   scope: FieldScope,
-  old: ResultFields,
-  next: ResultFields,
+  old: readonly ResultField[],
+  next: readonly ResultField[],
 ) => readonly Change[];

@@ -2,10 +2,10 @@ import { changeOf } from "../change.js";
 import type { Change, Subject } from "../change.js";
 import { setDifference } from "../json.js";
 import { below } from "../../read/document.js";
-import type { ResultShape } from "../../spec/types.js";
+import type { ResultShape } from "../../model/result.js";
 import { codeTypeOf, isAmong, NULL, partsOf, passFor, wordsOf } from "./parts.js";
 import type { Part } from "./parts.js";
-import type { CompareFields, FieldScope, ScopeSide } from "./scope.js";
+import type { CompareFields, FieldScope, ScopedObject } from "./scope.js";
 
 /** Differences in what a value is: its types, then what is inside lists, maps and records. */
 export function shapeChanges(
@@ -24,7 +24,7 @@ export function shapeChanges(
 }
 
 function subjectOf({ module, path, old, new: next }: FieldScope): Subject {
-  return { module, parameter: path, old: old.place, new: next.place };
+  return { module, parameter: path, old: old.origin, new: next.origin };
 }
 
 function withoutNull(parts: readonly Part[]): readonly Part[] {
@@ -86,7 +86,7 @@ function valueChanges(
   old: readonly Part[],
   next: readonly Part[],
 ): readonly Change[] {
-  const [before, after] = [enumIn(old, scope.old), enumIn(next, scope.new)];
+  const [before, after] = [enumIn(old), enumIn(next)];
   if (!before || !after) return [];
   const { removed, added } = setDifference(before, after);
   return [
@@ -96,14 +96,12 @@ function valueChanges(
 }
 
 /** The values of all parameters that a value may be one of; undefined where it is none of any. */
-function enumIn(parts: readonly Part[], side: ScopeSide): readonly string[] | undefined {
-  const names = parts.flatMap(({ shape }) =>
-    typeof shape === "object" && "enumOf" in shape ? [shape.enumOf] : [],
-  );
-  return names.length === 0 ? undefined : names.flatMap((name) => side.valuesOf(name));
+function enumIn(parts: readonly Part[]): readonly string[] | undefined {
+  const enums = parts.flatMap(({ shape }) => (shape.kind === "enum" ? [shape] : []));
+  return enums.length === 0 ? undefined : enums.flatMap(({ values }) => values);
 }
 
-/** Lists, maps and records that both sides have, each with its counterpart. */
+/** Lists, maps and records that base and revision have, each with its counterpart. */
 function insideChanges(
   scope: FieldScope,
   old: readonly Part[],
@@ -126,23 +124,22 @@ function innerChanges(
   compareFields: CompareFields,
 ): readonly Change[] {
   const [before, after] = [old.shape, next.shape];
-  if (typeof before === "string" || typeof after === "string") return [];
   const inner = (key: string, sign: string): FieldScope => ({
     ...scope,
     path: scope.path + sign,
-    old: sideBelow(scope.old, old, key),
-    new: sideBelow(scope.new, next, key),
+    old: objectBelow(scope.old, old, key),
+    new: objectBelow(scope.new, next, key),
   });
-  if ("list" in before && "list" in after)
-    return shapeChanges(inner("list", "[]"), before.list, after.list, compareFields);
-  if ("map" in before && "map" in after)
-    return shapeChanges(inner("map", "{}"), before.map, after.map, compareFields);
-  if ("record" in before && "record" in after)
-    return compareFields(inner("record", ""), before.record, after.record);
+  if (before.kind === "list" && after.kind === "list")
+    return shapeChanges(inner("list", "[]"), before.items, after.items, compareFields);
+  if (before.kind === "map" && after.kind === "map")
+    return shapeChanges(inner("map", "{}"), before.values, after.values, compareFields);
+  if (before.kind === "record" && after.kind === "record")
+    return compareFields(inner("record", ""), before.fields, after.fields);
   return [];
 }
 
-function sideBelow(side: ScopeSide, { at }: Part, key: string): ScopeSide {
-  const { place } = side;
-  return { ...side, place: { ...place, pointer: below(place.pointer + at, key) } };
+function objectBelow(object: ScopedObject, { at }: Part, key: string): ScopedObject {
+  const { file, pointer } = object.origin;
+  return { ...object, origin: { file, pointer: below(pointer + at, key) } };
 }

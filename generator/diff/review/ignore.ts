@@ -1,7 +1,9 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Staged } from "../../diagnostics/diagnostic.js";
-import { parseDocument, below } from "../../read/document.js";
+import type { Position, Staged } from "../../diagnostics/diagnostic.js";
+import { parseDocument } from "../../read/document.js";
+import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
+import type { Origin } from "../../model/parameter.js";
 import type { SourceFile } from "../../files/input.js";
 import { findingsOf } from "../finding.js";
 import type { Finding } from "../finding.js";
@@ -70,9 +72,11 @@ export function withoutAccepted(
             rule: "stale-ignore" as const,
             module: "",
             value: id,
-            places: { new: { document, pointer: below("", index) } },
+            places: { new: { file: document.file, pointer: below("", index) } },
           },
         ],
   );
-  return { findings: [...kept, ...findingsOf(stale)], ignored: findings.length - kept.length };
+  const locate = ({ pointer }: Origin): Position => document.locate(pointer);
+  const reported = findingsOf(stale, { old: locate, new: locate });
+  return { findings: [...kept, ...reported], ignored: findings.length - kept.length };
 }

@@ -173,8 +173,11 @@ export const parameterEdits: readonly ParameterEdit[] = [
   change("max-removed", "max", 500, undefined, NUMBERS),
   change("min-raised", "min", 1, 2, NUMBERS),
   change("min-lowered", "min", 1, 0, NUMBERS),
-  change("min-added", "min", undefined, 1, NUMBERS),
-  change("min-removed", "min", 1, undefined, NUMBERS),
+  change("min-added", "min", undefined, 1, ["integer"]),
+  change("min-removed", "min", 1, undefined, ["integer"]),
+  // A limit has a minimum of 0 if it does not state one.
+  change("min-raised", "min", undefined, 1, ["limit"]),
+  change("min-lowered", "min", 1, undefined, ["limit"]),
   change("highmax-lowered", "highmax", 5000, 4000, NUMBERS),
   change("highmax-raised", "highmax", 5000, 6000, NUMBERS),
   change("highmax-added", "highmax", undefined, 5000, NUMBERS),

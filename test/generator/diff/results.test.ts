@@ -8,12 +8,8 @@ import { readSides } from "../../../generator/diff/sides/sides.js";
 import { readComparedSpec } from "../../../generator/diff/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/spec.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type {
-  Correction,
-  Result,
-  ResultFields,
-  ResultShape,
-} from "../../../generator/spec/types.js";
+import type { ResultField, ResultShape } from "../../../generator/model/result.js";
+import type { Correction, Result } from "../../../generator/spec/types.js";
 import { REPOSITORY } from "../support/places.js";
 import { repository, writeInto } from "../support/repository.ts";
 import {
@@ -172,17 +168,16 @@ describe("no change of what was learned", () => {
 
 /** Every field of a record and of those inside, with its path, and the fields without it. */
 function removals(
-  fields: ResultFields,
+  fields: readonly ResultField[],
   path: string,
-): readonly { readonly path: string; readonly without: ResultFields }[] {
-  return Object.entries(fields).flatMap(([name, own]) => {
-    const at = path === "" ? name : `${path}.${name}`;
-    const { [name]: _gone, ...without } = fields;
+): readonly { readonly path: string; readonly without: readonly ResultField[] }[] {
+  return fields.flatMap((own, index) => {
+    const at = path === "" ? own.name : `${path}.${own.name}`;
     return [
-      { path: at, without },
-      ...removalsIn(own.is, at).map(({ path: below, shape }) => ({
+      { path: at, without: fields.toSpliced(index, 1) },
+      ...removalsIn(own.shape, at).map(({ path: below, shape }) => ({
         path: below,
-        without: { ...fields, [name]: { ...own, is: shape } },
+        without: fields.with(index, { ...own, shape }),
       })),
     ];
   });
@@ -192,21 +187,28 @@ function removalsIn(
   shape: ResultShape,
   path: string,
 ): readonly { readonly path: string; readonly shape: ResultShape }[] {
-  if (typeof shape === "string" || "enumOf" in shape || "anyOf" in shape) return [];
-  if ("list" in shape)
-    return removalsIn(shape.list, `${path}[]`).map((each) => ({
-      path: each.path,
-      shape: { ...shape, list: each.shape },
-    }));
-  if ("map" in shape)
-    return removalsIn(shape.map, `${path}{}`).map((each) => ({
-      path: each.path,
-      shape: { ...shape, map: each.shape },
-    }));
-  return removals(shape.record, path).map((each) => ({
-    path: each.path,
-    shape: { ...shape, record: each.without },
-  }));
+  switch (shape.kind) {
+    case "list":
+      return removalsIn(shape.items, `${path}[]`).map((each) => ({
+        path: each.path,
+        shape: { ...shape, items: each.shape },
+      }));
+    case "map":
+      return removalsIn(shape.values, `${path}{}`).map((each) => ({
+        path: each.path,
+        shape: { ...shape, values: each.shape },
+      }));
+    case "record":
+      return removals(shape.fields, path).map((each) => ({
+        path: each.path,
+        shape: { ...shape, fields: each.without },
+      }));
+    case "scalar":
+    case "enum":
+    case "flag":
+    case "union":
+      return [];
+  }
 }
 
 describe("what was learned of the real catalogue", () => {
@@ -230,9 +232,9 @@ describe("what was learned of the real catalogue", () => {
     const side = await realSide();
     const modules = [...(side.results?.modules ?? [])];
     let count = 0;
-    for (const [path, document] of modules) {
-      for (const { path: gone, without } of removals(document.value.answer, "")) {
-        const edited = { ...document, value: { ...document.value, answer: without } };
+    for (const [path, learned] of modules) {
+      for (const { path: gone, without } of removals(learned.result.answer, "")) {
+        const edited = { ...learned, result: { ...learned.result, answer: without } };
         const results = {
           modules: new Map([...modules, [path, edited]]),
           corrections: side.results?.corrections ?? [],

@@ -7,9 +7,20 @@ import { readFileSync } from "node:fs";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { DiffOptions } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
-import { readComparedSpec } from "../../../generator/diff/spec.js";
+import {
+  comparedCatalogue,
+  comparedDirectory,
+  readComparedSpec,
+} from "../../../generator/diff/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/spec.js";
-import type { Module, Parameter } from "../../../generator/spec/types.js";
+import type { Document } from "../../../generator/read/document.js";
+import type {
+  Catalogue,
+  Directory,
+  Module,
+  Parameter,
+  Protocol,
+} from "../../../generator/spec/types.js";
 
 /** JSON that a test edits in place. */
 export interface Json {
@@ -80,7 +91,7 @@ export function parameterOf(spec: EditedSpec, path: string, name: string): Param
   return found;
 }
 
-/** Reads a side as the command does. */
+/** Reads a spec as the command does. */
 export function compared(
   { spec, protocol }: EditedSpec,
   file = "spec.json",
@@ -98,19 +109,20 @@ function bytesOf(value: Json, indent: number): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value, undefined, indent));
 }
 
-/** A side that is taken for checked, and does not know its lines: much faster. */
+/** A spec that is taken for checked, and does not know its lines: much faster. */
 export function unchecked({ spec, protocol }: EditedSpec): ComparedSpec {
-  const side = {
-    kind: "paraminfo" in spec ? "catalogue" : "directory",
-    document: documentOf(spec),
-    ...(protocol && { protocol: documentOf(protocol) }),
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- edits keep to the schemas
-  return side as unknown as ComparedSpec;
+  return "paraminfo" in spec
+    ? comparedCatalogue(
+        documentOf<Catalogue>("spec.json", spec),
+        protocol && documentOf<Protocol>("protocol.json", protocol),
+      )
+    : comparedDirectory(documentOf<Directory>("spec.json", spec));
 }
 
-function documentOf(value: Json): object {
-  return { file: "spec.json", value, locate: () => ({ file: "spec.json", line: 1, column: 1 }) };
+function documentOf<Value>(file: string, json: Json): Document<Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- edits keep to the schemas
+  const value = json as unknown as Value;
+  return { file, value, locate: () => ({ file, line: 1, column: 1 }) };
 }
 
 /** The findings between two edited specs. */

@@ -4,18 +4,17 @@
  * @module
  */
 import { parameterChanges } from "../../../../generator/diff/catalogue/parameter.js";
-import type { ParameterContext } from "../../../../generator/diff/catalogue/module.js";
+import type { ParameterContext } from "../../../../generator/diff/catalogue/context.js";
 import type { Change } from "../../../../generator/diff/change.js";
-import type { Parameter } from "../../../../generator/spec/types.js";
+import { lowerTemplated } from "../../../../generator/lower/parameter.js";
+import type { Parameter } from "../../../../generator/model/parameter.js";
+import type { Parameter as SpecParameter } from "../../../../generator/spec/types.js";
 
 /** What a test says of a parameter. */
-export type Facets = Partial<Parameter>;
+export type Facets = Partial<SpecParameter>;
 
-const PLACE = {
-  document: { locate: () => ({ file: "spec.json", line: 1, column: 1 }) },
-  pointer: "",
-};
-export const SUBJECT = { module: "query+pages", parameter: "given", old: PLACE, new: PLACE };
+const ORIGIN = { file: "spec.json", pointer: "" };
+export const SUBJECT = { module: "query+pages", parameter: "given", old: ORIGIN, new: ORIGIN };
 export const CONTEXT: ParameterContext = {
   docs: false,
   claimedPaths: new Set(),
@@ -23,24 +22,24 @@ export const CONTEXT: ParameterContext = {
   hadDefaults: true,
 };
 
-/** The changes between two parameters, which are texts where nothing else is said. */
+/** A parameter as a comparison gets it: a text where nothing else is said. */
+export function loweredOf(facets: Facets): Parameter {
+  const parameter = { name: "given", type: "string", ...facets };
+  return lowerTemplated(parameter, ORIGIN, { helpformat: undefined, withRemarks: true });
+}
+
+/** The changes between two parameters. */
 export function changesOf(
   old: Facets,
   next: Facets,
   context: Partial<ParameterContext> = {},
 ): readonly Change[] {
-  const usual = { name: "given", type: "string" };
-  return parameterChanges(
-    SUBJECT,
-    { ...usual, ...old },
-    { ...usual, ...next },
-    { ...CONTEXT, ...context },
-  );
+  return parameterChanges(SUBJECT, loweredOf(old), loweredOf(next), { ...CONTEXT, ...context });
 }
 
 /** What these changes are called, each with its circumstances. */
-export function changes(...sides: Parameters<typeof changesOf>): readonly string[] {
-  return changesOf(...sides).map(({ rule, circumstances = [] }) =>
+export function changes(...pair: Parameters<typeof changesOf>): readonly string[] {
+  return changesOf(...pair).map(({ rule, circumstances = [] }) =>
     [rule, ...circumstances].join(" "),
   );
 }

@@ -62,11 +62,40 @@ describe("a default", () => {
     expect(changes({ default: "a|b" }, { default: "b|a" })).toEqual(["default-changed"]);
   });
 
-  it("of a boolean is there in either spelling, and `false` is none", () => {
+  it("of a boolean has no meaning, and `false` is none", () => {
     const flag = { type: "boolean" };
     expect(changes({ ...flag, default: "" }, { ...flag, default: true })).toEqual([]);
     expect(changes(flag, { ...flag, default: false })).toEqual([]);
-    expect(changes(flag, { ...flag, default: true })).toEqual(["default-added"]);
+    expect(changes(flag, { ...flag, default: true })).toEqual(["unknown-key-added"]);
+  });
+
+  it.each<[string, Facets, Facets]>([
+    ["a number and its text", { ...INTEGER, default: 5 }, { ...INTEGER, default: "5" }],
+    [
+      "all values, and the word for all",
+      { ...LISTED, ...several("b|a"), allspecifier: "*" },
+      { ...LISTED, ...several("*"), allspecifier: "*" },
+    ],
+    ["both ways to join values", several("a|b"), several("\u001Fb\u001Fa")],
+  ])("is the same as %s", (_what, old, next) => {
+    expect(changes(old, next)).toEqual([]);
+    expect(changes(next, old)).toEqual([]);
+  });
+
+  it("of all values stays the same where there are more values, unless it lists them", () => {
+    const more = { ...SEVERAL, type: ["a", "b", "c"], allspecifier: "*" };
+    const all = { ...LISTED, ...SEVERAL, allspecifier: "*" };
+    const word = { default: "*" };
+    expect(changes({ ...all, ...word }, { ...more, ...word })).toEqual(["enum-value-added"]);
+    expect(changes({ ...all, default: "a|b" }, { ...more, default: "a|b|c" })).toEqual([
+      "enum-value-added",
+      "default-changed",
+    ]);
+    const namespaces = { ...SEVERAL, type: "namespace", allspecifier: "*" };
+    expect(changes(namespaces, { ...namespaces, ...word })).toEqual(["default-added"]);
+    expect(changes({ ...namespaces, default: "" }, { ...namespaces, ...word })).toEqual([
+      "default-changed",
+    ]);
   });
 
   it("goes with the type where a boolean comes or goes", () => {

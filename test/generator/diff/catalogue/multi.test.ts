@@ -23,6 +23,13 @@ describe("several values", () => {
     ]);
   });
 
+  it("are at least as many with high limits as without", () => {
+    const side = { ...SEVERAL, lowlimit: 600 };
+    expect(changes(side, { ...side, highlimit: 600 })).toEqual([]);
+    expect(changes({ ...side, highlimit: 600 }, side)).toEqual([]);
+    expect(changes({ ...side, highlimit: 500 }, side)).toEqual(["highlimit-raised"]);
+  });
+
   it("may come to be given twice, or once alone", () => {
     const twice = { ...SEVERAL, allowsduplicates: true };
     expect(changes(SEVERAL, twice)).toEqual(["allows-duplicates-added"]);

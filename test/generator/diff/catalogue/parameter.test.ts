@@ -43,13 +43,20 @@ describe("a parameter", () => {
     expect(changes(USER, { ...USER, subtypes: ["name", "ip", "cidr", "interwiki"] })).toEqual([
       "user-subtype-removed",
     ]);
-    expect(changes({}, { subtypes: ["name"] })).toEqual(["user-subtype-added"]);
   });
 
   it("takes the values of its new type, whatever it took before", () => {
     expect(changes({ ...USER, subtypes: ["name"] }, { type: "title", mustExist: true })).toEqual([
       "type-narrowed same-types",
     ]);
+  });
+
+  it("may have keys that mean nothing for its type, which are unknown there", () => {
+    expect(changes({}, { subtypes: ["name"] })).toEqual(["unknown-key-added"]);
+    expect(changes({ min: 1 }, { min: 2 })).toEqual(["unknown-key-changed"]);
+    expect(changes({ lowlimit: 50 }, {})).toEqual(["unknown-key-removed"]);
+    expect(changes({ min: 1 }, { type: "title" })).toEqual(["type-narrowed same-types"]);
+    expect(changes({}, { allowsduplicates: false, subtypes: [], submodules: {} })).toEqual([]);
   });
 
   it("may say which limit held for whoever asked, but only of several values", () => {
@@ -119,7 +126,7 @@ describe("a change of a parameter", () => {
       "/submoduleparamprefix",
       { old: "", new: "g" },
     ],
-    [{ ...LIMIT, min: 1 }, LIMIT, "/min", { old: 1 }],
+    [{ ...LIMIT, min: 1 }, LIMIT, "/min", { old: 1, new: 0 }],
     [LIMIT, { ...LIMIT, max: 9 }, "/max", { new: 9 }],
     [{ ...LIMIT, highmax: 8 }, { ...LIMIT, highmax: 9 }, "/highmax", { old: 8, new: 9 }],
     [LIMIT, { ...LIMIT, enforcerange: true }, "/enforcerange", {}],
@@ -149,7 +156,12 @@ describe("a change of a parameter", () => {
     [{ default: "a" }, {}, "/default", { old: "a" }],
     [{ ...LIMIT, default: 1 }, { ...LIMIT, default: 2 }, "/default", { old: "1", new: "2" }],
     [{ ...LIMIT, default: 1 }, { ...LIMIT, default: "b" }, "/default", { old: "1", new: "b" }],
-    [{ type: "boolean" }, { type: "boolean", default: "" }, "/default", { new: "true" }],
+    [
+      { type: "boolean" },
+      { type: "boolean", default: "" },
+      "/default",
+      { value: "default", new: true },
+    ],
     [{}, { required: true }, "/required", {}],
     [{}, { deprecated: true }, "/deprecated", {}],
     [{}, { sensitive: true }, "/sensitive", {}],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parametersChanges } from "../../../../generator/diff/catalogue/parameters.js";
 import type { Change } from "../../../../generator/diff/change.js";
+import { lowerCatalogue } from "../../../../generator/lower/catalogue.js";
+import type { ModuleOperation } from "../../../../generator/model/operation.js";
 import type { Parameter } from "../../../../generator/spec/types.js";
 import { CONTEXT, INTEGER, LIMIT, LISTED, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";
@@ -15,10 +17,22 @@ function changesOf(old: Given, next: Given): readonly Change[] {
   return parametersChanges(SUBJECT, moduleOf(old), moduleOf(next), CONTEXT);
 }
 
-function moduleOf({ plain = {}, templated }: Given) {
+function moduleOf({ plain = {}, templated }: Given): ModuleOperation {
   const module = { name: "pages", path: "query+pages", prefix: "p", parameters: listOf(plain) };
-  return templated ? { ...module, templatedparameters: listOf(templated) } : module;
+  const all = templated ? { ...module, templatedparameters: listOf(templated) } : module;
+  const catalogue = {
+    file: "spec.json",
+    value: { paraminfo: { modules: [all] } },
+    locate: () => ({ file: "spec.json", line: 1, column: 1 }),
+  };
+  const { operations } = lowerCatalogue({ name: "", source: "", catalogue, withRemarks: true });
+  const [lowered] = operations;
+  if (!lowered) throw new Error("There is no module.");
+  return lowered;
 }
+
+/** Where the module stands. */
+const AT = "/paraminfo/modules/0";
 
 function listOf(named: Readonly<Record<string, Facets>>): Parameter[] {
   return Object.entries(named).map(([name, facets]) => ({ type: "string", ...facets, name }));
@@ -78,10 +92,10 @@ describe("the parameters of a module", () => {
     expect(
       found.map(({ rule, places }) => [rule, places.old?.pointer, places.new?.pointer]),
     ).toEqual([
-      ["param-removed", "/parameters/1", undefined],
-      ["templated-param-removed", "/templatedparameters/0", undefined],
-      ["param-added-optional", undefined, "/parameters/1"],
-      ["templated-param-added", undefined, "/templatedparameters/0"],
+      ["param-removed", `${AT}/parameters/1`, undefined],
+      ["templated-param-removed", `${AT}/templatedparameters/0`, undefined],
+      ["param-added-optional", undefined, `${AT}/parameters/1`],
+      ["templated-param-added", undefined, `${AT}/templatedparameters/0`],
     ]);
   });
 });
@@ -189,8 +203,8 @@ describe("a parameter with another name", () => {
       ["param-renamed", "titles", "title"],
     ]);
     expect(found.map(({ places }) => [places.old?.pointer, places.new?.pointer])).toEqual([
-      ["/parameters/0/name", "/parameters/1/name"],
-      ["/parameters/1/name", "/parameters/0/name"],
+      [`${AT}/parameters/0/name`, `${AT}/parameters/1/name`],
+      [`${AT}/parameters/1/name`, `${AT}/parameters/0/name`],
     ]);
   });
 });

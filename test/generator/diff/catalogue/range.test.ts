@@ -17,6 +17,13 @@ describe("a length", () => {
 });
 
 describe("a range", () => {
+  it("of a limit begins at 0 where it does not say where", () => {
+    expect(changes(LIMIT, { ...LIMIT, min: 0 })).toEqual([]);
+    expect(changes({ ...LIMIT, min: 0 }, LIMIT)).toEqual([]);
+    expect(changes(LIMIT, { ...LIMIT, min: 1 })).toEqual(["min-raised"]);
+    expect(changes({ ...LIMIT, min: 1 }, LIMIT)).toEqual(["min-lowered"]);
+  });
+
   it.each<[string, Facets, Facets, readonly string[]]>([
     ["falls above the maximum", { max: 5, highmax: 9 }, { max: 5, highmax: 8 }, []],
     ["falls to the maximum", { max: 5, highmax: 9 }, { max: 5, highmax: 5 }, []],

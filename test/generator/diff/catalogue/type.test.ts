@@ -61,7 +61,14 @@ describe("another type", () => {
 
   it("takes negative numbers away with the minimum of 0 that a limit has where it names none", () => {
     expect(changes(INTEGER, LIMIT)).toEqual(["integer-to-limit negative"]);
-    expect(changes({ ...INTEGER, min: 0 }, LIMIT)).toEqual(["integer-to-limit", "min-removed"]);
+    expect(changes(INTEGER, { ...LIMIT, min: 0 })).toEqual(["integer-to-limit negative"]);
+    expect(changes({ ...INTEGER, min: -5 }, LIMIT)).toEqual(["integer-to-limit negative"]);
+    expect(changes({ ...INTEGER, min: 0 }, LIMIT)).toEqual(["integer-to-limit"]);
+    expect(changes({ ...INTEGER, min: 5 }, LIMIT)).toEqual(["integer-to-limit", "min-lowered"]);
+    expect(changes(INTEGER, { ...LIMIT, min: 1 })).toEqual(["integer-to-limit", "min-added"]);
+    expect(changes(LIMIT, INTEGER)).toEqual(["limit-to-integer"]);
+    expect(changes({ ...LIMIT, min: 1 }, INTEGER)).toEqual(["limit-to-integer", "min-removed"]);
+    expect(changes(LIMIT, { ...INTEGER, min: 0 })).toEqual(["limit-to-integer"]);
     expect(changes({ ...INTEGER, min: -1 }, { ...LIMIT, min: -1 })).toEqual(["integer-to-limit"]);
   });
 
@@ -70,9 +77,9 @@ describe("another type", () => {
       "type-widened same-types",
       "max-lowered",
     ]);
-    expect(changes({ type: "namespace", max: 9 }, { ...INTEGER, max: 8 })).toEqual([
+    expect(changes({ type: "namespace" }, { ...INTEGER, max: 8 })).toEqual([
       "type-widened same-types",
-      "max-lowered",
+      "max-added",
     ]);
     expect(changes({ maxbytes: 9 }, { type: "text", maxbytes: 8 })).toEqual([
       "text-kind-changed",

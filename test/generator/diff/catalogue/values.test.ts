@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { valueChanges } from "../../../../generator/diff/catalogue/values.js";
 import type { Change } from "../../../../generator/diff/change.js";
-import { changesOf, CONTEXT, LISTED, SEVERAL, SUBJECT } from "./changes.js";
+import { changesOf, CONTEXT, LISTED, loweredOf, SEVERAL, SUBJECT } from "./changes.js";
 import type { Facets } from "./changes.js";
 
 /** What is said of which value, and of what it was and is. */
@@ -85,11 +85,7 @@ describe("the values that choose a module", () => {
     "of %s, as %s, come with the flag of a generator or by themselves",
     (module, parameter, expected) => {
       const context = { ...CONTEXT, claimedGenerators: new Set(["query+users"]) };
-      const usual = { name: parameter, type: "string" };
-      const [old, next] = [
-        { ...usual, ...pages },
-        { ...usual, ...CHOICE },
-      ];
+      const [old, next] = [loweredOf(pages), loweredOf(CHOICE)];
       const found = valueChanges({ ...SUBJECT, module, parameter }, old, next, context);
       expect(found.map(wordsOf)).toEqual(expected);
     },

@@ -48,10 +48,10 @@ export interface AParams {
    * @default 10
    */
   readonly limit?: number | "max";
-  /** At most 500, or `"max"`. */
+  /** 0 to 500, or `"max"`. */
   readonly same?: number | "max";
   /**
-   * A number, or `"max"`.
+   * At least 0, or `"max"`.
    * @default "max"
    */
   readonly unbounded?: number | "max";
@@ -86,8 +86,8 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
     most: { type: "integer", max: 5 },
     float: { type: "float", min: 0, max: 1, default: 0.5 },
     limit: { type: "limit", min: 1, max: 500, highmax: 5000, default: 10 },
-    same: { type: "limit", max: 500, highmax: 500 },
-    unbounded: { type: "limit", default: "max" },
+    same: { type: "limit", min: 0, max: 500, highmax: 500 },
+    unbounded: { type: "limit", min: 0, default: "max" },
     several: { type: "integer", default: [1, 2], multi: { lowlimit: 50, highlimit: 500 } },
   },
 };

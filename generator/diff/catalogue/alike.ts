@@ -1,0 +1,25 @@
+/**
+ * Whether two parts of a model are equal, wherever they come from: a quick test of whether there is
+ * anything to compare. Parts that are not equal may still have the same meaning.
+ */
+export function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a))
+    return (
+      Array.isArray(b) && a.length === b.length && a.every((item, index) => isAlike(item, b[index]))
+    );
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every(
+      (name) =>
+        name === "origin" ||
+        (Object.hasOwn(b, name) && isAlike(memberOf(a, name), memberOf(b, name))),
+    )
+  );
+}
+
+function memberOf(object: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(object, name)?.value;
+}

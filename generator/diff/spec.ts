@@ -8,11 +8,12 @@ import { shapedResults } from "../kinds/results.js";
 import type { ResultDocuments } from "../kinds/results.js";
 import { isCatalogue, isDirectory } from "../kinds/recognition.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
+import { lowerSupported } from "../lower/directory.js";
 import { lowerResult } from "../lower/result.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { ModuleResult } from "../model/result.js";
-import type { CatalogueModel } from "../model/spec-model.js";
+import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
 import type { SourceFile } from "../files/input.js";
 import { parseDocument } from "../read/document.js";
 import type { Document } from "../read/document.js";
@@ -52,6 +53,7 @@ export interface ComparedResult {
 
 export interface ComparedDirectory {
   readonly kind: "directory";
+  readonly model: DirectoryModel;
   readonly document: Document<Directory>;
   readonly locate: (origin: Origin) => Position;
 }
@@ -159,7 +161,19 @@ function readDirectory(document: Document): Staged<ComparedDirectory> {
 
 /** Lowers a directory that was checked. */
 export function comparedDirectory(document: Document<Directory>): ComparedDirectory {
-  return { kind: "directory", document, locate: locatorOf([document]) };
+  const { value: model } = lowerSupported("", document.file, document);
+  return { kind: "directory", model, document, locate: locatorOf([document]) };
+}
+
+/** The model with what was learned of the modules. */
+export function modelOf(spec: ComparedSpec): SpecModel {
+  if (spec.kind === "directory" || !spec.results) return spec.model;
+  const { model, results } = spec;
+  const operations = model.operations.map((operation) => {
+    const learned = results.modules.get(operation.path);
+    return learned ? { ...operation, result: learned.result } : operation;
+  });
+  return { ...model, operations };
 }
 
 function locatorOf(documents: readonly Document[]): (origin: Origin) => Position {
@@ -240,6 +254,7 @@ export function emptyLike(spec: ComparedSpec): ComparedSpec {
       const { openapi, info } = spec.document.value;
       return {
         ...spec,
+        model: { ...spec.model, operations: [], schemas: {}, gaps: [] },
         document: { ...spec.document, value: { openapi, info, paths: {} } },
       };
     }

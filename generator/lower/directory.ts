@@ -19,6 +19,16 @@ export function lowerDirectory(
   source: string,
   document: Document<Directory>,
 ): Staged<DirectoryModel> {
+  const { value, diagnostics } = lowerSupported(name, source, document);
+  return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
+}
+
+/** Turns the parts of a directory that the model can express into the model. */
+export function lowerSupported(
+  name: string,
+  source: string,
+  document: Document<Directory>,
+): Staged<DirectoryModel> & { readonly value: DirectoryModel } {
   const diagnostics: Diagnostic[] = [];
   const { components = {} } = document.value;
   const operations = Object.entries(document.value.paths).flatMap(([path, item]) => {
@@ -43,7 +53,7 @@ export function lowerDirectory(
       pointer: "/x-undocumented",
     }),
   };
-  return { value: hasErrors(diagnostics) ? undefined : model, diagnostics };
+  return { value: model, diagnostics };
 }
 
 function lowerOperation(

@@ -22,12 +22,20 @@ import { plannedResult } from "./result-names.js";
 
 /** Decides every name of a spec's generated code; reports those that cannot be, and those that meet. */
 export function plan(model: SpecModel, locate: (origin: Origin) => Position): Staged<PlannedSpec> {
-  const { value, claims } =
-    model.kind === "catalogue" ? plannedCatalogue(model) : plannedDirectory(model);
+  const { value, claims } = planned(model);
   const { folder: _, ...identifiers } = value.names;
   const taken = [...Object.values(identifiers), ...(model.kind === "catalogue" ? WIKI_TYPES : [])];
   const diagnostics = claimDiagnostics(claims, taken, locate);
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
+}
+
+/** Decides every name of a spec's generated code, even if some of them collide or are not valid. */
+export function plannedNames(model: SpecModel): PlannedSpec {
+  return planned(model).value;
+}
+
+function planned(model: SpecModel): PlannedWithClaims<PlannedSpec> {
+  return model.kind === "catalogue" ? plannedCatalogue(model) : plannedDirectory(model);
 }
 
 /** Types that a catalogue's stub exports from the runtime. */
@@ -71,7 +79,7 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
 }
 
 /** What ends the names of format version 1. */
-const VERSION_1 = "V1";
+export const VERSION_1 = "V1";
 
 function plannedResults(
   { result, version1 }: ModuleOperation,
@@ -85,7 +93,8 @@ function plannedResults(
   };
 }
 
-function resultIdentifiers({ names, records }: PlannedResult): readonly string[] {
+/** The identifiers that a result's generated code exports. */
+export function resultIdentifiers({ names, records }: PlannedResult): readonly string[] {
   const ofRecords = [...records.values()].map(({ name }) => name);
   return [...Object.entries(names).map(([, name]) => name), ...new Set(ofRecords)];
 }

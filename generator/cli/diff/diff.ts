@@ -1,27 +1,28 @@
-import { readSource } from "../../project/inputs.js";
-import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
-import { colourPalette, plainPalette } from "../../diagnostics/render.js";
-import { nearest } from "../../text/nearest.js";
-import { diffSpecs } from "../../diff/diff.js";
-import type { Finding } from "../../diff/finding.js";
-import type { ConsumerClass } from "../../diff/level.js";
-import { report } from "../../diff/report/report.js";
-import type { ReportFormat } from "../../diff/report/report.js";
-import { readIgnoreList, withoutAccepted } from "../../diff/review/ignore.js";
-import type { IgnoreList } from "../../diff/review/ignore.js";
-import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
-import type { ComparedSides, FailOn } from "../../diff/review/review.js";
-import { explainRule } from "../../diff/rules/explain.js";
-import { isRuleId, ruleIds } from "../../diff/rules/table.js";
-import { readSides } from "../../diff/sides/sides.js";
-import type { FilePair, SpecFiles } from "../../diff/sides/sides.js";
-import { emptyLike, readComparedSpec } from "../../diff/spec.js";
-import type { ComparedSpec } from "../../diff/spec.js";
+import { readSource } from "../project/inputs.js";
+import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
+import { colourPalette, plainPalette } from "../diagnostics/render.js";
+import { nearest } from "../diagnostics/nearest.js";
+import { diffSpecs } from "../diff/diff.js";
+import type { Finding } from "../diff/finding.js";
+import type { ConsumerClass } from "../diff/level.js";
+import { report } from "../diff/report/report.js";
+import type { ReportFormat } from "../diff/report/report.js";
+import { readIgnoreList, withoutAccepted } from "../diff/review/ignore.js";
+import type { IgnoreList } from "../diff/review/ignore.js";
+import { fails, ofClasses, reviewOf, unusedAsInfo } from "../diff/review/review.js";
+import type { ComparedSides, FailOn } from "../diff/review/review.js";
+import { explainRule } from "../diff/rules/explain.js";
+import { isRuleId, ruleIds } from "../diff/rules/table.js";
+import { readSides } from "../diff/sides/sides.js";
+import type { FilePair, SpecFiles } from "../diff/sides/sides.js";
+import { emptyLike, readComparedSpec } from "../diff/spec.js";
+import type { ComparedSpec } from "../diff/spec.js";
 import { join } from "node:path";
-import { toolFailed } from "../outcome/failure.js";
-import { failed, printOutcome } from "../outcome/outcome.js";
-import type { ExitCode, Outcome } from "../outcome/outcome.js";
+import { toolFailed } from "./attempt.js";
+import { failed } from "./outcome.js";
+import type { ExitCode, Outcome } from "./outcome.js";
+import { printOutcome } from "./print-outcome.js";
 
 /** What the command line asks of `diff`. */
 export interface DiffArguments {
@@ -55,7 +56,7 @@ export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
   const found = compared.flatMap(({ old, new: next }) =>
     diffSpecs(old, next, { docs: asked.docs }),
   );
-  const used = await findUses(found, asked);
+  const used = await findUses(found, compared, asked);
   if (!used.value) return unable(used.diagnostics, asked.format);
   const { findings, ignored } = ignore.value
     ? withoutAccepted(used.value, ignore.value)
@@ -120,15 +121,16 @@ function readIgnore({ cwd, ignore }: DiffArguments): Staged<IgnoreList> {
 /** Loading the compiler costs more than the rest: only where code is to be looked at. */
 async function findUses(
   findings: readonly Finding[],
+  compared: readonly ComparedPair[],
   { cwd, usage }: DiffArguments,
 ): Promise<Staged<readonly Finding[]>> {
   if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
-  const [{ readUses }, { exportedNames }, { withUsage }] = await Promise.all([
-    import("../../diff/usage/read.js"),
-    import("../../diff/usage/names.js"),
-    import("../../diff/usage/mark.js"),
+  const [{ readUses }, { namesOfFindings }, { withUsage }] = await Promise.all([
+    import("../diff/usage/read.js"),
+    import("../diff/usage/names.js"),
+    import("../diff/usage/mark.js"),
   ]);
-  const uses = readUses(cwd, usage, exportedNames(findings));
+  const uses = readUses(cwd, usage, namesOfFindings(findings, compared));
   return uses
     ? { value: withUsage(findings, uses), diagnostics: [] }
     : {

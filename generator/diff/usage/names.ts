@@ -1,25 +1,17 @@
-import { identifierOf, isTaken, upperFirst } from "../../plan/identifier.js";
+import { exportedNames } from "../../plan/exported-names.js";
+import type { ExportedNames } from "../../plan/exported-names.js";
 import type { Finding } from "../finding.js";
+import { modelOf } from "../spec.js";
+import type { ComparedSpec } from "../spec.js";
 
-/** What generated code exports for a module or an operation, and what for a schema. */
-export interface ExportedNames {
-  readonly builder: string;
-  /** Every export, the builder among them. */
-  readonly all: readonly string[];
-  /** File names without ending that export them, besides indexes. */
-  readonly files: readonly string[];
+/** The base and the revision of one spec. */
+export interface ComparedPair {
+  readonly old: ComparedSpec;
+  readonly new: ComparedSpec;
 }
 
-/** Names by what findings call the module, as old code knows it: renamed modules by their old name. */
-export function exportedNames(findings: readonly Finding[]): ReadonlyMap<string, ExportedNames> {
-  const oldNames = new Map(
-    findings.flatMap(({ rule, module, old }) =>
-      RENAMES.has(rule) && typeof old === "string" ? [[module, old] as const] : [],
-    ),
-  );
-  const modules = new Set(findings.map(({ module }) => module).filter((module) => module !== ""));
-  return new Map([...modules].map((module) => [module, namesOf(oldNames.get(module) ?? module)]));
-}
+/** Names by what findings call the module. */
+export type NamesByModule = ReadonlyMap<string, readonly ExportedNames[]>;
 
 const RENAMES: ReadonlySet<string> = new Set([
   "module-renamed",
@@ -27,30 +19,36 @@ const RENAMES: ReadonlySet<string> = new Set([
   "schema-renamed",
 ]);
 
-function namesOf(module: string): ExportedNames {
-  if (module.startsWith("#/")) {
-    const schema = upperFirst(identifierOf(module.slice(module.lastIndexOf("/") + 1)));
-    return { builder: schema, all: [schema], files: ["schemas"] };
-  }
-  const name = module.slice(module.lastIndexOf("+") + 1);
-  const identifier = identifierOf(name);
-  const builder = isTaken(identifier) ? `${identifier}_` : identifier;
-  const upper = upperFirst(identifier);
-  return {
-    builder,
-    all: [
-      builder,
-      `${upper}Params`,
-      `${upper}Defaults`,
-      `${identifier}Module`,
-      `${identifier}Endpoint`,
-      `validate${upper}`,
-      `read${upper}`,
-      `${upper}Row`,
-      `${upper}RowProps`,
-      `${upper}Result`,
-      `${identifier}Result`,
-    ],
-    files: [name, name.replaceAll(".", "-")],
-  };
+/**
+ * Finds what generated code exports for the modules of findings, as code that was written for the base
+ * knows it: renamed modules by their old name. Specs that have a module of the same name count both.
+ */
+export function namesOfFindings(
+  findings: readonly Finding[],
+  pairs: readonly ComparedPair[],
+): NamesByModule {
+  const oldNames = new Map(
+    findings.flatMap(({ rule, module, old }) =>
+      RENAMES.has(rule) && typeof old === "string" ? [[module, oldNameOf(rule, old)] as const] : [],
+    ),
+  );
+  const modules = new Set(findings.map(({ module }) => module).filter((module) => module !== ""));
+  const named = pairs.map(({ old, new: next }) => ({
+    base: exportedNames(modelOf(old)),
+    revision: exportedNames(modelOf(next)),
+  }));
+  return new Map(
+    [...modules].map((module) => {
+      const name = oldNames.get(module) ?? module;
+      const found = named.flatMap(
+        ({ base, revision }) => base.get(name) ?? revision.get(module) ?? [],
+      );
+      return [module, found] as const;
+    }),
+  );
+}
+
+/** Findings call a schema by its pointer, and a renamed one formerly by its name. */
+function oldNameOf(rule: string, old: string): string {
+  return rule === "schema-renamed" ? `#/components/schemas/${old}` : old;
 }

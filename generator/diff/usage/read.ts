@@ -3,7 +3,7 @@ import type { ImportDeclaration, Node as AnyNode, SourceFile } from "ts-morph";
 import { Node, Project, SyntaxKind } from "../../ts-morph.js";
 import type { FindingPosition } from "../finding.js";
 import { argumentUses, handlerUses } from "./arguments.js";
-import type { ExportedNames } from "./names.js";
+import type { NamesByModule } from "./names.js";
 import type { Use, Uses } from "./uses.js";
 
 /** Generated code uses itself, which is nobody's use of it. */
@@ -13,7 +13,7 @@ const GENERATED = /^\/\/ [^\n]*`paramsmith generate`\. Do not edit\./;
 export function readUses(
   cwd: string,
   globs: readonly string[],
-  names: ReadonlyMap<string, ExportedNames>,
+  names: NamesByModule,
 ): Uses | undefined {
   const project = new Project({
     skipAddingFilesFromTsConfig: true,
@@ -50,11 +50,8 @@ interface Imported {
   readonly name?: string;
 }
 
-function importsOf(
-  file: SourceFile,
-  names: ReadonlyMap<string, ExportedNames>,
-): readonly Imported[] {
-  const files = new Set([...names.values()].flatMap((each) => each.files));
+function importsOf(file: SourceFile, names: NamesByModule): readonly Imported[] {
+  const files = new Set([...names.values()].flat().flatMap((each) => each.files));
   return file
     .getImportDeclarations()
     .filter((declaration) => isGenerated(declaration, files))
@@ -100,11 +97,13 @@ interface ModuleUse {
 function usesIn(
   file: SourceFile,
   imported: readonly Imported[],
-  names: ReadonlyMap<string, ExportedNames>,
+  names: NamesByModule,
   placeOf: PlaceOf,
 ): readonly ModuleUse[] {
   const owners = new Map(
-    [...names].flatMap(([module, { all }]) => all.map((name) => [name, module] as const)),
+    [...names].flatMap(([module, exported]) =>
+      exported.flatMap(({ all }) => all.map((name) => [name, module] as const)),
+    ),
   );
   const locals = new Map(imported.map((each) => [each.local, each]));
   const isServed = imported.some(({ name = "Handlers" }) =>
@@ -118,8 +117,10 @@ function usesIn(
       : argumentUses(found.node, placeOf).map((use) => ({ module, use }));
   });
   const served = isServed
-    ? [...names].flatMap(([module, { builder }]) =>
-        handlerUses(file, builder, placeOf).map((use) => ({ module, use })),
+    ? [...names].flatMap(([module, exported]) =>
+        exported
+          .flatMap(({ builder }) => handlerUses(file, builder, placeOf))
+          .map((use) => ({ module, use })),
       )
     : [];
   return [...referred, ...served];

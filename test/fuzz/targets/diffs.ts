@@ -10,7 +10,8 @@ import { fails, reviewOf } from "../../../generator/diff/review/review.js";
 import { readComparedSpec } from "../../../generator/diff/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/spec.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { exportedNames } from "../../../generator/diff/usage/names.js";
+import { namesOfFindings } from "../../../generator/diff/usage/names.js";
+import type { ComparedPair } from "../../../generator/diff/usage/names.js";
 import { readUses } from "../../../generator/diff/usage/read.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
@@ -56,7 +57,8 @@ export const target: Target = {
     );
     const kept = list?.value ? withoutAccepted(findings, list.value) : { findings, ignored: 0 };
     const code = fieldOf(value, "code");
-    const used = typeof code === "string" ? withCode(code, kept.findings) : kept.findings;
+    const used =
+      typeof code === "string" ? withCode(code, kept.findings, { old, new: next }) : kept.findings;
     const review = reviewOf(used, findings, kept.ignored, [{ old: "old.json", new: "new.json" }]);
     for (const failOn of ["breaking", "risky", "any", "none"] as const) fails(review, failOn);
     for (const format of REPORT_FORMATS) {
@@ -76,9 +78,10 @@ export const target: Target = {
 function withCode(
   code: string,
   findings: Parameters<typeof withUsage>[0],
+  pair: ComparedPair,
 ): Parameters<typeof withUsage>[0] {
   writeFileSync(join(FOLDER, "use.ts"), code);
-  const uses = readUses(FOLDER, ["use.ts"], exportedNames(findings));
+  const uses = readUses(FOLDER, ["use.ts"], namesOfFindings(findings, [pair]));
   return uses ? withUsage(findings, uses) : findings;
 }
 

@@ -5,14 +5,18 @@ import { diffSpecs } from "../../../generator/diff/diff.js";
 import { readComparedSpec } from "../../../generator/diff/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/spec.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { exportedNames } from "../../../generator/diff/usage/names.js";
+import { namesOfFindings } from "../../../generator/diff/usage/names.js";
 import { readUses } from "../../../generator/diff/usage/read.js";
 import { bytesOf, holds, same } from "../target.js";
 import type { Target } from "../target.js";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "paramsmith-fuzz-"));
 
-const FINDINGS = diffSpecs(side(["all", "redirects"], "prefix"), side(["all"], "from"));
+const PAIR = {
+  old: specWith(["all", "redirects"], "prefix"),
+  new: specWith(["all"], "from"),
+};
+const FINDINGS = diffSpecs(PAIR.old, PAIR.new);
 
 /** TypeScript that may use what a change touches, in whatever state it is saved. */
 export const target: Target = {
@@ -21,7 +25,7 @@ export const target: Target = {
   seeds: () => CODE.map((lines) => [IMPORT, ...lines].join("\n")),
   run: (input) => {
     writeFileSync(join(FOLDER, "code.ts"), input);
-    const names = exportedNames(FINDINGS);
+    const names = namesOfFindings(FINDINGS, [PAIR]);
     const uses = readUses(FOLDER, ["*.ts"], names);
     const marked = uses ? withUsage(FINDINGS, uses) : FINDINGS;
     const again = readUses(FOLDER, ["*.ts"], names);
@@ -34,7 +38,7 @@ export const target: Target = {
   },
 };
 
-function side(values: readonly string[], name: string): ComparedSpec {
+function specWith(values: readonly string[], name: string): ComparedSpec {
   const parameters = [
     { name: "filterredir", type: values },
     { name, type: "string", default: name },

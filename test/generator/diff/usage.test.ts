@@ -2,13 +2,18 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/finding.js";
+import type { ComparedSpec } from "../../../generator/diff/spec.js";
 import { withUsage } from "../../../generator/diff/usage/mark.js";
-import { exportedNames } from "../../../generator/diff/usage/names.js";
+import { namesOfFindings } from "../../../generator/diff/usage/names.js";
+import type { ComparedPair } from "../../../generator/diff/usage/names.js";
 import { readUses } from "../../../generator/diff/usage/read.js";
+import type { Module } from "../../../generator/spec/types.js";
 import { HOSTS } from "./parameter-edits.js";
-import { findings, moduleOf, parameterOf, realCatalogue, realDirectory } from "./specs.js";
-import { field, resultFindings, resultOf, sideOf } from "./result-edits.js";
+import { moduleOf, parameterOf, parsed, realCatalogue, realDirectory, unchecked } from "./specs.js";
+import type { EditedSpec } from "./specs.js";
+import { field, learnedSide, resultOf, sideOf } from "./result-edits.js";
 import { specEdits } from "./spec-edits.js";
 
 let folder = "";
@@ -21,21 +26,47 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Two specs, and what is found between them. */
+interface Comparison extends ComparedPair {
+  readonly found: readonly Finding[];
+}
+
+function comparison(old: ComparedSpec, next: ComparedSpec): Comparison {
+  return { old, new: next, found: diffSpecs(old, next) };
+}
+
+function between(old: EditedSpec, next: EditedSpec): Comparison {
+  return comparison(unchecked(old), unchecked(next));
+}
+
+function catalogue(...modules: readonly Module[]): EditedSpec {
+  return { spec: parsed(JSON.stringify({ paraminfo: { modules } })) };
+}
+
+function tokens(path: string, group: string, values: readonly string[]): Module {
+  const type = { name: "type", type: [...values] };
+  return { name: "tokens", path, group, prefix: "", parameters: [type] };
+}
+
+function catalogueOfTokens(...values: readonly string[]): EditedSpec {
+  return catalogue(tokens("query+tokens", "meta", ["x"]), tokens("tokens", "action", values));
+}
+
 /** Lines of the code that use what findings are about. */
 function usedLines(
-  found: readonly Finding[],
+  { found, ...pair }: Comparison,
   code: string,
 ): readonly (readonly number[] | undefined)[] {
   writeFileSync(join(folder, "code.ts"), code);
-  const uses = readUses(folder, ["*.ts"], exportedNames(found));
+  const uses = readUses(folder, ["*.ts"], namesOfFindings(found, [pair]));
   if (!uses) throw new Error("There is no code.");
   return withUsage(found, uses).map(({ usage }) => usage?.map(({ line }) => line));
 }
 
-function valueRemoved(): readonly Finding[] {
+function valueRemoved(): Comparison {
   const next = realCatalogue();
   Object.assign(parameterOf(next, ...HOSTS.single), { type: ["all", "redirects"] });
-  return findings(realCatalogue(), next);
+  return between(realCatalogue(), next);
 }
 
 const IMPORT =
@@ -119,18 +150,18 @@ describe("what code uses", () => {
   it("is every call where a default changes or a parameter becomes required", () => {
     const next = realCatalogue();
     Object.assign(parameterOf(next, ...HOSTS.single), { default: "redirects" });
-    expect(
-      usedLines(findings(realCatalogue(), next), `${IMPORT}\npages({ from: "A" });\n`),
-    ).toEqual([[2]]);
+    expect(usedLines(between(realCatalogue(), next), `${IMPORT}\npages({ from: "A" });\n`)).toEqual(
+      [[2]],
+    );
   });
 
   it("is known by the old name where something was renamed", () => {
     const next = realCatalogue();
     Object.assign(moduleOf(next, "query+allpages"), { name: "everypage", path: "query+everypage" });
     Object.assign(parameterOf(next, "query+everypage", "filterredir"), { name: "filterredirs" });
-    const found = findings(realCatalogue(), next);
-    expect(found.map(({ rule }) => rule)).toEqual(["module-renamed", "param-renamed"]);
-    expect(usedLines(found, `${IMPORT}\npages({ filterredir: "all" });\n`)).toEqual([[2], [2]]);
+    const renamed = between(realCatalogue(), next);
+    expect(renamed.found.map(({ rule }) => rule)).toEqual(["module-renamed", "param-renamed"]);
+    expect(usedLines(renamed, `${IMPORT}\npages({ filterredir: "all" });\n`)).toEqual([[2], [2]]);
   });
 
   it("is what handlers read of their arguments", () => {
@@ -175,19 +206,66 @@ createParaminfoHandler({
 export const leader = (alliance: Alliance) => alliance.leaderId;
 export const { name } = alliance;
 `;
-    expect(usedLines(findings(old, next), code)).toEqual([[2]]);
+    expect(usedLines(between(old, next), code)).toEqual([[2]]);
   });
 
   it("is found in reads of a field of a row, and in imports of what was learned", () => {
-    const removed = resultFindings(
-      sideOf(resultOf({ size: field("integer") })),
-      sideOf(resultOf({})),
+    const removed = comparison(
+      learnedSide(sideOf(resultOf({ size: field("integer") }))),
+      learnedSide(sideOf(resultOf({}))),
     );
     const rows =
       'import type { RecentchangesRow } from "../generated/paraminfo/results/recentchanges.js";';
     const code = `${rows}\nexport const size = (row: RecentchangesRow) => row.size;\nrow.other;\n`;
     expect(usedLines(removed, code)).toEqual([[2]]);
-    const gone = resultFindings(sideOf(resultOf({})), sideOf());
+    const gone = comparison(learnedSide(sideOf(resultOf({}))), learnedSide(sideOf()));
     expect(usedLines(gone, code)).toEqual([[2]]);
+  });
+
+  it.each<[string, Partial<Module>, string, string]>([
+    ["below another module", { name: "b", path: "query+a+b", group: "x" }, "a-b", "aB"],
+    [
+      "with a word of the language",
+      { name: "delete", path: "delete", group: "action" },
+      "delete",
+      "delete_",
+    ],
+    ["with a hyphen", { name: "a-b", path: "query+a-b", group: "list" }, "a-b", "aB"],
+  ])("is found by the names of a module %s", (_what, more, file, builder) => {
+    const module: Module = {
+      name: "",
+      path: "",
+      prefix: "",
+      ...more,
+      parameters: [{ name: "filter", type: ["x", "y"] }],
+    };
+    const next = { ...module, parameters: [{ name: "filter", type: ["x"] }] };
+    const compared = between(catalogue(module), catalogue(next));
+    const code = `import { ${builder} } from "../generated/paraminfo/${file}.js";\n${builder}({ filter: "y" });\n`;
+    expect(usedLines(compared, code)).toEqual([[2]]);
+  });
+
+  it("is found by the names of a module whose name a query module has too", () => {
+    const compared = between(catalogueOfTokens("x", "y"), catalogueOfTokens("x"));
+    const from = 'from "../generated/paraminfo/action-tokens.js";';
+    expect(
+      usedLines(compared, `import { actionTokens } ${from}\nactionTokens({ type: "y" });\n`),
+    ).toEqual([[2]]);
+    expect(usedLines(compared, `import { tokens } ${from}\ntokens({ type: "y" });\n`)).toEqual([
+      [],
+    ]);
+  });
+
+  it("is found by the types of the records in rows", () => {
+    const row = {
+      record: { a: field("string"), b: field("string"), c: field("string"), d: field("string") },
+    } as const;
+    const compared = comparison(
+      learnedSide(sideOf(resultOf({ size: field(row) }))),
+      learnedSide(sideOf()),
+    );
+    const from = 'from "../generated/paraminfo/results/recentchanges.js";';
+    const code = `import type { RecentchangesRowSize } ${from}\nexport let size: RecentchangesRowSize;\n`;
+    expect(usedLines(compared, code)).toEqual([[2]]);
   });
 });

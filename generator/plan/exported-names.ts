@@ -1,0 +1,68 @@
+import type { SpecModel } from "../model/spec-model.js";
+import { plannedNames, resultIdentifiers, VERSION_1 } from "./plan.js";
+import type { OperationNames, PlannedEndpoint, PlannedModule, PlannedSchema } from "./planned.js";
+import { resultNames } from "./result-names.js";
+
+/** The names that generated code exports for one operation or schema. */
+export interface ExportedNames {
+  /** The function that makes a request; for a schema, its type. */
+  readonly builder: string;
+  /** Every export, the builder among them. */
+  readonly all: readonly string[];
+  /** The files without extension that export them, besides indexes. */
+  readonly files: readonly string[];
+}
+
+/** Names by the path of a module, the id of an operation, or the pointer of a schema (`#/…`). */
+export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNames> {
+  const planned = plannedNames(model);
+  switch (planned.kind) {
+    case "catalogue":
+      return new Map(planned.modules.map((each) => [each.operation.path, namesOfModule(each)]));
+    case "directory":
+      return new Map([
+        ...planned.endpoints.map(
+          (each) => [each.operation.name, namesOfEndpoint(each, planned.schemas)] as const,
+        ),
+        ...planned.schemas.map((each) => [pointerOf(each), namesOfSchema(each)] as const),
+      ]);
+  }
+}
+
+/** Without a result, the names that one would have: it may not be known here. */
+function namesOfModule({ names, result, version1 }: PlannedModule): ExportedNames {
+  const results = result
+    ? [...resultIdentifiers(result), ...(version1 ? resultIdentifiers(version1.planned) : [])]
+    : ["", VERSION_1].flatMap((suffix) => Object.values({ ...resultNames(names.request, suffix) }));
+  return namesOfOperation(names, results);
+}
+
+/** A payload that is a named schema has the names of that. */
+function namesOfEndpoint(
+  { names, payload, pages }: PlannedEndpoint,
+  schemas: readonly PlannedSchema[],
+): ExportedNames {
+  return namesOfOperation(names, [
+    ...(schemas.includes(payload) ? [] : [payload.type, payload.validate]),
+    ...(pages ? [pages.name] : []),
+  ]);
+}
+
+function namesOfOperation(
+  { file, request, params, defaults, descriptor, validate, read }: OperationNames,
+  more: readonly string[],
+): ExportedNames {
+  return {
+    builder: request,
+    all: [request, params, defaults, descriptor, validate, read, ...more],
+    files: [file],
+  };
+}
+
+function pointerOf({ name }: PlannedSchema): string {
+  return `#/components/schemas/${name}`;
+}
+
+function namesOfSchema({ type, validate }: PlannedSchema): ExportedNames {
+  return { builder: type, all: [type, validate], files: ["schemas"] };
+}

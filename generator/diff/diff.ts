@@ -29,7 +29,7 @@ function changesOf(old: ComparedSpec, next: ComparedSpec, docs: boolean): readon
   if (old.kind === "catalogue" && next.kind === "catalogue")
     return catalogueAndResultsChanges(old, next, docs);
   if (old.kind === "directory" && next.kind === "directory")
-    return directoryChanges(old, next, docs);
+    return directoryChanges(old.contract, next.contract, docs);
   throw new TypeError(`A ${old.kind} cannot be compared with a ${next.kind}.`);
 }
 

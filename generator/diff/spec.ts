@@ -8,9 +8,11 @@ import { shapedResults } from "../kinds/results.js";
 import type { ResultDocuments } from "../kinds/results.js";
 import { isCatalogue, isDirectory } from "../kinds/recognition.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
+import { contractOf, emptyContract } from "../lower/contract.js";
 import { lowerSupported } from "../lower/directory.js";
 import { lowerResult } from "../lower/result.js";
 import type { ModuleOperation } from "../model/operation.js";
+import type { DirectoryContract } from "../model/contract.js";
 import type { Origin } from "../model/parameter.js";
 import type { ModuleResult } from "../model/result.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
@@ -53,8 +55,9 @@ export interface ComparedResult {
 
 export interface ComparedDirectory {
   readonly kind: "directory";
+  /** The parts that code can be generated from. */
   readonly model: DirectoryModel;
-  readonly document: Document<Directory>;
+  readonly contract: DirectoryContract;
   readonly locate: (origin: Origin) => Position;
 }
 
@@ -162,7 +165,12 @@ function readDirectory(document: Document): Staged<ComparedDirectory> {
 /** Lowers a directory that was checked. */
 export function comparedDirectory(document: Document<Directory>): ComparedDirectory {
   const { value: model } = lowerSupported("", document.file, document);
-  return { kind: "directory", model, document, locate: locatorOf([document]) };
+  return {
+    kind: "directory",
+    model,
+    contract: contractOf(document),
+    locate: locatorOf([document]),
+  };
 }
 
 /** The model with what was learned of the modules. */
@@ -250,13 +258,11 @@ export function emptyLike(spec: ComparedSpec): ComparedSpec {
         locate: spec.locate,
       };
     }
-    case "directory": {
-      const { openapi, info } = spec.document.value;
+    case "directory":
       return {
         ...spec,
         model: { ...spec.model, operations: [], schemas: {}, gaps: [] },
-        document: { ...spec.document, value: { openapi, info, paths: {} } },
+        contract: emptyContract(spec.contract),
       };
-    }
   }
 }

@@ -5,6 +5,7 @@ import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiParameter, OpenApiSchema, PathItem } from "../spec/types.js";
 import { resolved, unsupported } from "./component.js";
+import { isDeprecated } from "./contract.js";
 
 /** Keywords of a parameter's schema that its type is made of; any other is outside the subset. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -140,7 +141,7 @@ function lowerParameter(
       type,
       ...(given !== undefined && { default: given }),
       required: parameter.required ?? false,
-      deprecated: parameter.deprecated ?? schema.deprecated ?? false,
+      deprecated: isDeprecated(parameter, schema),
       sensitive: false,
       info: [],
       ...(description !== undefined && { description }),

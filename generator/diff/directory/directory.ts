@@ -3,9 +3,7 @@ import type { Change, Subject } from "../change.js";
 import { gapChanges } from "../gaps.js";
 import { canonical, listOf, objectOf } from "../json.js";
 import type { JsonObject } from "../json.js";
-import type { ComparedDirectory } from "../spec.js";
-import { gapsOf } from "../../lower/gaps.js";
-import type { Gap } from "../../model/spec-model.js";
+import type { DirectoryContract } from "../../model/contract.js";
 import { docsChanges, unknownKeyChanges } from "../unknown.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "./context.js";
@@ -25,11 +23,11 @@ const KNOWN: ReadonlySet<string> = new Set([
 
 /** Every difference between two directories. */
 export function directoryChanges(
-  old: ComparedDirectory,
-  next: ComparedDirectory,
+  old: DirectoryContract,
+  next: DirectoryContract,
   docs: boolean,
 ): readonly Change[] {
-  const [before, after] = [objectOf(old.document.value), objectOf(next.document.value)];
+  const [before, after] = [old.root, next.root];
   const context: DirectoryContext = {
     docs,
     old: before,
@@ -38,29 +36,25 @@ export function directoryChanges(
   };
   const subject: Subject = {
     module: "",
-    old: { file: old.document.file, pointer: "" },
-    new: { file: next.document.file, pointer: "" },
+    old: { file: old.file, pointer: "" },
+    new: { file: next.file, pointer: "" },
   };
   const matched = matchOperations(
-    operationsOf(old.document.file, objectOf(before["paths"])),
-    operationsOf(next.document.file, objectOf(after["paths"])),
+    operationsOf(old.file, objectOf(before["paths"])),
+    operationsOf(next.file, objectOf(after["paths"])),
   );
   const [servers, changed] = [listOf(before["servers"]), listOf(after["servers"])];
   return [
     ...presenceChanges(matched),
     ...matched.pairs.flatMap(([from, to]) => operationChanges(from, to, context)),
-    ...componentChanges(old.document.file, next.document.file, context),
+    ...componentChanges(old.file, next.file, context),
     ...securityChange(subject, listOf(before["security"]), listOf(after["security"])),
     ...(addresses(servers) === addresses(changed)
       ? []
       : [changeOf("server-changed", subject, { old: servers, new: changed, at: "/servers" })]),
     ...unknownKeyChanges(subject, before, after, KNOWN),
     ...besideChanges(subject, before, after),
-    ...gapChanges(
-      { file: old.document.file, gaps: gaps(old) },
-      { file: next.document.file, gaps: gaps(next) },
-      docs,
-    ),
+    ...gapChanges({ file: old.file, gaps: old.gaps }, { file: next.file, gaps: next.gaps }, docs),
     ...(docs ? docsChanges(subject, before, after, DOCS) : []),
   ];
 }
@@ -131,9 +125,4 @@ function withoutOperation(directory: JsonObject): JsonObject {
       ([, item]) => !Object.keys(objectOf(item)).some((key) => METHODS.has(key)),
     ),
   );
-}
-
-function gaps({ document }: ComparedDirectory): readonly Gap[] {
-  const origin = { file: document.file, pointer: "/x-undocumented" };
-  return gapsOf(document.value["x-undocumented"], origin, true);
 }

@@ -1,0 +1,72 @@
+import type { Members } from "../model/remarks.js";
+
+/** Keywords that hold a list of schemas. */
+const LISTS: ReadonlySet<string> = new Set(["anyOf", "oneOf", "allOf"]);
+
+/** Values of keywords that restrict nothing. */
+const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
+  deprecated: false,
+  uniqueItems: false,
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+};
+
+/** A schema in one spelling: keywords that restrict nothing are left out, and a constant is an enum of one. */
+export function contractSchema(given: unknown): unknown {
+  // Of schemas, `true` accepts any value.
+  if (given === undefined || given === true) return {};
+  if (!isSchema(given)) return given;
+  const { type, const: constant, ...rest } = given;
+  const entries = Object.entries(rest)
+    .filter(([key, value]) => !restrictsNothing(key, value))
+    .map(([key, value]) => [key, contractKeyword(key, value)] as const);
+  return {
+    ...Object.fromEntries(entries),
+    ...(type !== undefined && { type: contractType(type) }),
+    ...(Object.hasOwn(given, "const") && { enum: [constant] }),
+  };
+}
+
+function restrictsNothing(key: string, value: unknown): boolean {
+  if (Object.hasOwn(NO_RESTRICTION, key)) return NO_RESTRICTION[key] === value;
+  switch (key) {
+    case "items":
+    case "additionalProperties":
+      return value === true || isEmptySchema(value);
+    case "properties":
+      return isSchema(value) && Object.keys(value).length === 0;
+    case "required":
+      return Array.isArray(value) && value.length === 0;
+    default:
+      return false;
+  }
+}
+
+/** Whether every value fits, whatever a text for readers says. */
+function isEmptySchema(value: unknown): boolean {
+  const schema = contractSchema(value);
+  return isSchema(schema) && Object.keys(schema).length === 0;
+}
+
+function contractKeyword(key: string, value: unknown): unknown {
+  if (LISTS.has(key) && Array.isArray(value)) return value.map(contractSchema);
+  if (key === "properties" && isSchema(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, schema]) => [name, contractSchema(schema)]),
+    );
+  if (key === "required" && Array.isArray(value)) return [...new Set(value.map(String))].toSorted();
+  return key === "items" || key === "additionalProperties" ? contractSchema(value) : value;
+}
+
+/** A type without repetitions: a number may be an integer. */
+function contractType(type: unknown): unknown {
+  if (!Array.isArray(type)) return type;
+  const names = [...new Set(type.map(String))];
+  const kept = names.filter((name) => name !== "integer" || !names.includes("number")).toSorted();
+  return kept.length === 1 ? kept[0] : kept;
+}
+
+function isSchema(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

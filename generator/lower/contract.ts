@@ -1,0 +1,152 @@
+import type { DirectoryContract } from "../model/contract.js";
+import type { Members } from "../model/remarks.js";
+import type { Document } from "../read/document.js";
+import type { Directory, OpenApiParameter, OpenApiSchema } from "../spec/types.js";
+import { resolved } from "./component.js";
+import { contractSchema } from "./contract-schema.js";
+import { gapsOf } from "./gaps.js";
+
+/** The server of a directory that names none. */
+const DEFAULT_SERVERS = [{ url: "/" }];
+
+/** How OpenAPI writes a parameter if its document does not state it. */
+const DEFAULT_STYLES: Readonly<Record<string, string>> = {
+  query: "form",
+  cookie: "form",
+  path: "simple",
+  header: "simple",
+};
+
+/** Turns a checked directory into its contract. */
+export function contractOf(document: Document<Directory>): DirectoryContract {
+  const { value } = document;
+  const { servers, security, components, paths, ...rest } = value;
+  const schemas = components?.schemas;
+  const withItems = mapMembers(paths, (item) => contractItem(item, schemas));
+  return {
+    file: document.file,
+    root: {
+      ...rest,
+      servers: servers === undefined || servers.length === 0 ? DEFAULT_SERVERS : servers,
+      ...(security && { security: requirements(security) }),
+      ...(components && { components: contractComponents(components, schemas) }),
+      paths: withItems,
+    },
+    gaps: gapsOf(
+      value["x-undocumented"],
+      { file: document.file, pointer: "/x-undocumented" },
+      true,
+    ),
+  };
+}
+
+/** A contract without operations, of the same version and title. */
+export function emptyContract({
+  file,
+  root: { openapi, info },
+}: DirectoryContract): DirectoryContract {
+  return { file, root: { openapi, info, servers: DEFAULT_SERVERS, paths: {} }, gaps: [] };
+}
+
+type Schemas = NonNullable<Directory["components"]>["schemas"];
+
+function contractComponents(components: Members, schemas: Schemas): Members {
+  return {
+    ...components,
+    ...mapped(components, "schemas", contractSchema),
+    ...mapped(components, "parameters", (each) => contractParameter(each, schemas)),
+    ...mapped(components, "responses", contractResponse),
+  };
+}
+
+/** A path item, with its operations of any method. */
+function contractItem(item: unknown, schemas: Schemas): unknown {
+  if (!isMembers(item)) return item;
+  const operations = mapMembers(item, (each) =>
+    isMembers(each) && "responses" in each ? contractOperation(each, schemas) : each,
+  );
+  return { ...operations, ...contractParameters(item, schemas) };
+}
+
+function contractOperation(operation: Members, schemas: Schemas): Members {
+  const { deprecated, security, ...rest } = operation;
+  return {
+    ...rest,
+    ...(deprecated === true && { deprecated }),
+    ...(Array.isArray(security) && { security: requirements(security) }),
+    ...contractParameters(operation, schemas),
+    ...mapped(operation, "responses", contractResponse),
+  };
+}
+
+function contractParameters(holder: Members, schemas: Schemas): Members {
+  const { parameters } = holder;
+  return Array.isArray(parameters)
+    ? { parameters: parameters.map((each) => contractParameter(each, schemas)) }
+    : {};
+}
+
+/** Credentials; an alternative without any makes all others unnecessary if it is the only one. */
+function requirements(security: readonly unknown[]): readonly unknown[] {
+  const isFree = security.every((each) => isMembers(each) && Object.keys(each).length === 0);
+  return isFree ? [] : security;
+}
+
+/** A parameter with the defaults of OpenAPI left out, or a reference to one. */
+function contractParameter(given: unknown, schemas: Schemas): unknown {
+  if (!isMembers(given) || "$ref" in given) return given;
+  const { required, deprecated, style, explode, allowReserved, allowEmptyValue, ...rest } = given;
+  const schema = isMembers(given["schema"]) ? given["schema"] : {};
+  const { deprecated: _ofSchema, ...own } = schema;
+  const usual = DEFAULT_STYLES[String(given["in"])];
+  const written = style ?? usual;
+  return {
+    ...rest,
+    schema: contractSchema(own),
+    ...(required === true && { required }),
+    ...(isDeprecated({ deprecated }, resolved<Members>(schemas, schema)) && { deprecated: true }),
+    ...(written !== usual && { style: written }),
+    ...(explode !== undefined && explode !== (written === "form") && { explode }),
+    ...(allowReserved !== undefined && allowReserved !== false && { allowReserved }),
+    ...(allowEmptyValue !== undefined && allowEmptyValue !== false && { allowEmptyValue }),
+  };
+}
+
+/** Whether a parameter is deprecated, by itself or by its schema. */
+export function isDeprecated(
+  parameter: Pick<Members, "deprecated"> | Pick<OpenApiParameter, "deprecated">,
+  schema: Pick<Members, "deprecated"> | Pick<OpenApiSchema, "deprecated"> | undefined,
+): boolean {
+  return (parameter.deprecated ?? schema?.deprecated ?? false) === true;
+}
+
+/** A response without empty members, or a reference to one. */
+function contractResponse(given: unknown): unknown {
+  if (!isMembers(given) || "$ref" in given) return given;
+  const { headers, links, ...rest } = given;
+  return {
+    ...rest,
+    ...(!isEmpty(headers) && { headers }),
+    ...(!isEmpty(links) && { links }),
+    ...mapped(given, "content", (media) =>
+      isMembers(media) ? { ...media, schema: contractSchema(media["schema"]) } : media,
+    ),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (isMembers(value) && Object.keys(value).length === 0);
+}
+
+function mapped(holder: Members, key: string, replace: (value: unknown) => unknown): Members {
+  const value = holder[key];
+  return isMembers(value) ? { [key]: mapMembers(value, replace) } : {};
+}
+
+function mapMembers(members: Members, replace: (value: unknown) => unknown): Members {
+  return Object.fromEntries(Object.entries(members).map(([key, value]) => [key, replace(value)]));
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,60 @@
+import { assert, gen, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Module } from "../../../generator/spec/types.js";
+import { anyModule, respelledModule } from "./catalogue-spelling.js";
+import { respelledDirectory } from "./directory-spelling.js";
+import { findings, parsed, realDirectory, rulesOf } from "./specs.js";
+import type { EditedSpec } from "./specs.js";
+
+function catalogue(module: Module): EditedSpec {
+  return { spec: parsed(JSON.stringify({ paraminfo: { modules: [module] } })) };
+}
+
+describe("two spellings of one model", () => {
+  it("of a catalogue have no differences", () => {
+    assert(
+      property(anyModule, gen(), (make, value) => {
+        const module = make(value);
+        const [old, next] = [catalogue(module), catalogue(respelledModule(value, module))];
+        expect(findings(old, next).map(({ id }) => id)).toEqual([]);
+        expect(findings(next, old).map(({ id }) => id)).toEqual([]);
+      }),
+      { numRuns: 150, seed: 16 },
+    );
+  });
+
+  it("of a directory have no differences", () => {
+    assert(
+      property(gen(), (value) => {
+        const old = realDirectory();
+        const next = { spec: parsed(JSON.stringify(respelledDirectory(value, old.spec))) };
+        expect(findings(old, next).map(({ id }) => id)).toEqual([]);
+        expect(findings(next, old).map(({ id }) => id)).toEqual([]);
+      }),
+      { numRuns: 25, seed: 16 },
+    );
+  });
+
+  it("of a directory may name a deprecation at the parameter or at its schema", () => {
+    const [atParameter, atSchema, plain] = [realDirectory(), realDirectory(), realDirectory()];
+    for (const [spec, place] of [
+      [atParameter, "parameter"],
+      [atSchema, "schema"],
+    ] as const) {
+      const parameter = firstParameter(spec);
+      Object.assign(place === "parameter" ? parameter : (parameter["schema"] ?? {}), {
+        deprecated: true,
+      });
+    }
+    expect(rulesOf(findings(atParameter, atSchema))).toEqual([]);
+    expect(rulesOf(findings(plain, atSchema))).toEqual(["query-param-deprecated"]);
+  });
+});
+
+function firstParameter({ spec }: EditedSpec): Record<string, object | undefined> {
+  const items = Object.values(spec["paths"] ?? {});
+  for (const item of items)
+    for (const parameter of Object.values(item["get"]?.["parameters"] ?? {}))
+      if ("schema" in parameter) return parameter;
+  throw new Error("The directory has no such parameter.");
+}

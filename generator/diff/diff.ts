@@ -1,11 +1,11 @@
 import { catalogueChanges } from "./catalogue/catalogue.js";
-import type { Change } from "./change.js";
+import type { Change } from "./change/change.js";
 import { matchModules, modulesOf } from "./catalogue/modules.js";
 import { directoryChanges } from "./directory/directory.js";
-import { findingsOf } from "./finding.js";
-import type { Finding } from "./finding.js";
+import { findingsOf } from "./review/finding.js";
+import type { Finding } from "./review/finding.js";
 import { resultsChanges } from "./results/results.js";
-import type { ComparedCatalogue, ComparedSpec } from "./spec.js";
+import type { ComparedCatalogue, ComparedSpec } from "./read/spec.js";
 
 /** What a comparison looks at. */
 export interface DiffOptions {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { plainPalette } from "../../generator/diagnostics/render.js";
-import type { Finding } from "../../generator/diff/finding.js";
+import type { Finding } from "../../generator/diff/review/finding.js";
 import { report } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review/review.js";
 import type { Review } from "../../generator/diff/review/review.js";

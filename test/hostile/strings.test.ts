@@ -9,7 +9,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { diffSpecs } from "../../generator/diff/diff.js";
 import { report, REPORT_FORMATS } from "../../generator/diff/report/report.js";
 import { reviewOf } from "../../generator/diff/review/review.js";
-import { readComparedSpec } from "../../generator/diff/spec.js";
+import { readComparedSpec } from "../../generator/diff/read/spec.js";
 import type { generate as Generate, SpecInput } from "../../generator/index.js";
 import type { OutputFile } from "../../generator/files/output.js";
 import { withManifest } from "../../generator/write/changes.js";

@@ -15,15 +15,16 @@ const REQUESTS = [
 /** @type {Readonly<Record<string, Target>>} */
 export const targets = {
   "diff-rules": {
-    mutate: ["generator/diff/rules/*.ts", "generator/diff/level.ts"],
+    mutate: ["generator/diff/rules/*.ts"],
     tests: ["test/generator/diff/{level,rule-table}.test.ts"],
   },
   "diff-parameters": {
     mutate: [
       "generator/diff/catalogue/{default,flags,multi,parameter,parameters,range,type,values}.ts",
-      "generator/diff/{code-type,similarity}.ts",
+      "generator/diff/change/code-type.ts",
+      "generator/text/similarity.ts",
     ],
-    tests: ["test/generator/diff/{catalogue/*,similarity}.test.ts"],
+    tests: ["test/generator/diff/catalogue/*.test.ts", "test/generator/text/similarity.test.ts"],
   },
   // What is worked out when a module is loaded, such as expressions, is tried anew with every test.
   "validator-forms": {

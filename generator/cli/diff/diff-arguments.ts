@@ -1,5 +1,5 @@
 import type { Argv } from "yargs";
-import { CONSUMER_CLASSES } from "../../diff/level.js";
+import { CONSUMER_CLASSES } from "../../diff/rules/level.js";
 import type { FailOn } from "../../diff/review/review.js";
 
 /** The formats that `diff` has besides those of every command. */

@@ -4,20 +4,20 @@ import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { colourPalette, plainPalette } from "../diagnostics/render.js";
 import { nearest } from "../diagnostics/nearest.js";
 import { diffSpecs } from "../diff/diff.js";
-import type { Finding } from "../diff/finding.js";
-import type { ConsumerClass } from "../diff/level.js";
+import type { Finding } from "../diff/review/finding.js";
+import type { ConsumerClass } from "../diff/rules/level.js";
 import { report } from "../diff/report/report.js";
 import type { ReportFormat } from "../diff/report/report.js";
 import { readIgnoreList, withoutAccepted } from "../diff/review/ignore.js";
 import type { IgnoreList } from "../diff/review/ignore.js";
 import { fails, ofClasses, reviewOf, unusedAsInfo } from "../diff/review/review.js";
-import type { ComparedSides, FailOn } from "../diff/review/review.js";
+import type { ComparedFiles, FailOn } from "../diff/review/review.js";
 import { explainRule } from "../diff/rules/explain.js";
 import { isRuleId, ruleIds } from "../diff/rules/table.js";
-import { readSides } from "../diff/sides/sides.js";
-import type { FilePair, SpecFiles } from "../diff/sides/sides.js";
-import { emptyLike, readComparedSpec } from "../diff/spec.js";
-import type { ComparedSpec } from "../diff/spec.js";
+import { readSpecPairs } from "../diff/read/files.js";
+import type { FilePair, SpecFiles } from "../diff/read/files.js";
+import { emptyLike, readComparedSpec } from "../diff/read/spec.js";
+import type { ComparedSpec } from "../diff/read/spec.js";
 import { join } from "node:path";
 import { toolFailed } from "./attempt.js";
 import { failed } from "./outcome.js";
@@ -28,7 +28,7 @@ import { printOutcome } from "./print-outcome.js";
 export interface DiffArguments {
   readonly cwd: string;
   readonly old: string;
-  /** Absent where the old side is the merge base. */
+  /** Absent if the base is the merge base. */
   readonly new?: string;
   readonly format: ReportFormat;
   readonly failOn: FailOn;
@@ -43,13 +43,13 @@ export interface DiffArguments {
   readonly unusedAsInfo: boolean;
 }
 
-/** Compares two sides and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
+/** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
 export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
-  const sides = await readSides(asked.cwd, asked.old, asked.new);
-  const pairs = sides.value?.map(comparedPair);
+  const read = await readSpecPairs(asked.cwd, asked.old, asked.new);
+  const pairs = read.value?.map(comparedPair);
   const ignore = readIgnore(asked);
   const ofSpecs = (pairs ?? []).flatMap((pair) => pair.diagnostics);
-  const ofWords = [...sides.diagnostics, ...ignore.diagnostics];
+  const ofWords = [...read.diagnostics, ...ignore.diagnostics];
   if (!pairs || ofWords.length > 0) return unable([...ofWords, ...ofSpecs], asked.format);
   if (ofSpecs.length > 0) return ended(failed(ofSpecs), asked.format);
   const compared = valuesOf(pairs);
@@ -66,7 +66,7 @@ export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
     ofClasses(judged, asked.classes),
     found,
     ignored,
-    compared.map(({ sides: names }) => names),
+    compared.map(({ files }) => files),
   );
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
   process.stdout.write(await report(review, asked.format, asked.failOn, palette));
@@ -87,7 +87,7 @@ export function explainCommand(rule: string): ExitCode {
 interface ComparedPair {
   readonly old: ComparedSpec;
   readonly new: ComparedSpec;
-  readonly sides: ComparedSides;
+  readonly files: ComparedFiles;
 }
 
 function comparedPair({ old, new: next }: FilePair): Staged<ComparedPair> {
@@ -103,7 +103,7 @@ function comparedPair({ old, new: next }: FilePair): Staged<ComparedPair> {
     return { value: undefined, diagnostics: [differ] };
   }
   const names = { old: old?.spec.file ?? "nothing", new: next?.spec.file ?? "nothing" };
-  return { value: { old: from, new: to, sides: names }, diagnostics };
+  return { value: { old: from, new: to, files: names }, diagnostics };
 }
 
 function readSpec(files: SpecFiles | undefined): Staged<ComparedSpec> | undefined {

@@ -18,7 +18,7 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the words after `diff` where they leave no doubt: one or two sides, and options that take at
+ * Reads the words after `diff` where they leave no doubt: one or two specs, and options that take at
  * most one value, each once. Undefined for all other words, which yargs reads, or says what is wrong
  * with them: it takes longer to load than two catalogues take to compare.
  */

@@ -1,9 +1,9 @@
-import { changeOf } from "../change.js";
-import type { Change } from "../change.js";
-import { gapChanges } from "../gaps.js";
-import { keysOfBoth, member } from "../json.js";
-import type { ComparedCatalogue } from "../spec.js";
-import { remarksChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change } from "../change/change.js";
+import { gapChanges } from "../change/gaps.js";
+import { keysOfBoth, member } from "../../json/value.js";
+import type { ComparedCatalogue } from "../read/spec.js";
+import { remarksChanges } from "../change/remarks.js";
 import type { Origin } from "../../model/parameter.js";
 import type { CatalogueRemarks } from "../../model/spec-model.js";
 import { below } from "../../read/document.js";

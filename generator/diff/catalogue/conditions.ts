@@ -1,7 +1,7 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { byCodeUnits, canonical } from "../json.js";
-import { remarksChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { byCodeUnits, canonical } from "../../json/value.js";
+import { remarksChanges } from "../change/remarks.js";
 import type { Condition, Parameter } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 

@@ -1,6 +1,6 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { byCodeUnits } from "../json.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { byCodeUnits } from "../../json/value.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { ParameterContext } from "./context.js";
 import { enumValues, typeName } from "./type.js";

@@ -1,8 +1,8 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { remarksChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { remarksChanges } from "../change/remarks.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import { isAlike } from "./alike.js";
+import { isAlike } from "../change/alike.js";
 import type { CatalogueContext } from "./context.js";
 import { flagChanges } from "./flags.js";
 import { parametersChanges } from "./parameters.js";

@@ -1,6 +1,6 @@
-import type { Change } from "../change.js";
-import { bestPairs, setSimilarity, wordSimilarity } from "../similarity.js";
-import type { ComparedCatalogue } from "../spec.js";
+import type { Change } from "../change/change.js";
+import { bestPairs, setSimilarity, wordSimilarity } from "../../text/similarity.js";
+import type { ComparedCatalogue } from "../read/spec.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import { typeName } from "./type.js";
 

@@ -1,10 +1,10 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { canonical } from "../json.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { canonical } from "../../json/value.js";
 import type { RuleId } from "../rules/table.js";
-import { inertChanges, remarksChanges } from "../unknown.js";
+import { inertChanges, remarksChanges } from "../change/remarks.js";
 import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
-import { isAlike } from "./alike.js";
+import { isAlike } from "../change/alike.js";
 import { conditionChanges } from "./conditions.js";
 import type { CatalogueContext, ParameterContext } from "./context.js";
 import { defaultChanges } from "./default.js";

@@ -1,6 +1,6 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { bestPairs, setSimilarity, wordSimilarity } from "../similarity.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { bestPairs, setSimilarity, wordSimilarity } from "../../text/similarity.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { CatalogueContext } from "./context.js";

@@ -1,5 +1,5 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
 import type { RuleId } from "../rules/table.js";
 import type { Parameter, ParameterType, TextType } from "../../model/parameter.js";
 import { flagChanges } from "./flags.js";

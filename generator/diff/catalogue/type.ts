@@ -1,7 +1,7 @@
-import { readsKept, typeCircumstances, writesKept } from "../code-type.js";
-import type { CodeUse } from "../code-type.js";
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
+import { readsKept, typeCircumstances, writesKept } from "../change/code-type.js";
+import type { CodeUse } from "../change/code-type.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
 import type { RuleId } from "../rules/table.js";
 import type { EnumType, Parameter } from "../../model/parameter.js";
 

@@ -1,6 +1,6 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { byCodeUnits, keysOfBoth, setDifference } from "../json.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { byCodeUnits, keysOfBoth, setDifference } from "../../json/value.js";
 import type { RuleId } from "../rules/table.js";
 import type { Parameter, Submodules } from "../../model/parameter.js";
 import type { CatalogueContext } from "./context.js";

@@ -1,5 +1,5 @@
-import { canonical, isObject, listOf, member, objectOf } from "../json.js";
-import type { JsonObject } from "../json.js";
+import { canonical, isObject, listOf, member, objectOf } from "../../json/value.js";
+import type { JsonObject } from "../../json/value.js";
 import { partBelow, resolved, schemaName } from "./references.js";
 import type { Part } from "./references.js";
 

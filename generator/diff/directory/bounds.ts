@@ -1,5 +1,5 @@
-import { canonical, member } from "../json.js";
-import type { JsonObject } from "../json.js";
+import { canonical, member } from "../../json/value.js";
+import type { JsonObject } from "../../json/value.js";
 
 /** How a bound of a schema moved: what it lets through is less, or more, or cannot be compared. */
 export interface BoundChange {

@@ -1,5 +1,5 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
 import {
   byCodeUnits,
   canonical,
@@ -9,11 +9,11 @@ import {
   member,
   objectOf,
   setDifference,
-} from "../json.js";
-import type { JsonObject } from "../json.js";
+} from "../../json/value.js";
+import type { JsonObject } from "../../json/value.js";
 import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
-import { unknownKeyChanges } from "../unknown.js";
+import { unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
 import { reachableSchemas, schemaName } from "./references.js";
 import type { Part } from "./references.js";

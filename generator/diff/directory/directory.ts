@@ -1,10 +1,10 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { gapChanges } from "../gaps.js";
-import { canonical, listOf, objectOf } from "../json.js";
-import type { JsonObject } from "../json.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { gapChanges } from "../change/gaps.js";
+import { canonical, listOf, objectOf } from "../../json/value.js";
+import type { JsonObject } from "../../json/value.js";
 import type { DirectoryContract } from "../../model/contract.js";
-import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "./context.js";
 import { operationChanges, securityChange } from "./operation.js";

@@ -1,8 +1,8 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import type { JsonObject } from "../json.js";
-import { canonical, listOf, member, objectOf } from "../json.js";
-import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import type { JsonObject } from "../../json/value.js";
+import { canonical, listOf, member, objectOf } from "../../json/value.js";
+import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
 import { METHODS, pathShape } from "./operations.js";
 import type { PlacedOperation } from "./operations.js";

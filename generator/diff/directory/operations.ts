@@ -1,7 +1,7 @@
-import type { Change } from "../change.js";
+import type { Change } from "../change/change.js";
 import type { Origin } from "../../model/parameter.js";
-import type { JsonObject } from "../json.js";
-import { isObject, member, objectOf } from "../json.js";
+import type { JsonObject } from "../../json/value.js";
+import { isObject, member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 
 /** An operation and where it stands; of any method, also those that nothing is generated for. */
@@ -95,7 +95,7 @@ export function pathShape(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
-/** Changes of operations that one side does not have. */
+/** Changes of operations that only the base or only the revision has. */
 export function presenceChanges({ pairs, removed, added }: MatchedOperations): readonly Change[] {
   // Where there was nothing, nobody has handlers for all of it.
   const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };

@@ -1,10 +1,10 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { typeCircumstances, writesKept } from "../code-type.js";
-import type { CodeUse } from "../code-type.js";
-import type { JsonObject } from "../json.js";
-import { canonical, listOf, member, setDifference } from "../json.js";
-import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { typeCircumstances, writesKept } from "../change/code-type.js";
+import type { CodeUse } from "../change/code-type.js";
+import type { JsonObject } from "../../json/value.js";
+import { canonical, listOf, member, setDifference } from "../../json/value.js";
+import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
 import type { Part } from "./references.js";
 

@@ -1,9 +1,9 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import type { JsonObject } from "../json.js";
-import { canonical, isObject, listOf, member } from "../json.js";
-import { bestPairs, wordSimilarity } from "../similarity.js";
-import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import type { JsonObject } from "../../json/value.js";
+import { canonical, isObject, listOf, member } from "../../json/value.js";
+import { bestPairs, wordSimilarity } from "../../text/similarity.js";
+import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
 import type { PlacedOperation } from "./operations.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";

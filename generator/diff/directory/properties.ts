@@ -1,11 +1,11 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
 import type { RuleId } from "../rules/table.js";
-import { canonical, listOf, member, objectOf, setDifference } from "../json.js";
+import { canonical, listOf, member, objectOf, setDifference } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import { partBelow } from "./references.js";
 import type { Part } from "./references.js";
-import type { SchemaScope } from "./schema.js";
+import type { SchemaScope } from "./context.js";
 
 type Compare = (scope: SchemaScope, old: Part, next: Part) => readonly Change[];
 

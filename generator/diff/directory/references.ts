@@ -1,7 +1,7 @@
 import type { Origin } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
-import type { JsonObject } from "../json.js";
-import { isObject, member, objectOf } from "../json.js";
+import type { JsonObject } from "../../json/value.js";
+import { isObject, member, objectOf } from "../../json/value.js";
 
 /** Something in a directory, where it stands, and the directory that its references lead into. */
 export interface Part {

@@ -1,7 +1,7 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { isObject, keysOfBoth, member, setDifference } from "../json.js";
-import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { isObject, keysOfBoth, member, setDifference } from "../../json/value.js";
+import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
 import { partBelow, resolved } from "./references.js";
 import type { Part } from "./references.js";

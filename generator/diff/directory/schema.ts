@@ -1,29 +1,18 @@
-import { changeOf } from "../change.js";
-import { fits } from "../code-type.js";
-import type { Change, Subject } from "../change.js";
-import type { Levels } from "../level.js";
+import { changeOf } from "../change/change.js";
+import { fits } from "../change/code-type.js";
+import type { Change, Subject } from "../change/change.js";
+import type { Levels } from "../rules/level.js";
 import { levelsOf } from "../rules/levels-of.js";
 import type { RuleId } from "../rules/table.js";
-import { canonical, isObject, listOf, member, objectOf, setDifference } from "../json.js";
-import { docsChanges, unknownKeyChanges } from "../unknown.js";
+import { canonical, isObject, listOf, member, objectOf, setDifference } from "../../json/value.js";
+import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { alternativesOf, isNullable, merged, partsOf, summary, typesOf } from "./alternatives.js";
 import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
-import type { DirectoryContext } from "./context.js";
+import type { DirectoryContext, SchemaScope } from "./context.js";
 import { defined } from "./parameter-schema.js";
 import { propertiesChanges } from "./properties.js";
 import { partBelow, schemaName } from "./references.js";
 import type { Part } from "./references.js";
-
-/** Where in an answer a schema stands. */
-export interface SchemaScope {
-  /** Id of the operation, or `#/…` of the schema. */
-  readonly module: string;
-  /** Path of the field; empty at the top. */
-  readonly path: string;
-  /** It is an answer as a whole, or an alternative of one. */
-  readonly top: boolean;
-  readonly context: DirectoryContext;
-}
 
 const DOCS = ["$comment", "title", "description", "example", "examples", "default"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -118,7 +107,7 @@ function nullChanges(scope: SchemaScope, old: Part, next: Part): readonly Change
   return [changeOf(rule, subjectOf(scope, old, next))];
 }
 
-/** What the value is, null aside: alternatives that only one side has, or the one that both have. */
+/** What the value is, null aside: alternatives that only the base or only the revision has, or the one that both have. */
 function bodyChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
   const [before, after] = [alternativesOf(old), alternativesOf(next)];
   const isSame = (a: Part, b: Part): boolean =>
@@ -157,8 +146,8 @@ function mergedPair(
   next: Part,
 ): readonly [old: Part, next: Part] {
   const common = namedPairs(context, old, next);
-  const names = (side: 0 | 1): ReadonlySet<string> =>
-    new Set(common.map((pair) => schemaName(pair[side].value) ?? ""));
+  const names = (index: 0 | 1): ReadonlySet<string> =>
+    new Set(common.map((pair) => schemaName(pair[index].value) ?? ""));
   return [merged(old, names(0)), merged(next, names(1))];
 }
 

@@ -1,5 +1,5 @@
 import { escapeHidden } from "../../text/hidden.js";
-import type { Finding } from "../finding.js";
+import type { Finding } from "../review/finding.js";
 import type { Review } from "../review/review.js";
 import { counts, NO_CHANGES, subjectText } from "./words.js";
 
@@ -21,7 +21,7 @@ function annotation(finding: Finding, review: Review): string {
   return `::${COMMANDS[level]} ${properties.join(",")}::${data(message)}`;
 }
 
-/** What is gone has no line in the new side; it is told at the file that it was in. */
+/** What is gone has no line in the revision; it is reported at the file that it was in. */
 function placeProperties(
   { positions }: Finding,
   { summary }: Review,
@@ -35,8 +35,8 @@ function placeProperties(
     ];
   if (!old) return [];
   const { compared } = summary;
-  const sides = compared.find((each) => each.old === old.file) ?? compared[0];
-  return sides ? [["file", sides.new]] : [];
+  const files = compared.find((each) => each.old === old.file) ?? compared[0];
+  return files ? [["file", files.new]] : [];
 }
 
 /** As the runner reads it: percent signs and line ends would end the message. */

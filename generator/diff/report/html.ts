@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { escapeHiddenInLines } from "../../text/hidden.js";
-import type { Finding, FindingPosition } from "../finding.js";
-import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
-import type { Level } from "../level.js";
+import type { Finding, FindingPosition } from "../review/finding.js";
+import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
+import type { Level } from "../rules/level.js";
 import type { Review, Summary } from "../review/review.js";
 import { ruleOf } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";

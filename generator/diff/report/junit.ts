@@ -1,7 +1,7 @@
 import { escapeHidden } from "../../text/hidden.js";
-import type { Finding } from "../finding.js";
-import { atLeast } from "../level.js";
-import type { Level } from "../level.js";
+import type { Finding } from "../review/finding.js";
+import { atLeast } from "../rules/level.js";
+import type { Level } from "../rules/level.js";
 import type { FailOn, Review } from "../review/review.js";
 import { byModule, placeOf, placeText, subjectText } from "./words.js";
 

@@ -1,8 +1,8 @@
 import { escapeHidden } from "../../text/hidden.js";
 import { escapeMarkdown } from "../../text/markdown.js";
-import type { Finding } from "../finding.js";
-import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../level.js";
-import type { Level } from "../level.js";
+import type { Finding } from "../review/finding.js";
+import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
+import type { Level } from "../rules/level.js";
 import type { Review } from "../review/review.js";
 import { alike, byModule, counts, groupMessage, placeText } from "./words.js";
 import type { FindingGroup } from "./words.js";

@@ -1,7 +1,7 @@
 import { escapeHiddenInLines } from "../../text/hidden.js";
-import type { Finding, FindingPosition } from "../finding.js";
-import { CONSUMER_CLASSES } from "../level.js";
-import type { Level } from "../level.js";
+import type { Finding, FindingPosition } from "../review/finding.js";
+import { CONSUMER_CLASSES } from "../rules/level.js";
+import type { Level } from "../rules/level.js";
 import type { Review } from "../review/review.js";
 import { ruleOf } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";

@@ -1,6 +1,6 @@
 import { inert } from "../../diagnostics/render.js";
 import type { Palette } from "../../diagnostics/render.js";
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Review } from "../review/review.js";
 import {
   alike,

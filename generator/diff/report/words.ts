@@ -1,7 +1,7 @@
-import { shown } from "../finding.js";
-import type { Finding, FindingPosition } from "../finding.js";
-import { canonical } from "../json.js";
-import type { Level } from "../level.js";
+import { shown } from "../review/finding.js";
+import type { Finding, FindingPosition } from "../review/finding.js";
+import { canonical } from "../../json/value.js";
+import type { Level } from "../rules/level.js";
 import type { Review, Summary } from "../review/review.js";
 
 /** How levels are called before a person. */
@@ -81,7 +81,7 @@ export function alike(findings: readonly Finding[]): readonly FindingGroup[] {
 }
 
 function groupKey({ id, value, message, ...rest }: Finding): string {
-  // What has an old or a new side has more to show than a value.
+  // What has an old or a new value has more to show than its name.
   const isAlone = rest.old === undefined && rest.new === undefined && value !== undefined;
   return isAlone ? canonical(rest) : `one ${id} ${message}`;
 }

@@ -1,8 +1,8 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { canonical, setDifference } from "../json.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { canonical, setDifference } from "../../json/value.js";
 import type { RuleId } from "../rules/table.js";
-import { docsChanges } from "../unknown.js";
+import { docsChanges } from "../change/remarks.js";
 import type { Origin } from "../../model/parameter.js";
 import type { ResultField } from "../../model/result.js";
 import { below } from "../../read/document.js";

@@ -1,10 +1,10 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { canonical, keysOfBoth, member } from "../json.js";
-import type { ComparedCatalogue, ComparedResult, ComparedResults } from "../spec.js";
-import { docsChanges } from "../unknown.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { canonical, keysOfBoth, member } from "../../json/value.js";
+import type { ComparedCatalogue, ComparedResult, ComparedResults } from "../read/spec.js";
+import { docsChanges } from "../change/remarks.js";
 import type { Correction } from "../../spec/types.js";
-import { isAlike } from "../catalogue/alike.js";
+import { isAlike } from "../change/alike.js";
 import type { MatchedModules } from "../catalogue/modules.js";
 import { fieldsChanges } from "./fields.js";
 import type { FieldScope, ScopedObject } from "./scope.js";

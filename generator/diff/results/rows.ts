@@ -1,6 +1,6 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { canonical } from "../json.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { canonical } from "../../json/value.js";
 import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
 
 /** A field on the way to the rows that has another name now: its removal and addition are that one edit. */

@@ -1,4 +1,4 @@
-import type { Change } from "../change.js";
+import type { Change } from "../change/change.js";
 import type { Origin } from "../../model/parameter.js";
 import type { ResultField } from "../../model/result.js";
 import type { ListedValues } from "./conditions.js";

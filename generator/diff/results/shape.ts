@@ -1,6 +1,6 @@
-import { changeOf } from "../change.js";
-import type { Change, Subject } from "../change.js";
-import { setDifference } from "../json.js";
+import { changeOf } from "../change/change.js";
+import type { Change, Subject } from "../change/change.js";
+import { setDifference } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { ResultShape } from "../../model/result.js";
 import { codeTypeOf, isAmong, NULL, partsOf, passFor, wordsOf } from "./parts.js";

@@ -5,9 +5,9 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Origin } from "../../model/parameter.js";
 import type { SourceFile } from "../../files/input.js";
-import { findingsOf } from "../finding.js";
-import type { Finding } from "../finding.js";
-import { isObject } from "../json.js";
+import { findingsOf } from "./finding.js";
+import type { Finding } from "./finding.js";
+import { isObject } from "../../json/value.js";
 
 /** A finding that somebody accepted, and why. */
 export interface Accepted {

@@ -1,12 +1,12 @@
-import type { Finding } from "../finding.js";
-import { atLeast, CONSUMER_CLASSES, LEVELS } from "../level.js";
-import type { ConsumerClass, Level } from "../level.js";
+import type { Finding } from "./finding.js";
+import { atLeast, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
+import type { ConsumerClass, Level } from "../rules/level.js";
 
 /** The step of a version that the generated code should take. */
 export type Bump = "major" | "minor" | "patch";
 
 /** What was compared with what, as messages name it. */
-export interface ComparedSides {
+export interface ComparedFiles {
   readonly old: string;
   readonly new: string;
 }
@@ -20,7 +20,7 @@ export interface Summary {
   readonly ignored: number;
   /** Of the version of the generated code, whatever is ignored or left out. */
   readonly bump: Bump;
-  readonly compared: readonly ComparedSides[];
+  readonly compared: readonly ComparedFiles[];
 }
 
 /** A review: what a report is made of. */
@@ -37,7 +37,7 @@ export function reviewOf(
   shown: readonly Finding[],
   all: readonly Finding[],
   ignored: number,
-  compared: readonly ComparedSides[],
+  compared: readonly ComparedFiles[],
 ): Review {
   const count = (levelOf: (finding: Finding) => Level): Record<Level, number> => ({
     breaking: shown.filter((each) => levelOf(each) === "breaking").length,

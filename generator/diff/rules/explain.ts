@@ -1,5 +1,5 @@
-import { CLASS_TITLES, CONSUMER_CLASSES } from "../level.js";
-import type { Levels } from "../level.js";
+import { CLASS_TITLES, CONSUMER_CLASSES } from "./level.js";
+import type { Levels } from "./level.js";
 import { ruleOf } from "./table.js";
 import type { RuleId } from "./table.js";
 

@@ -1,5 +1,5 @@
-import { changedLevels, levels } from "../level.js";
-import type { Levels } from "../level.js";
+import { changedLevels, levels } from "./level.js";
+import type { Levels } from "./level.js";
 
 /** The part of a spec that a rule is about; `review` is about the review itself. */
 export type Area = "catalogue" | "directory" | "both" | "review";

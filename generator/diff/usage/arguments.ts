@@ -1,6 +1,6 @@
 import type { Node as AnyNode, ObjectLiteralExpression, SourceFile } from "ts-morph";
 import { Node, SyntaxKind, VariableDeclarationKind } from "../../ts-morph.js";
-import type { FindingPosition } from "../finding.js";
+import type { FindingPosition } from "../review/finding.js";
 import type { Use } from "./uses.js";
 
 type PlaceOf = (node: AnyNode) => FindingPosition;

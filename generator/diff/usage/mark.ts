@@ -1,6 +1,6 @@
 import { isMadeOf } from "../../../templates/runtime/model/name-parts.js";
-import type { Finding, FindingPosition } from "../finding.js";
-import { byCodeUnits } from "../json.js";
+import type { Finding, FindingPosition } from "../review/finding.js";
+import { byCodeUnits } from "../../json/value.js";
 import { ruleOf } from "../rules/table.js";
 import type { Use, Uses } from "./uses.js";
 

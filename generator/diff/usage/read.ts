@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import type { ImportDeclaration, Node as AnyNode, SourceFile } from "ts-morph";
 import { Node, Project, SyntaxKind } from "../../ts-morph.js";
-import type { FindingPosition } from "../finding.js";
+import type { FindingPosition } from "../review/finding.js";
 import { argumentUses, handlerUses } from "./arguments.js";
 import type { NamesByModule } from "./names.js";
 import type { Use, Uses } from "./uses.js";

@@ -1,4 +1,4 @@
-import type { FindingPosition } from "../finding.js";
+import type { FindingPosition } from "../review/finding.js";
 
 /** One use of generated code. */
 export interface Use {

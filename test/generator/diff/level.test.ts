@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { atLeast, changedLevels, highest, levels, LEVELS } from "../../../generator/diff/level.js";
+import {
+  atLeast,
+  changedLevels,
+  highest,
+  levels,
+  LEVELS,
+} from "../../../generator/diff/rules/level.js";
 
 describe("levels", () => {
   it("stand from the most severe to none", () => {

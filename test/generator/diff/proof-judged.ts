@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Level } from "../../../generator/diff/level.js";
+import type { Level } from "../../../generator/diff/rules/level.js";
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import type { WireFate } from "./proof-verdict.js";
 

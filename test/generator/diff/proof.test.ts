@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Finding } from "../../../generator/diff/finding.js";
-import { atLeast, CONSUMER_CLASSES, highest } from "../../../generator/diff/level.js";
-import type { ConsumerClass, Level } from "../../../generator/diff/level.js";
+import type { Finding } from "../../../generator/diff/review/finding.js";
+import { atLeast, CONSUMER_CLASSES, highest } from "../../../generator/diff/rules/level.js";
+import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
 import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
 import type { RuleId } from "../../../generator/diff/rules/table.js";

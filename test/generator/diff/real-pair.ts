@@ -7,11 +7,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { Finding } from "../../../generator/diff/finding.js";
+import type { Finding } from "../../../generator/diff/review/finding.js";
 import { reviewOf } from "../../../generator/diff/review/review.js";
 import type { Review } from "../../../generator/diff/review/review.js";
-import { readComparedSpec } from "../../../generator/diff/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/spec.js";
+import { readComparedSpec } from "../../../generator/diff/read/spec.js";
+import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import { REPOSITORY } from "../support/places.js";
 
 /** A side: a catalogue, and what it leaves open where that stands beside it. */

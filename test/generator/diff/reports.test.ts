@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { escapeHidden } from "../../../generator/text/hidden.js";
 import { colourPalette, plainPalette } from "../../../generator/diagnostics/render.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
-import type { Finding } from "../../../generator/diff/finding.js";
+import type { Finding } from "../../../generator/diff/review/finding.js";
 import { report, REPORT_FORMATS } from "../../../generator/diff/report/report.js";
 import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../../generator/diff/review/review.js";
 import type { Review } from "../../../generator/diff/review/review.js";

@@ -1,10 +1,10 @@
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { DiffOptions } from "../../../generator/diff/diff.js";
-import type { Finding } from "../../../generator/diff/finding.js";
-import { readComparedSpec } from "../../../generator/diff/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/spec.js";
-import type { SourceFile } from "../../../generator/files/input.js";
+import type { Finding } from "../../../generator/diff/review/finding.js";
+import { readComparedSpec } from "../../../generator/diff/read/spec.js";
+import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
+import type { SourceFile } from "../../../generator/pipeline.js";
 import type {
   Correction,
   Result,

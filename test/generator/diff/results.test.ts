@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ruleOf } from "../../../generator/diff/rules/table.js";
 import { levelsOf } from "../../../generator/diff/rules/levels-of.js";
-import { readSides } from "../../../generator/diff/sides/sides.js";
-import { readComparedSpec } from "../../../generator/diff/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/spec.js";
+import { readSpecPairs } from "../../../generator/diff/read/files.js";
+import { readComparedSpec } from "../../../generator/diff/read/spec.js";
+import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { ResultField, ResultShape } from "../../../generator/model/result.js";
 import type { Correction, Result } from "../../../generator/spec/types.js";
@@ -66,9 +66,7 @@ describe("a change of what was learned", () => {
         );
         const [found] = edit ? resultFindings(sideOf(edit.old), sideOf(edit.new)) : [];
         const circumstances = edit?.name?.split(" ") ?? [];
-        expect(found?.classes).toEqual(
-          levelsOf({ rule, circumstances, module: MODULE, places: {} }),
-        );
+        expect(found?.classes).toEqual(levelsOf({ rule, circumstances }));
       }
     }
   });
@@ -215,7 +213,7 @@ describe("what was learned of the real catalogue", () => {
   const FOLDER = join(REPOSITORY, "spec/paraminfo");
 
   async function realSide(): Promise<Extract<ComparedSpec, { kind: "catalogue" }>> {
-    const { value } = await readSides(REPOSITORY, FOLDER, FOLDER);
+    const { value } = await readSpecPairs(REPOSITORY, FOLDER, FOLDER);
     const files = value?.[0]?.new;
     const read = files && readComparedSpec(files.spec, files.protocol, files.results);
     if (read?.value?.kind !== "catalogue") throw new Error("It is no catalogue.");
@@ -270,7 +268,7 @@ describe("sides of a comparison", () => {
   }
 
   async function rules(old: string, next?: string, cwd = folder): Promise<readonly string[]> {
-    const { value, diagnostics } = await readSides(cwd, old, next);
+    const { value, diagnostics } = await readSpecPairs(cwd, old, next);
     expect(diagnostics).toEqual([]);
     const [pair] = value ?? [];
     const [before, after] = [pair?.old, pair?.new].map(
@@ -324,13 +322,13 @@ describe("sides of a comparison", () => {
 
   it("are refused with keys that no result has, and with two results of one module", async () => {
     write("b/results/recentchanges.json", { ...resultOf({}), cost: 1 });
-    const { value } = await readSides(folder, "a", "b");
+    const { value } = await readSpecPairs(folder, "a", "b");
     const files = value?.[0]?.new;
     const read = files && readComparedSpec(files.spec, files.protocol, files.results);
     expect(read?.diagnostics.map(({ code }) => code)).toEqual(["schema-violation"]);
     write("b/results/recentchanges.json", resultOf({}));
     write("b/results/again.json", resultOf({}));
-    const again = await readSides(folder, "a", "b");
+    const again = await readSpecPairs(folder, "a", "b");
     const twice = again.value?.[0]?.new;
     const refused = twice && readComparedSpec(twice.spec, twice.protocol, twice.results);
     expect(refused?.diagnostics.map(({ code }) => code)).toEqual(["duplicate-result"]);

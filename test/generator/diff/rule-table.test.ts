@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONSUMER_CLASSES } from "../../../generator/diff/level.js";
-import type { Levels } from "../../../generator/diff/level.js";
+import { CONSUMER_CLASSES } from "../../../generator/diff/rules/level.js";
+import type { Levels } from "../../../generator/diff/rules/level.js";
 import { moduleRules } from "../../../generator/diff/rules/catalogue-modules.js";
 import { parameterRules } from "../../../generator/diff/rules/catalogue-parameters.js";
 import { rangeRules } from "../../../generator/diff/rules/catalogue-ranges.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highest } from "../../../generator/diff/level.js";
+import { highest } from "../../../generator/diff/rules/level.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";

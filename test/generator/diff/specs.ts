@@ -6,13 +6,13 @@
 import { readFileSync } from "node:fs";
 import { diffSpecs } from "../../../generator/diff/diff.js";
 import type { DiffOptions } from "../../../generator/diff/diff.js";
-import type { Finding } from "../../../generator/diff/finding.js";
+import type { Finding } from "../../../generator/diff/review/finding.js";
 import {
   comparedCatalogue,
   comparedDirectory,
   readComparedSpec,
-} from "../../../generator/diff/spec.js";
-import type { ComparedSpec } from "../../../generator/diff/spec.js";
+} from "../../../generator/diff/read/spec.js";
+import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { Document } from "../../../generator/read/document.js";
 import type {
   Catalogue,

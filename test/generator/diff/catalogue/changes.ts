@@ -5,7 +5,7 @@
  */
 import { parameterChanges } from "../../../../generator/diff/catalogue/parameter.js";
 import type { ParameterContext } from "../../../../generator/diff/catalogue/context.js";
-import type { Change } from "../../../../generator/diff/change.js";
+import type { Change } from "../../../../generator/diff/change/change.js";
 import { lowerTemplated } from "../../../../generator/lower/parameter.js";
 import type { Parameter } from "../../../../generator/model/parameter.js";
 import type { Parameter as SpecParameter } from "../../../../generator/spec/types.js";

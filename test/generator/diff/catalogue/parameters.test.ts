@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parametersChanges } from "../../../../generator/diff/catalogue/parameters.js";
-import type { Change } from "../../../../generator/diff/change.js";
+import type { Change } from "../../../../generator/diff/change/change.js";
 import { lowerCatalogue } from "../../../../generator/lower/catalogue.js";
 import type { ModuleOperation } from "../../../../generator/model/operation.js";
 import type { Parameter } from "../../../../generator/spec/types.js";

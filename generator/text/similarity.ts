@@ -1,5 +1,5 @@
-import { distance } from "../text/nearest.js";
-import { setDifference } from "./json.js";
+import { distance } from "./nearest.js";
+import { setDifference } from "../json/value.js";
 
 /** How alike two words are, from 0 to 1; a word within the other counts as half alike at least. */
 export function wordSimilarity(a: string, b: string): number {

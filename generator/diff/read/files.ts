@@ -14,7 +14,7 @@ export interface SpecFiles {
   readonly results?: readonly SourceFile[];
 }
 
-/** The two sides of one spec; absent where it is on one side only. */
+/** The base and the revision of one spec; one is absent if the spec was added or removed. */
 export interface FilePair {
   readonly old?: SpecFiles;
   readonly new?: SpecFiles;
@@ -26,16 +26,16 @@ type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;
 const SPEC_FILES = ["catalogue.json", "openapi.json"];
 
 /**
- * Reads the files of both sides: files, folders or `REV:path`. Without a second side, the first is
- * the new one, and the old one is the same file where it left the default branch.
+ * Reads the files of base and revision: files, folders or `REV:path`. A single argument names the
+ * revision, and the base is the same file at the merge base with the default branch.
  */
-export async function readSides(
+export async function readSpecPairs(
   cwd: string,
   first: string,
   second?: string,
 ): Promise<Staged<readonly FilePair[]>> {
   if (second === undefined) return againstMergeBase(cwd, first);
-  const [old, next] = [await readSide(cwd, first), await readSide(cwd, second)];
+  const [old, next] = [await readArgument(cwd, first), await readArgument(cwd, second)];
   const diagnostics = [...old.diagnostics, ...next.diagnostics];
   if (!old.value || !next.value) return { value: undefined, diagnostics };
   return { value: paired(old.value, next.value), diagnostics };
@@ -43,7 +43,7 @@ export async function readSides(
 
 function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FilePair[] {
   const [[before], [after]] = [[...old.values()], [...next.values()]];
-  // Of one spec on either side, the names say nothing.
+  // If base and revision have one spec each, the names say nothing.
   if (old.size === 1 && next.size === 1 && before && after) return [{ old: before, new: after }];
   const folders = [...new Set([...old.keys(), ...next.keys()])].toSorted();
   return folders.map((folder) => {
@@ -53,18 +53,18 @@ function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FileP
 }
 
 /** A file's own name may hold a colon; a revision cannot begin with a dash. */
-function revisionOf(cwd: string, side: string): { revision: string; path: string } | undefined {
-  const colon = side.indexOf(":");
-  if (colon <= 0 || side.startsWith("-") || diskTree(cwd).kind(side) !== undefined)
+function revisionOf(cwd: string, given: string): { revision: string; path: string } | undefined {
+  const colon = given.indexOf(":");
+  if (colon <= 0 || given.startsWith("-") || diskTree(cwd).kind(given) !== undefined)
     return undefined;
-  return { revision: side.slice(0, colon), path: side.slice(colon + 1) };
+  return { revision: given.slice(0, colon), path: given.slice(colon + 1) };
 }
 
-async function readSide(cwd: string, side: string): Promise<Staged<SpecFilesByFolder>> {
+async function readArgument(cwd: string, given: string): Promise<Staged<SpecFilesByFolder>> {
   // What git names where a file is not there.
-  if (side === "/dev/null") return { value: new Map(), diagnostics: [] };
-  const asked = revisionOf(cwd, side);
-  if (!asked) return readTree(diskTree(cwd), side);
+  if (given === "/dev/null") return { value: new Map(), diagnostics: [] };
+  const asked = revisionOf(cwd, given);
+  if (!asked) return readTree(diskTree(cwd), given);
   const { revisionTree } = await import("./git.js");
   const tree = revisionTree(cwd, asked.revision);
   if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
@@ -84,12 +84,12 @@ async function readSide(cwd: string, side: string): Promise<Staged<SpecFilesByFo
   return readTree(tree.value, path);
 }
 
-async function againstMergeBase(cwd: string, side: string): Promise<Staged<readonly FilePair[]>> {
-  const next = await readSide(cwd, side);
+async function againstMergeBase(cwd: string, given: string): Promise<Staged<readonly FilePair[]>> {
+  const next = await readArgument(cwd, given);
   if (!next.value) return { value: undefined, diagnostics: next.diagnostics };
-  const asked = revisionOf(cwd, side);
-  const onDisk = isAbsolute(side) ? side : join(cwd, side);
-  const isFolder = !asked && diskTree(cwd).kind(side) === "folder";
+  const asked = revisionOf(cwd, given);
+  const onDisk = isAbsolute(given) ? given : join(cwd, given);
+  const isFolder = !asked && diskTree(cwd).kind(given) === "folder";
   const folder = asked ? cwd : isFolder ? onDisk : dirname(onDisk);
   const path = asked ? asked.path : isFolder ? "./" : `./${basename(onDisk)}`;
   const { mergeBase, revisionTree } = await import("./git.js");

@@ -1,8 +1,8 @@
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { canonical, keysOfBoth, member, objectOf } from "./json.js";
-import type { Members, Remarks } from "../model/remarks.js";
-import { below } from "../read/document.js";
+import { canonical, keysOfBoth, member, objectOf } from "../../json/value.js";
+import type { Members, Remarks } from "../../model/remarks.js";
+import { below } from "../../read/document.js";
 
 /** Differences in members that no rule knows: never silent. A set flag is the same in either spelling. */
 export function unknownKeyChanges(

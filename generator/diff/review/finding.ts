@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Position } from "../diagnostics/diagnostic.js";
-import { escapeHidden } from "../text/hidden.js";
-import type { Change } from "./change.js";
-import type { Origin } from "../model/parameter.js";
-import { byCodeUnits, canonical } from "./json.js";
-import { highest } from "./level.js";
-import type { Level, Levels } from "./level.js";
-import { levelsOf } from "./rules/levels-of.js";
-import { ruleOf } from "./rules/table.js";
-import type { RuleId } from "./rules/table.js";
+import type { Position } from "../../diagnostics/diagnostic.js";
+import { escapeHidden } from "../../text/hidden.js";
+import type { Change } from "../change/change.js";
+import type { Origin } from "../../model/parameter.js";
+import { byCodeUnits, canonical } from "../../json/value.js";
+import { highest } from "../rules/level.js";
+import type { Level, Levels } from "../rules/level.js";
+import { levelsOf } from "../rules/levels-of.js";
+import { ruleOf } from "../rules/table.js";
+import type { RuleId } from "../rules/table.js";
 
 /** A place in a file; lines and columns count from 1. */
 export interface FindingPosition {

@@ -4,7 +4,7 @@ import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../files/input.js";
 import { readSource } from "../../project/inputs.js";
 
-/** Files that a side of a review comes from: a disk, or a revision. Paths are joined with `/`. */
+/** Files of a disk or of a commit. Paths are joined with `/`. */
 export interface Tree {
   kind(path: string): "file" | "folder" | undefined;
   /** Names in a folder, sorted. */

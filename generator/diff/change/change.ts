@@ -1,13 +1,9 @@
-import type { Origin } from "../model/parameter.js";
-import type { RuleId } from "./rules/table.js";
+import type { Origin } from "../../model/parameter.js";
+import type { Judgement } from "../rules/levels-of.js";
+import type { RuleId } from "../rules/table.js";
 
 /** One difference, before it is put into words. */
-export interface Change {
-  readonly rule: RuleId;
-  /** Named circumstances that change the levels, the later ones above the earlier. */
-  readonly circumstances?: readonly string[];
-  /** Has the levels of this rule instead of its own. */
-  readonly like?: RuleId;
+export interface Change extends Judgement {
   /** Path of a module, id of an operation, `#/…` of a schema; empty for the spec as a whole. */
   readonly module: string;
   /** Parameter, or path of a field. */

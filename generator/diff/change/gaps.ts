@@ -1,7 +1,7 @@
-import type { Gap } from "../model/spec-model.js";
+import type { Gap } from "../../model/spec-model.js";
 import { changeOf } from "./change.js";
 import type { Change, Subject } from "./change.js";
-import { remarksChanges } from "./unknown.js";
+import { remarksChanges } from "./remarks.js";
 
 /** The gaps that a file lists. */
 interface Gaps {

@@ -1,5 +1,12 @@
-import type { Origin } from "./parameter.js";
 import type { Remarks } from "./remarks.js";
+
+/** Where in a spec something comes from. */
+export interface Origin {
+  /** As diagnostics name the file. */
+  readonly file: string;
+  /** JSON pointer. */
+  readonly pointer: string;
+}
 
 /** The type of one value of a parameter. */
 export type ParameterType =

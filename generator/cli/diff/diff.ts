@@ -1,28 +1,27 @@
-import { readSource } from "../project/inputs.js";
-import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
-import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import { colourPalette, plainPalette } from "../diagnostics/render.js";
-import { nearest } from "../diagnostics/nearest.js";
-import { diffSpecs } from "../diff/diff.js";
-import type { Finding } from "../diff/review/finding.js";
-import type { ConsumerClass } from "../diff/rules/level.js";
-import { report } from "../diff/report/report.js";
-import type { ReportFormat } from "../diff/report/report.js";
-import { readIgnoreList, withoutAccepted } from "../diff/review/ignore.js";
-import type { IgnoreList } from "../diff/review/ignore.js";
-import { fails, ofClasses, reviewOf, unusedAsInfo } from "../diff/review/review.js";
-import type { ComparedFiles, FailOn } from "../diff/review/review.js";
-import { explainRule } from "../diff/rules/explain.js";
-import { isRuleId, ruleIds } from "../diff/rules/table.js";
-import { readSpecPairs } from "../diff/read/files.js";
-import type { FilePair, SpecFiles } from "../diff/read/files.js";
-import { emptyLike, readComparedSpec } from "../diff/read/spec.js";
-import type { ComparedSpec } from "../diff/read/spec.js";
+import { readSource } from "../../project/inputs.js";
+import { diagnostic, valuesOf } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
+import { colourPalette, plainPalette } from "../../diagnostics/render.js";
+import { nearest } from "../../text/nearest.js";
+import { diffSpecs } from "../../diff/diff.js";
+import type { Finding } from "../../diff/review/finding.js";
+import type { ConsumerClass } from "../../diff/rules/level.js";
+import { report } from "../../diff/report/report.js";
+import type { ReportFormat } from "../../diff/report/report.js";
+import { readIgnoreList, withoutAccepted } from "../../diff/review/ignore.js";
+import type { IgnoreList } from "../../diff/review/ignore.js";
+import { fails, ofClasses, reviewOf, unusedAsInfo } from "../../diff/review/review.js";
+import type { ComparedFiles, FailOn } from "../../diff/review/review.js";
+import { explainRule } from "../../diff/rules/explain.js";
+import { isRuleId, ruleIds } from "../../diff/rules/table.js";
+import { readSpecPairs } from "../../diff/read/files.js";
+import type { FilePair, SpecFiles } from "../../diff/read/files.js";
+import { emptyLike, readComparedSpec } from "../../diff/read/spec.js";
+import type { ComparedSpec } from "../../diff/read/spec.js";
 import { join } from "node:path";
-import { toolFailed } from "./attempt.js";
-import { failed } from "./outcome.js";
-import type { ExitCode, Outcome } from "./outcome.js";
-import { printOutcome } from "./print-outcome.js";
+import { toolFailed } from "../outcome/failure.js";
+import { failed, printOutcome } from "../outcome/outcome.js";
+import type { ExitCode, Outcome } from "../outcome/outcome.js";
 
 /** What the command line asks of `diff`. */
 export interface DiffArguments {
@@ -126,9 +125,9 @@ async function findUses(
 ): Promise<Staged<readonly Finding[]>> {
   if (usage.length === 0 || findings.length === 0) return { value: findings, diagnostics: [] };
   const [{ readUses }, { namesOfFindings }, { withUsage }] = await Promise.all([
-    import("../diff/usage/read.js"),
-    import("../diff/usage/names.js"),
-    import("../diff/usage/mark.js"),
+    import("../../diff/usage/read.js"),
+    import("../../diff/usage/names.js"),
+    import("../../diff/usage/mark.js"),
   ]);
   const uses = readUses(cwd, usage, namesOfFindings(findings, compared));
   return uses

@@ -55,9 +55,9 @@ export interface ComparedResult {
 
 export interface ComparedDirectory {
   readonly kind: "directory";
-  /** The parts that code can be generated from. */
-  readonly model: DirectoryModel;
   readonly contract: DirectoryContract;
+  /** Lowers the parts that code can be generated from; only their names need it. */
+  readonly lower: () => DirectoryModel;
   readonly locate: (origin: Origin) => Position;
 }
 
@@ -164,18 +164,18 @@ function readDirectory(document: Document): Staged<ComparedDirectory> {
 
 /** Lowers a directory that was checked. */
 export function comparedDirectory(document: Document<Directory>): ComparedDirectory {
-  const { value: model } = lowerSupported("", document.file, document);
   return {
     kind: "directory",
-    model,
     contract: contractOf(document),
+    lower: () => lowerSupported("", document.file, document).value,
     locate: locatorOf([document]),
   };
 }
 
 /** The model with what was learned of the modules. */
 export function modelOf(spec: ComparedSpec): SpecModel {
-  if (spec.kind === "directory" || !spec.results) return spec.model;
+  if (spec.kind === "directory") return spec.lower();
+  if (!spec.results) return spec.model;
   const { model, results } = spec;
   const operations = model.operations.map((operation) => {
     const learned = results.modules.get(operation.path);
@@ -261,8 +261,8 @@ export function emptyLike(spec: ComparedSpec): ComparedSpec {
     case "directory":
       return {
         ...spec,
-        model: { ...spec.model, operations: [], schemas: {}, gaps: [] },
         contract: emptyContract(spec.contract),
+        lower: () => ({ ...spec.lower(), operations: [], schemas: {}, gaps: [] }),
       };
   }
 }

@@ -23,9 +23,14 @@ function claims({ rule }: ParameterEdit, other: ParameterEdit): boolean {
 
 /** Rules that are one for the same key, depending on what else the parameter is. */
 function family(rule: string): string {
-  return rule
-    .replace(/^limit-default-changed$|^default-invalid$|^default-added$/, "default-changed")
-    .replace(/^enum-value-removed-multi$/, "enum-value-removed");
+  return (
+    rule
+      .replace(/^limit-default-changed$|^default-invalid$|^default-added$/, "default-changed")
+      .replace(/^enum-value-removed-multi$/, "enum-value-removed")
+      // A limit that states no minimum has that of 0.
+      .replace(/^min-removed$/, "min-lowered")
+      .replace(/^min-added$/, "min-raised")
+  );
 }
 
 /** One side for both edits: the second's setup must leave the first's alone. */

@@ -1,5 +1,5 @@
 import type { Finding } from "../../../generator/diff/review/finding.js";
-import type { OutputFile } from "../../../generator/print/output-file.js";
+import type { OutputFile } from "../../../generator/files/output.js";
 import { pairCases, singleCases } from "./proof-cases.js";
 import { compilerErrors } from "./proof-compiler.js";
 import { consumerOf, consumerPath } from "./proof-consumers.js";

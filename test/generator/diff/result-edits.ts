@@ -4,7 +4,7 @@ import type { DiffOptions } from "../../../generator/diff/diff.js";
 import type { Finding } from "../../../generator/diff/review/finding.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
 import type { ComparedSpec } from "../../../generator/diff/read/spec.js";
-import type { SourceFile } from "../../../generator/pipeline.js";
+import type { SourceFile } from "../../../generator/files/input.js";
 import type {
   Correction,
   Result,

@@ -8,7 +8,6 @@ import { failed } from "./judgement.js";
 import type { Judgement } from "./judgement.js";
 import type { JsonObject } from "../json/object.js";
 import type { PullLimits } from "./limits.js";
-import { backOff } from "./retry.js";
 import type { Environment } from "./environment.js";
 
 /** What a client is made of. */
@@ -103,6 +102,14 @@ export function createClient(options: ClientOptions): Client {
     ask: (parameters, members) =>
       ask(new URLSearchParams({ ...COMMON, ...parameters }), members, 1),
   };
+}
+
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 60_000;
+
+/** Milliseconds to wait after so many tries (counted from 1) if the server names no wait: 1 s, then twice as long each time. */
+export function backOff(tries: number): number {
+  return Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
 }
 
 type Asked = Staged<JsonObject>;

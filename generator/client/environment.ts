@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { sleep } from "../../templates/runtime/http/sleep.js";
 
 /** What a pull needs of the world; tests put their own in its place. */
 export interface Environment {
@@ -14,14 +14,7 @@ export interface Environment {
 /** The world as it is, and nobody who watches. */
 export const processEnvironment: Environment = {
   fetch: (input, init) => globalThis.fetch(input, init),
-  async sleep(milliseconds, signal) {
-    try {
-      await delay(milliseconds, undefined, signal ? { signal } : {});
-    } catch (error) {
-      signal?.throwIfAborted();
-      throw error;
-    }
-  },
+  sleep,
   now: () => Date.now(),
   progress: () => undefined,
 };

@@ -1,3 +1,4 @@
+import { retryAfterOf } from "../../templates/runtime/http/retry-after.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Answer } from "./exchange.js";
@@ -7,7 +8,6 @@ import { isObject } from "../json/object.js";
 import type { Judgement } from "./judgement.js";
 import type { JsonObject } from "../json/object.js";
 import { isPage, likelyApis, namedApi, pageTitle } from "./page.js";
-import { retryAfter } from "./retry.js";
 
 /** Errors that are over after a while, with the milliseconds to wait where the server does not say. */
 const PASSING_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
@@ -29,7 +29,7 @@ export function judge(
   now: number,
 ): Judgement {
   const { status, headers, text } = answer;
-  const wait = retryAfter(headers.get("retry-after"), now);
+  const wait = retryAfterOf(headers, now);
   const isBusy = status === 429 || status >= 500;
   const value = jsonObject(text);
   const error = value && apiError(value);

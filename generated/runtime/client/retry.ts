@@ -3,6 +3,7 @@
 import { ApiError, errorOf } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { HttpError } from "../http/http-error.js";
+import { sleep as sleepFor } from "../http/sleep.js";
 import type { How, Send } from "./send.js";
 
 /** How long and how often to try again. */
@@ -30,7 +31,7 @@ const FIRST_PAUSE = 1000;
  * failed, and is not sent again then.
  */
 export function withRetries(send: Send, options: RetryOptions = {}): Send {
-  const { budget = 60_000, tries = 5, sleep = slept, now = Date.now } = options;
+  const { budget = 60_000, tries = 5, sleep = sleepFor, now = Date.now } = options;
   return async (parameters, how) => {
     const start = now();
     for (let tried = 1; ; tried += 1) {
@@ -72,17 +73,4 @@ function pauseAfter(error: unknown, unlessAsked: number): number | undefined {
     (error instanceof ApiError && PASSING_CODES.test(error.code)) ||
     (error instanceof HttpError && (error.status === 429 || error.status === 503));
   return passes ? (error.retryAfter ?? unlessAsked) : undefined;
-}
-
-/** An aborted pause leaves no timer behind, which would keep a process from ending. */
-async function slept(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const pause = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  try {
-    await untilAborted(pause, signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,7 +2,9 @@
 
 import { untilAborted } from "../http/abort.js";
 import { errorOf, fieldOf } from "../action-api/api-error.js";
-import { httpError, retryAfterOf } from "../http/http-error.js";
+import { httpError } from "../http/http-error.js";
+import { retryAfterOf } from "../http/retry-after.js";
+import { MAX_DELAY } from "../http/sleep.js";
 import type { How, Send } from "./send.js";
 import { toRequestInit } from "../request/to-request.js";
 
@@ -147,7 +149,7 @@ export async function fetched(
   const stop = (): void => over.abort(signal?.reason);
   const late = (): void =>
     over.abort(new DOMException(`No answer in ${timeout} ms.`, "TimeoutError"));
-  const timer = timeout === undefined ? undefined : setTimeout(late, timeout);
+  const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
   const exchange = async (): Promise<Fetched> => {

@@ -3,6 +3,7 @@
 import { faultAnswer, isAnswered } from "./fault-responses.js";
 import type { ErrorForm, Fault } from "./fault-responses.js";
 import { randomNumbers } from "../sample/random-numbers.js";
+import { sleep as sleepFor } from "../http/sleep.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceAnswer, ServiceHandler } from "../http/service.js";
 
@@ -36,7 +37,7 @@ export interface FaultOptions {
  * @throws {RangeError} where a rate is not from 0 to 1, or they add up to more than 1
  */
 export function withFaults(handler: ServiceHandler, options: FaultOptions): ServiceHandler {
-  const { faults = [], latency, form = "api", sleep = slept, seed = 1 } = options;
+  const { faults = [], latency, form = "api", sleep = sleepFor, seed = 1 } = options;
   checkRates(faults);
   const next = randomNumbers(seed);
   return serviceHandler(async (request) => {
@@ -90,10 +91,4 @@ function latencyAt(latency: Latency, at: number): number {
 function longTail({ p50, p99 }: Extract<Latency, { kind: "long tail" }>, at: number): number {
   const steepness = Math.log(p99 / p50) / Math.log(99);
   return Math.min(p50 * (at / (1 - at)) ** steepness, p99 * 10);
-}
-
-async function slept(milliseconds: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

@@ -1,12 +1,14 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** A server answered with a status that says no, or with something that is not JSON. */
+import { retryAfterOf } from "./retry-after.js";
+
+/** A response has an error status, or is not JSON. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
-  /** How long the server asks to wait before the next try, in milliseconds. */
+  /** The wait that the server asks for in `Retry-After`, in milliseconds. */
   readonly retryAfter: number | undefined;
-  /** The text of the answer. */
+  /** The text of the response. */
   readonly body: string;
 
   constructor(message: string, status: number, body: string, retryAfter?: number) {
@@ -19,7 +21,7 @@ export class HttpError extends Error {
 
 const SHOWN = 200;
 
-/** What is wrong with an answer, with its status and the start of its text. */
+/** An error about a response, with its status and the start of its text. */
 export function httpError(problem: string, response: Response, body: string): HttpError {
   const start = body.slice(0, SHOWN).replaceAll(/\s+/g, " ").trim();
   const shown = start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`;
@@ -29,17 +31,4 @@ export function httpError(problem: string, response: Response, body: string): Ht
     body,
     retryAfterOf(response.headers),
   );
-}
-
-/**
- * What `Retry-After` says in milliseconds, undefined where it says nothing: seconds, or a date, which
- * is held against the server's own clock where it tells it.
- */
-export function retryAfterOf(headers: Headers): number | undefined {
-  const text = headers.get("retry-after")?.trim() ?? "";
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
-  const until = Date.parse(text);
-  const from = Date.parse(headers.get("date") ?? "");
-  if (Number.isNaN(until)) return undefined;
-  return Math.max(0, until - (from || Date.now()));
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
 import type { Staged } from "../../../generator/diagnostics/diagnostic.js";
-import { createClient } from "../../../generator/client/client.js";
+import { backOff, createClient } from "../../../generator/client/client.js";
 import type { ClientOptions } from "../../../generator/client/client.js";
 import type { JsonObject } from "../../../generator/json/object.js";
 import { json, page, startServer } from "../support/http.js";
@@ -94,6 +94,11 @@ describe("a request", () => {
 });
 
 describe("a server that has no time", () => {
+  it("is given twice as long after each try, up to a minute", () => {
+    expect([1, 2, 3, 4].map(backOff)).toEqual([1000, 2000, 4000, 8000]);
+    expect(backOff(50)).toBe(60_000);
+  });
+
   it.each([429, 500, 502, 503, 504])(
     "is asked again after status %d, later each time",
     async (status) => {
@@ -106,11 +111,14 @@ describe("a server that has no time", () => {
   );
 
   it("is asked again when its Retry-After says, in seconds or as a date", async () => {
-    const date = "Wed, 31 Jan 2024 12:01:00 GMT";
-    const server = await startServer(inTurn(busy("17"), busy(date), busy("nonsense"), FINE));
+    const headers = {
+      "retry-after": "Wed, 31 Jan 2024 12:01:00 GMT",
+      date: "Wed, 31 Jan 2024 12:00:17 GMT",
+    };
+    const dated: Reply = { status: 503, headers };
+    const server = await startServer(inTurn(busy("17"), dated, busy("nonsense"), FINE));
     const clock = testClock();
     expect(codes(await ask(server.origin, clock))).toEqual([]);
-    // The clock began at noon and has gone on by 17 s when the date is read.
     expect(clock.slept).toEqual([17_000, 43_000, 4000]);
   });
 

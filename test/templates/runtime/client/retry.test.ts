@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../templates/runtime/action-api/api-error.js";
-import { HttpError, retryAfterOf } from "../../../../templates/runtime/http/http-error.js";
+import { HttpError } from "../../../../templates/runtime/http/http-error.js";
 import { withRetries } from "../../../../templates/runtime/client/retry.js";
 import type { RetryOptions } from "../../../../templates/runtime/client/retry.js";
 import { fetchSender } from "../../../../templates/runtime/client/senders.js";
@@ -170,22 +170,5 @@ describe("a sender with retries", () => {
     setTimeout(() => controller.abort(new Error("enough")), 0);
     await expect(waiting).rejects.toThrow("enough");
     expect(timers()).toBeLessThanOrEqual(before);
-  });
-});
-
-describe("Retry-After", () => {
-  it.each([
-    [{ "retry-after": "5" }, 5000],
-    [{ "retry-after": "0" }, 0],
-    [
-      { "retry-after": "Wed, 21 Oct 2015 07:28:10 GMT", date: "Wed, 21 Oct 2015 07:28:00 GMT" },
-      10_000,
-    ],
-    [{ "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT", date: "Wed, 21 Oct 2015 07:28:10 GMT" }, 0],
-    [{ "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }, 0],
-    [{ "retry-after": "soon" }, undefined],
-    [{}, undefined],
-  ])("of %j is %s milliseconds", (headers, expected) => {
-    expect(retryAfterOf(new Headers(headers))).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeHiddenInLines } from "../../text/hidden.js";
+import { escapeAttribute } from "../../../templates/runtime/http/html.js";
 import type { Finding, FindingPosition } from "../review/finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
@@ -221,10 +222,5 @@ function code(given: string): string {
 
 /** Text that stands for itself, in content and in attributes; line feeds stay. */
 function text(given: string): string {
-  return escapeHiddenInLines(given)
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return escapeAttribute(escapeHiddenInLines(given)).replaceAll("'", "&#39;");
 }

@@ -1,4 +1,5 @@
 import { escapeHidden } from "../../text/hidden.js";
+import { escapeAttribute } from "../../../templates/runtime/http/html.js";
 import type { Finding } from "../review/finding.js";
 import { atLeast } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
@@ -45,10 +46,5 @@ function testCase(finding: Finding, failOn: FailOn): readonly string[] {
 
 /** Text that stands for itself in XML; XML has no way to write control characters. */
 function attribute(text: string): string {
-  return escapeHidden(text)
-    .replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeAttribute(escapeHidden(text).replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD"));
 }

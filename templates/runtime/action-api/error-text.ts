@@ -1,3 +1,4 @@
+import { escapeHtml } from "../http/html.js";
 import type { JsonObject } from "../model/json.js";
 
 /**
@@ -14,12 +15,8 @@ export function errorText(format: string, version: string, text: string): JsonOb
     case "raw":
       return { key: "rawmessage", params: [text] };
     case "html":
-      return { [isFirst ? "*" : "html"]: escaped(text) };
+      return { [isFirst ? "*" : "html"]: escapeHtml(text) };
     default:
       return { [isFirst ? "*" : "text"]: text };
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

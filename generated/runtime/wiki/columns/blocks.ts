@@ -4,7 +4,7 @@
 
 import { isJsonObject } from "../../model/json.js";
 import { addressRange } from "../data/ip-address.js";
-import { escapeHtml } from "../values/escape-html.js";
+import { escapeHtml } from "../../http/html.js";
 import { textIn } from "../values/row.js";
 import type { Columns } from "./column.js";
 

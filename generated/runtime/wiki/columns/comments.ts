@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { escapeHtml } from "../values/escape-html.js";
+import { escapeHtml } from "../../http/html.js";
 import type { Cell } from "../values/row.js";
 import { textIn } from "../values/row.js";
 import type { Columns } from "./column.js";

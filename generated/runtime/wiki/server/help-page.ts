@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { escapeAttribute } from "../../http/html.js";
 import type { Api } from "../../read/request-reading.js";
 import type { ServiceAnswer } from "../../http/service.js";
 import { generalFacts } from "../data/site.js";
@@ -8,12 +9,12 @@ import type { Store } from "../store/store.js";
 /** What a person sees who opens the API in a browser: its modules, and requests to try. */
 export function helpPage({ modules }: Api, { site }: Store): ServiceAnswer {
   const { sitename } = generalFacts(site);
-  const name = escaped(typeof sitename === "string" ? sitename : "a wiki");
+  const name = escapeAttribute(typeof sitename === "string" ? sitename : "a wiki");
   const rows = [...modules.values()]
     .filter(({ path }) => path.includes("+"))
     .map(({ path, group, name: module, generator }) => {
       const address = `?action=query&${group}=${module}&format=json&formatversion=2`;
-      return `<tr><td><a href="${escaped(address)}">${escaped(path)}</a></td><td>${escaped(group)}</td><td>${generator ? "generator" : ""}</td></tr>`;
+      return `<tr><td><a href="${escapeAttribute(address)}">${escapeAttribute(path)}</a></td><td>${escapeAttribute(group)}</td><td>${generator ? "generator" : ""}</td></tr>`;
     });
   return {
     status: 200,
@@ -35,12 +36,4 @@ ${rows.join("\n")}
 </html>
 `,
   };
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../values/escape-html.js";
+import { escapeHtml } from "../../http/html.js";
 import type { Cell } from "../values/row.js";
 import { textIn } from "../values/row.js";
 import type { Columns } from "./column.js";

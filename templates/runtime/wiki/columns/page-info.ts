@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../http/html.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import { pageAddress } from "../data/page-address.js";
 import { protectionsOf } from "../store/protection.js";
@@ -42,7 +43,7 @@ export const pageInfoColumns: Columns = {
   canonicalurl: (row, store) => addressOf(row, store).full,
   editurl: (row, store) => addressOf(row, store).withQuery("action=edit"),
   preload: (row) => (row["missing"] === true ? null : ""),
-  displaytitle: (row, store) => ownDisplay(row, store) ?? escaped(textIn(row["title"])),
+  displaytitle: (row, store) => ownDisplay(row, store) ?? escapeHtml(textIn(row["title"])),
   varianttitles: variantTitles,
   linkclasses: (row) =>
     row["missing"] === true ? undefined : row["redirect"] === true ? ["mw-redirect"] : [],
@@ -133,8 +134,4 @@ function isLanguage(code: string, { site }: Store): boolean {
 function isRightToLeft(code: string, { site }: Store): boolean {
   const { languageinfo } = site.facts;
   return objectIn(objectIn(languageinfo)[code])["dir"] === "rtl";
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,6 +1,6 @@
 import { tokenOf } from "../call/session.js";
 import { addressRange } from "../data/ip-address.js";
-import { escapeHtml } from "../values/escape-html.js";
+import { escapeHtml } from "../../http/html.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import type { Cell, Row } from "../values/row.js";
 import type { Store } from "../store/store.js";

@@ -3,7 +3,7 @@ import type { Asked } from "../call/module-call.js";
 import type { ModuleWarning } from "../call/refusal.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
-import { escapeHtml } from "../values/escape-html.js";
+import { escapeHtml } from "../../http/html.js";
 import type { RevisionWish, Shown } from "./row-renderer.js";
 
 /**

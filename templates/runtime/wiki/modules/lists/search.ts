@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../http/html.js";
 import type { JsonObject } from "../../../model/json.js";
 import type { ResultDescriptor } from "../../../model/result-descriptor.js";
 import {
@@ -123,9 +124,9 @@ function hit(page: Row, asked: Asked): Row {
     size: page["length"],
     // The server counts runs of the letters that English has.
     wordcount: text.match(/[A-Za-z'-]+/g)?.length ?? 0,
-    snippet: escaped(text.slice(0, SNIPPET)),
+    snippet: escapeHtml(text.slice(0, SNIPPET)),
     timestamp: asked.store.find("revisions", "revid", page["lastrevid"])[0]?.["timestamp"],
-    titlesnippet: escaped(textIn(page["title"])),
+    titlesnippet: escapeHtml(textIn(page["title"])),
     categorysnippet: "",
     isfilematch: false,
   };
@@ -133,8 +134,4 @@ function hit(page: Row, asked: Asked): Row {
 
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

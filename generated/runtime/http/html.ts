@@ -1,0 +1,11 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** A text as HTML content. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** A text as HTML or XML content, or as the value of an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', "&quot;");
+}

@@ -1,0 +1,9 @@
+/** A text as HTML content. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** A text as HTML or XML content, or as the value of an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', "&quot;");
+}

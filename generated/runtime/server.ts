@@ -20,7 +20,7 @@ export type { FaultOptions, FaultRate, Latency } from "./faults/faults.js";
 export type {
   FetchHandler,
   Service,
-  ServiceAnswer,
+  ServiceResponse,
   ServiceHandler,
   ServiceRequest,
 } from "./http/service.js";

@@ -1,6 +1,6 @@
 import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
 import { readRequest } from "../../templates/runtime/read/request-reading.js";
-import type { ServiceAnswer, ServiceRequest } from "../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { router } from "../../templates/runtime/directory/route.js";
 import { errorsOf } from "../spec/schema.js";
 import { inspectAnswer } from "../inspect/response.js";
@@ -18,7 +18,10 @@ export interface Breach {
 }
 
 /** Holds a request and the real server's answer against a spec. */
-export type Judge = (request: ServiceRequest, answer: ServiceAnswer) => Promise<readonly Breach[]>;
+export type Judge = (
+  request: ServiceRequest,
+  answer: ServiceResponse,
+) => Promise<readonly Breach[]>;
 
 /** The judge by the spec of a service; what the service itself would say is what the spec says. */
 export async function judgeFor({ spec, handler }: NamedService): Promise<Judge> {
@@ -89,7 +92,7 @@ function catalogueJudge(spec: ServedCatalogue): Judge {
 
 async function payloadBreaches(
   spec: ServedDirectory,
-): Promise<(request: ServiceRequest, answer: ServiceAnswer) => readonly Breach[]> {
+): Promise<(request: ServiceRequest, answer: ServiceResponse) => readonly Breach[]> {
   const { Ajv2020 } = await import("ajv/dist/2020.js");
   const ajv = new Ajv2020({
     strict: false,
@@ -123,7 +126,7 @@ async function payloadBreaches(
   };
 }
 
-function notJson({ headers }: ServiceAnswer): Breach {
+function notJson({ headers }: ServiceResponse): Breach {
   const type = headers["content-type"] ?? "nothing";
   const message = `The answer is not JSON; it says that it is ${type}.`;
   return { of: "answer", code: "not-json", at: "", message };

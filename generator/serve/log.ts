@@ -1,7 +1,7 @@
 import type { RefusedRequest } from "../../templates/runtime/adapters/node-listener.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type {
-  ServiceAnswer,
+  ServiceResponse,
   ServiceHandler,
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
@@ -62,7 +62,7 @@ export function logged(handler: ServiceHandler, { take, now, isSecret }: Logging
 
 function entryOf(
   { method, url, headers, body }: ServiceRequest,
-  { status, breaksAfter, issues = [] }: ServiceAnswer,
+  { status, breaksAfter, issues = [] }: ServiceResponse,
   milliseconds: number,
   isSecret: IsSecret,
 ): LogEntry {

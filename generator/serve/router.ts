@@ -1,5 +1,6 @@
+import { problemResponse } from "../../templates/runtime/http/problem.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
 import type { NamedService } from "./services.js";
 
 /** One service of several: each is asked for what is at its place, and at `/` stands what there is. */
@@ -9,7 +10,9 @@ export function routed(services: readonly NamedService[]): ServiceHandler {
     const [path = ""] = request.url.split(/[?#]/, 1);
     const found = longestFirst.find((service) => isAt(service, path));
     if (path === "/" && !(found && hasRoot(found))) return index(services);
-    return found ? found.handler.service(request) : nothingAt(path);
+    return found
+      ? found.handler.service(request)
+      : problemResponse(404, { detail: `There is nothing at ${path}.` });
   });
 }
 
@@ -24,18 +27,11 @@ function hasRoot({ spec }: NamedService): boolean {
   );
 }
 
-function index(services: readonly NamedService[]): ServiceAnswer {
+function index(services: readonly NamedService[]): ServiceResponse {
   const listed = services.map(({ name, spec: { kind }, at }) => ({ name, kind, path: at || "/" }));
-  return json(200, "application/json", { paramsmith: "serve", services: listed });
-}
-
-function nothingAt(path: string): ServiceAnswer {
-  return json(404, "application/problem+json", {
-    status: 404,
-    detail: `There is nothing at ${path}.`,
-  });
-}
-
-function json(status: number, type: string, value: object): ServiceAnswer {
-  return { status, headers: { "content-type": type }, body: JSON.stringify(value) };
+  return {
+    status: 200,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ paramsmith: "serve", services: listed }),
+  };
 }

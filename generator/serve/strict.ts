@@ -1,9 +1,10 @@
-import { apiErrorAnswer } from "../../templates/runtime/action-api/api-error-response.js";
+import { apiErrorResponse } from "../../templates/runtime/action-api/api-error-response.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
+import { problemResponse } from "../../templates/runtime/http/problem.js";
 import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
 import { readRequestStrictly } from "../../templates/runtime/read/request-reading.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import type { ServiceAnswer, ServiceHandler } from "../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
 import { apiOf } from "./specs/served-spec.js";
 import type { ServedSpec } from "./specs/served-spec.js";
 
@@ -23,7 +24,7 @@ export function strictly(spec: ServedSpec, handler: ServiceHandler): ServiceHand
         const text = textOf(errors);
         const { code, module, data } = first;
         return {
-          ...apiErrorAnswer(request, { code, module, text, ...(data && { data }) }),
+          ...apiErrorResponse(request, { code, module, text, ...(data && { data }) }),
           issues,
         };
       });
@@ -34,16 +35,11 @@ export function strictly(spec: ServedSpec, handler: ServiceHandler): ServiceHand
 }
 
 /** The service itself has read the request, and says what it passed over. */
-function refused(answer: ServiceAnswer): ServiceAnswer {
+function refused(answer: ServiceResponse): ServiceResponse {
   const losses = (answer.issues ?? []).filter(({ code }) => code !== "deprecation");
   if (losses.length === 0 || answer.status >= 400) return answer;
   const issues = losses.map((issue): Issue => ({ ...issue, severity: "error" }));
-  return {
-    status: 400,
-    headers: { "content-type": "application/problem+json" },
-    body: JSON.stringify({ status: 400, detail: textOf(issues), issues }),
-    issues,
-  };
+  return problemResponse(400, { detail: textOf(issues), issues });
 }
 
 function textOf(issues: readonly Issue[]): string {

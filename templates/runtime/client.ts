@@ -2,7 +2,7 @@
  * Sending requests to an API and reading its responses: senders, retries, tokens, continuation,
  * batches, and the types of responses and rows.
  */
-export { AnswerError, ApiError, errorOf, warningsOf } from "./action-api/api-error.js";
+export { ResponseError, ApiError, errorOf, warningsOf } from "./action-api/api-error.js";
 export type { Message } from "./action-api/api-error.js";
 export type { FormatVersionOf } from "./action-api/format-version.js";
 export { continueQuery } from "./client/continue-query.js";
@@ -16,7 +16,7 @@ export { withRetries } from "./client/retry.js";
 export type { RetryOptions } from "./client/retry.js";
 export { rowsOf } from "./client/rows-of.js";
 export { sendRequest } from "./client/send-request.js";
-export type { AnyAnswer, How, Send, Sendable, SendOptions } from "./client/send.js";
+export type { AnyResponse, SendContext, Send, Sendable, SendOptions } from "./client/send.js";
 export { fetchSender, m3apiSender, mwnSender } from "./client/senders.js";
 export type { FetchOptions, FetchSenderOptions, M3apiSession, MwnBot } from "./client/senders.js";
 export { withTokens } from "./client/tokens.js";

@@ -10,7 +10,7 @@ import { validateAllianceList } from "paramsmith/alliance/validators";
 import { createAllianceStub } from "paramsmith/alliance/stub";
 import type { AllianceStubData } from "paramsmith/alliance/stub";
 import { directorySender } from "paramsmith/client";
-import type { ServiceAnswer, ServiceHandler } from "paramsmith/server";
+import type { ServiceResponse, ServiceHandler } from "paramsmith/server";
 import type { listAlliances as fromIndex } from "paramsmith/alliance";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
@@ -74,7 +74,7 @@ const stub: ServiceHandler = createAllianceStub({
 });
 export const sent = directorySender("https://example.org/api", { fetch: stub })(listAlliances());
 holds<Same<typeof sent, Promise<AllianceList>>>();
-export const plain: ServiceAnswer | Promise<ServiceAnswer> = createAllianceStub().service({
+export const plain: ServiceResponse | Promise<ServiceResponse> = createAllianceStub().service({
   method: "GET",
   url: "/alliances",
   headers: { accept: "application/hal+json" },

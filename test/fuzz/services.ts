@@ -1,7 +1,7 @@
 import { responseOf } from "../../templates/runtime/http/service.js";
 import type {
   Service,
-  ServiceAnswer,
+  ServiceResponse,
   ServiceRequest,
 } from "../../templates/runtime/http/service.js";
 import { holds, wellFormed } from "./target.js";
@@ -40,7 +40,7 @@ function headersOf(headers: unknown): Readonly<Record<string, string>> {
 }
 
 /** Asks a service: whatever is asked, there is an answer that a server can send. */
-export async function askedOf(service: Service, request: ServiceRequest): Promise<ServiceAnswer> {
+export async function askedOf(service: Service, request: ServiceRequest): Promise<ServiceResponse> {
   const answer = await service(request);
   const { status, headers, body } = answer;
   const what = (): string =>

@@ -30,8 +30,8 @@ export class ApiError extends Error {
 }
 
 /** An answer is not what the protocol promises, so that to go on would lose something. */
-export class AnswerError extends Error {
-  override readonly name = "AnswerError";
+export class ResponseError extends Error {
+  override readonly name = "ResponseError";
 }
 
 /** The error in an answer, if it is one. */

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from "../model/json.js";
 import { continuation } from "./continuation.js";
 import type { Continuing } from "./continuation.js";
 import type { RequestReading } from "../read/request-reading.js";
-import type { ServiceAnswer } from "../http/service.js";
+import type { ServiceResponse } from "../http/service.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { inOrder } from "./warning-order.js";
 import type { FurtherWarning } from "./warning-order.js";
@@ -22,7 +22,7 @@ export function answerOf(
   reading: RequestReading,
   results: readonly ModuleResult[],
   wire: WireParams,
-): ServiceAnswer {
+): ServiceResponse {
   const query = new Map<string, Json>();
   const actions = new Map<string, Json>();
   for (const { selected, value } of results) {
@@ -43,13 +43,13 @@ export function answerOf(
 }
 
 /** The answer of a request that holds an error: status 200, as the server does. */
-export function errorAnswer(
+export function errorResponse(
   reading: RequestReading,
   further: readonly FurtherWarning[] = [],
-): ServiceAnswer {
+): ServiceResponse {
   const error = reading.issues.find((issue) => issue.severity === "error");
   if (!error)
-    return failedAnswer(reading, 500, "internal", "main", "The request failed without an error.");
+    return failedResponse(reading, 500, "internal", "main", "The request failed without an error.");
   return respond(
     reading,
     200,
@@ -62,13 +62,13 @@ export function errorAnswer(
 }
 
 /** An answer in the API's error form with a status of its own. */
-export function failedAnswer(
+export function failedResponse(
   reading: RequestReading,
   status: number,
   code: string,
   module: string,
   text: string,
-): ServiceAnswer {
+): ServiceResponse {
   return respond(reading, status, errorOf(reading, code, module, text), code);
 }
 
@@ -189,7 +189,7 @@ function respond(
   status: number,
   body: JsonObject,
   error?: string,
-): ServiceAnswer {
+): ServiceResponse {
   return {
     status,
     headers: {

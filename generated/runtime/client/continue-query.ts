@@ -2,10 +2,10 @@
 
 // Sending requests and reading what they return: senders, retries, tokens, continuation, batches.
 
-import { AnswerError, isObject } from "../action-api/api-error.js";
+import { ResponseError, isObject } from "../action-api/api-error.js";
 import type { AnswerTo } from "../response/response-of.js";
 import { answerTo } from "./send.js";
-import type { AnyAnswer, Send, Sendable, SendOptions } from "./send.js";
+import type { AnyResponse, Send, Sendable, SendOptions } from "./send.js";
 
 /** How far to go on. */
 export interface ContinueOptions extends SendOptions {
@@ -21,7 +21,7 @@ export interface ContinueOptions extends SendOptions {
  * the last answer has a `continue`.
  *
  * @throws {ApiError} where an answer is an error
- * @throws {AnswerError} where an answer says to go on where the walk has been before
+ * @throws {ResponseError} where an answer says to go on where the walk has been before
  */
 export async function* continueQuery<Request extends Sendable>(
   request: Request,
@@ -37,7 +37,7 @@ export async function* continueQuery<Request extends Sendable>(
     const answer = await answerTo(parameters, send, how, onWarnings);
     const proceed = proceedOf(answer);
     const place = String(proceed);
-    if (seen.has(place)) throw new AnswerError(`The answer goes back to ${place}.`);
+    if (seen.has(place)) throw new ResponseError(`The answer goes back to ${place}.`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer
     yield answer as AnswerTo<Request>;
     if (!proceed) return;
@@ -48,7 +48,7 @@ export async function* continueQuery<Request extends Sendable>(
 }
 
 /** The parameters that lead to what follows an answer, as wire text. */
-function proceedOf(answer: AnyAnswer): URLSearchParams | undefined {
+function proceedOf(answer: AnyResponse): URLSearchParams | undefined {
   const proceed = answer["continue"];
   if (proceed === undefined && !answer["query-continue"]) return undefined;
   if (
@@ -56,7 +56,7 @@ function proceedOf(answer: AnyAnswer): URLSearchParams | undefined {
     Array.isArray(proceed) ||
     Object.values(proceed).some((value) => typeof value === "object")
   )
-    throw new AnswerError(
+    throw new ResponseError(
       "The answer goes on without text in `continue`; leave out `rawcontinue`.",
     );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no text, such as a number, becomes one
@@ -64,7 +64,7 @@ function proceedOf(answer: AnyAnswer): URLSearchParams | undefined {
 }
 
 /** Items of all lists of a query, its pages among them, which format version 1 has in a map. */
-function rowsIn({ query }: AnyAnswer): number {
+function rowsIn({ query }: AnyResponse): number {
   return Object.entries(isObject(query) ? query : {}).flatMap(([name, list]) =>
     Array.isArray(list) || (name === "pages" && isObject(list)) ? Object.keys(list) : [],
   ).length;

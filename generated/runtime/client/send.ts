@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { untilAborted } from "../http/abort.js";
-import { AnswerError, errorOf, isObject, warningsOf } from "../action-api/api-error.js";
+import { ResponseError, errorOf, isObject, warningsOf } from "../action-api/api-error.js";
 import type { Message } from "../action-api/api-error.js";
 import type { AnyModule } from "../model/descriptor.js";
 
@@ -9,10 +9,13 @@ import type { AnyModule } from "../model/descriptor.js";
  * Sends parameters and gives the parsed answer, whatever client does it. What it throws reaches who
  * asked; an answer that is an error may be given or thrown.
  */
-export type Send = (parameters: Readonly<Record<string, string>>, how: How) => Promise<unknown>;
+export type Send = (
+  parameters: Readonly<Record<string, string>>,
+  how: SendContext,
+) => Promise<unknown>;
 
 /** How a request is to be sent. */
-export interface How {
+export interface SendContext {
   /** A GET may be sent by POST where its address gets too long, never the other way round. */
   readonly method: "GET" | "POST";
   readonly signal?: AbortSignal | undefined;
@@ -37,24 +40,24 @@ export interface SendOptions {
 }
 
 /** An answer, before its type is known. */
-export type AnyAnswer = Readonly<Record<string, unknown>>;
+export type AnyResponse = Readonly<Record<string, unknown>>;
 
 /**
  * Sends parameters once.
  *
  * @throws {ApiError} where the answer is an error
- * @throws {AnswerError} where it is no JSON object
+ * @throws {ResponseError} where it is no JSON object
  */
 export async function answerTo(
   parameters: Readonly<Record<string, string>>,
   send: Send,
-  how: How,
+  how: SendContext,
   onWarnings?: SendOptions["onWarnings"],
-): Promise<AnyAnswer> {
+): Promise<AnyResponse> {
   how.signal?.throwIfAborted();
   const answer = await untilAborted(send(parameters, how), how.signal);
   if (!isObject(answer) || Array.isArray(answer))
-    throw new AnswerError("The answer is no JSON object.");
+    throw new ResponseError("The answer is no JSON object.");
   const error = errorOf(answer);
   if (error) throw error;
   const warnings = warningsOf(answer);

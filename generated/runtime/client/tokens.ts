@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { untilAborted } from "../http/abort.js";
-import { AnswerError, ApiError, errorOf, fieldOf } from "../action-api/api-error.js";
+import { ResponseError, ApiError, errorOf, fieldOf } from "../action-api/api-error.js";
 import { answerTo } from "./send.js";
 import type { Send, Sendable } from "./send.js";
 
@@ -69,7 +69,7 @@ async function fetchToken(type: string, send: Send): Promise<string> {
   );
   const token = fieldOf(fieldOf(answer["query"], "tokens"), `${type}token`);
   if (typeof token !== "string")
-    throw new AnswerError(`The server gave no token of type "${type}"; is it one that it has?`);
+    throw new ResponseError(`The server gave no token of type "${type}"; is it one that it has?`);
   return token;
 }
 

@@ -1,8 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { untilAborted } from "../http/abort.js";
-import { answerText } from "../client/response-text.js";
-import { AnswerError, fieldOf } from "../action-api/api-error.js";
+import { responseText } from "../client/response-text.js";
+import { ResponseError, fieldOf } from "../action-api/api-error.js";
 import type { DirectorySend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
@@ -40,7 +40,7 @@ export type ItemOf<
  * service's choice, so that a short one need not be the last. Leaving the loop asks for nothing more.
  *
  * @param at names of members that lead to the list where it is in a wrapper
- * @throws {AnswerError} where there is no list, or where a page is the same as the one before it:
+ * @throws {ResponseError} where there is no list, or where a page is the same as the one before it:
  * the service does not count as assumed, or does not know pages; and where one is nested too deeply to be compared
  */
 export async function* listPages<Item>(
@@ -58,11 +58,11 @@ export async function* listPages<Item>(
     const payload = await untilAborted(send(request, { signal }), signal);
     const items = Array.isArray(payload) ? payload : at.reduce<unknown>(fieldOf, payload);
     if (!Array.isArray(items))
-      throw new AnswerError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
+      throw new ResponseError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
     if (items.length === 0) return;
-    const text = answerText(items);
+    const text = responseText(items);
     if (text === before)
-      throw new AnswerError(
+      throw new ResponseError(
         `Page ${page} is the same as the one before it; perhaps pages do not count from ${firstPage}.`,
       );
     before = text;

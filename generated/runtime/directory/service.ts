@@ -10,12 +10,12 @@ import { withoutBody } from "../http/head-response.js";
 import type { Issue } from "../model/issue.js";
 import type { JsonShape } from "../model/json.js";
 import { chosenType } from "../http/media-type.js";
-import { problemAnswer } from "../http/problem.js";
-import type { ProblemDetail, ProblemStatus } from "../http/problem.js";
+import { problemResponse } from "../http/problem.js";
+import type { ProblemDetail } from "../http/problem.js";
 import { readParams, unrecognized } from "../read/reading.js";
 import { allRules } from "../rules/all.js";
 import { requestOf, responseOf } from "../http/service.js";
-import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../http/service.js";
+import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 import { plainParams } from "../wire/wire-params.js";
 
 /** A directory as plain data: its endpoints, and how their payloads are written. */
@@ -53,13 +53,13 @@ export interface DirectoryCall {
 /** What a call is answered with: alternatives by `kind`. */
 export type DirectoryResult =
   | { readonly kind: "json"; readonly text: string }
-  | { readonly kind: "problem"; readonly status: ProblemStatus; readonly problem: ProblemDetail }
+  | { readonly kind: "problem"; readonly status: number; readonly problem: ProblemDetail }
   | { readonly kind: "response"; readonly response: Response };
 
 /** Answers the calls of a directory; what it throws is an answer with status 500. */
 export type DirectoryRespond = (call: DirectoryCall) => DirectoryResult | Promise<DirectoryResult>;
 
-type Answer = ServiceAnswer | Response;
+type Answer = ServiceResponse | Response;
 
 const ALLOW = { allow: "GET, HEAD, OPTIONS" };
 const JSON_ONLY: readonly string[] = ["application/json"];
@@ -79,17 +79,17 @@ export function directoryService(
     const path = belowBase(pathname, base);
     const route = path === undefined ? undefined : routeOf(path);
     if (path === undefined || !route)
-      return problemAnswer(404, { detail: `There is nothing at ${pathname}.` });
+      return problemResponse(404, { detail: `There is nothing at ${pathname}.` });
     if (given.method === "OPTIONS") return { status: 204, headers: ALLOW, body: "" };
     if (given.method !== "GET" && given.method !== "HEAD")
-      return problemAnswer(405, {
+      return problemResponse(405, {
         detail: `${given.method} is not possible here; use GET.`,
         headers: ALLOW,
       });
     const { name, endpoint, pathParams } = route;
     const { ok, args, issues } = readCall(endpoint, query, pathParams);
     if (!ok)
-      return problemAnswer(400, {
+      return problemResponse(400, {
         detail: issues.map(({ message }) => message).join("; "),
         issues,
       });
@@ -99,7 +99,7 @@ export function directoryService(
       finished(result, given, { types: offered, tagOf }, issues);
     const fail = (error: unknown): Answer => {
       onError?.(error, endpoint.operationId);
-      return problemAnswer(500, { detail: `The handler of ${endpoint.operationId} failed.` });
+      return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
     };
     try {
       const url = query === "" ? path : `${path}?${query}`;
@@ -129,7 +129,7 @@ export function directoryService(
     });
     return isResponse(found) ? found : responseOf(found);
   };
-  const service = (given: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> => {
+  const service = (given: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
     const found = answer(given);
     return found instanceof Promise ? found.then(plainAnswer) : plainAnswer(found);
   };
@@ -193,7 +193,7 @@ function finished(
     case "json":
       return negotiated(result, given, representations, issues);
     case "problem":
-      return problemAnswer(result.status, result.problem);
+      return problemResponse(result.status, result.problem);
     case "response":
       return result.response;
   }
@@ -205,7 +205,7 @@ function negotiated(
   { headers }: ServiceRequest,
   { types = JSON_ONLY, tagOf }: Representations,
   issues: readonly Issue[],
-): ServiceAnswer {
+): ServiceResponse {
   const { text } = result;
   const offered = text.startsWith("{")
     ? types
@@ -213,7 +213,7 @@ function negotiated(
   const vary: Readonly<Record<string, string>> = types.length > 1 ? { vary: "accept" } : {};
   const type = chosenType(headers["accept"], offered);
   if (type === undefined)
-    return problemAnswer(406, {
+    return problemResponse(406, {
       detail: `This is to be had as ${offered.join(" or ")} only.`,
       headers: vary,
     });
@@ -233,18 +233,18 @@ function answerToHead(answer: Answer): Answer {
 }
 
 /** A handler's own response as plain data; its body is taken for text, and may have been read already. */
-async function plainResponse(response: Response): Promise<ServiceAnswer> {
+async function plainResponse(response: Response): Promise<ServiceResponse> {
   const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   try {
     const body = await response.text();
     return { status: response.status, headers, ...(cookies.length > 0 && { cookies }), body };
   } catch {
-    return problemAnswer(500, { detail: "The handler's response has no body that can be read." });
+    return problemResponse(500, { detail: "The handler's response has no body that can be read." });
   }
 }
 
-function plainAnswer(answer: Answer): ServiceAnswer | Promise<ServiceAnswer> {
+function plainAnswer(answer: Answer): ServiceResponse | Promise<ServiceResponse> {
   return isResponse(answer) ? plainResponse(answer) : answer;
 }
 

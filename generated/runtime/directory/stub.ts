@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { answerMemory } from "../http/response-cache.js";
+import { responseCache } from "../http/response-cache.js";
 import { fieldOf } from "../action-api/api-error.js";
 import { handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
@@ -18,7 +18,7 @@ import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";
 import { sampled } from "../sample/sample.js";
 import type { Sample } from "../sample/sample.js";
-import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../http/service.js";
+import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
 /** What a stub of a directory is made of; plain data, that JSON can hold. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
@@ -79,40 +79,40 @@ export function directoryStub(
 ): ServiceHandler {
   const store = directoryStore(api, options);
   const { handlers = {} } = options;
-  const remembered = remembering((call) => stored(api, store, options, call));
+  const cached = cachedResults((call) => stored(api, store, options, call));
   const handler = directoryService(
     api,
-    (call) => handlerResult(api, handlers, call) ?? remembered(call),
+    (call) => handlerResult(api, handlers, call) ?? cached(call),
     options,
   );
-  return options.handlers ? handler : rememberingService(handler);
+  return options.handlers ? handler : cachedService(handler);
 }
 
 /** Without handlers, nothing that a request is answered with ever changes. */
-function rememberingService(handler: ServiceHandler): ServiceHandler {
-  const memory = answerMemory<ServiceAnswer>();
-  const service = (request: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> => {
+function cachedService(handler: ServiceHandler): ServiceHandler {
+  const cache = responseCache<ServiceResponse>();
+  const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
     const { accept = "", "if-none-match": known = "" } = request.headers;
     const name = [request.method, request.url, accept, known].join("\n");
-    const before = memory.get(name);
+    const before = cache.get(name);
     if (before) return before;
     const answer = handler.service(request);
-    if (!(answer instanceof Promise)) memory.keep(name, answer, answer.body.length);
+    if (!(answer instanceof Promise)) cache.set(name, answer, answer.body.length);
     return answer;
   };
   return Object.assign(async (request: Request) => handler(request), { service });
 }
 
 /** What a store answers to an address never changes. */
-function remembering(
+function cachedResults(
   respond: (call: DirectoryCall) => DirectoryResult,
 ): (call: DirectoryCall) => DirectoryResult {
-  const memory = answerMemory<DirectoryResult>();
+  const cache = responseCache<DirectoryResult>();
   return (call) => {
-    const before = memory.get(call.url);
+    const before = cache.get(call.url);
     if (before) return before;
     const result = respond(call);
-    if (result.kind === "json") memory.keep(call.url, result, result.text.length);
+    if (result.kind === "json") cache.set(call.url, result, result.text.length);
     return result;
   };
 }

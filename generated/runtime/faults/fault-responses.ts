@@ -3,95 +3,94 @@
 // Responses that fail on purpose, for tests of clients.
 
 import type { JsonObject } from "../model/json.js";
-import { apiErrorAnswer } from "../action-api/api-error-response.js";
-import type { ServiceAnswer, ServiceRequest } from "../http/service.js";
+import { apiErrorResponse } from "../action-api/api-error-response.js";
+import { problemResponse } from "../http/problem.js";
+import type { ServiceResponse, ServiceRequest } from "../http/service.js";
 
-/** How a service writes its errors: in the action API's form, or as problem details (RFC 9457). */
+/** The form of a service's errors: that of the action API, or problem details (RFC 9457). */
 export type ErrorForm = "api" | "problem";
 
-/** What can go wrong between a client and a service. */
+/** A failure between a client and a service. */
 export type Fault =
   | {
       readonly kind: "status";
       /** From 500 to 599. */
       readonly status: number;
-      /** Seconds that `Retry-After` asks to wait; it is left out where nothing is said. */
+      /** Seconds in `Retry-After`. Default: no such header. */
       readonly retryAfter?: number;
     }
-  /** The databases lag; `Retry-After` asks to wait so many seconds, 5 where nothing is said. */
+  /** The databases lag. `retryAfter` is in seconds. Default: 5. */
   | { readonly kind: "maxlag"; readonly retryAfter?: number }
-  /** Too many requests; the action API does not say how long to wait, unless something is said here. */
+  /** Too many requests. `retryAfter` is in seconds. Default: no such header, as the action API does. */
   | { readonly kind: "ratelimited"; readonly retryAfter?: number }
-  /** The connection breaks before the answer. */
+  /** The connection breaks before the response. */
   | { readonly kind: "reset" }
   /** The connection breaks within the body. */
   | { readonly kind: "truncate" };
 
-/** A fault that is an answer. */
-export type AnsweredFault = Exclude<Fault, { kind: "reset" | "truncate" }>;
+/** A fault that replaces the response. */
+export type ResponseFault = Exclude<Fault, { kind: "reset" | "truncate" }>;
 
-/** Whether a fault is an answer: whoever would have answered is not asked. */
-export function isAnswered(fault: Fault): fault is AnsweredFault {
+/** Whether a fault replaces the response, so that the service is not called. */
+export function isResponseFault(fault: Fault): fault is ResponseFault {
   return fault.kind !== "reset" && fault.kind !== "truncate";
 }
 
 /**
- * The answer that a fault is. What the action API says with an error of its own and status 200, a
- * directory says with a status: 503 for `maxlag`, 429 for `ratelimited`.
+ * The response of a fault. The action API sends `maxlag` and `ratelimited` as errors with status 200, a
+ * directory sends the statuses 503 and 429.
  */
-export function faultAnswer(
-  fault: AnsweredFault,
+export function faultResponse(
+  fault: ResponseFault,
   form: ErrorForm,
   request: ServiceRequest,
-): ServiceAnswer {
+): ServiceResponse {
   switch (fault.kind) {
     case "status":
-      return form === "api" ? pageAnswer(fault) : problemAnswer(fault.status, PLAIN, fault);
+      return form === "api"
+        ? pageResponse(fault)
+        : problemOf(fault.status, UNAVAILABLE, fault.retryAfter);
     case "maxlag": {
       const { retryAfter = 5 } = fault;
-      if (form === "problem") return problemAnswer(503, LAGGED, { retryAfter });
-      return withHeaders(apiErrorAnswer(request, { code: "maxlag", text: LAGGED, data: LAG }), {
+      if (form === "problem") return problemOf(503, LAGGED, retryAfter);
+      return withHeaders(apiErrorResponse(request, { code: "maxlag", text: LAGGED, data: LAG }), {
         ...retryHeader(retryAfter),
         "x-database-lag": String(LAG.lag),
       });
     }
     case "ratelimited":
-      if (form === "problem") return problemAnswer(429, LIMITED, fault);
+      if (form === "problem") return problemOf(429, LIMITED, fault.retryAfter);
       return withHeaders(
-        apiErrorAnswer(request, { code: "ratelimited", text: LIMITED }),
+        apiErrorResponse(request, { code: "ratelimited", text: LIMITED }),
         retryHeader(fault.retryAfter),
       );
   }
 }
 
-const PLAIN = "The service is not to be had at the moment.";
+const UNAVAILABLE = "The service is unavailable at the moment.";
 const LAGGED = "The database db1 has lagged for 7.25 seconds.";
-const LIMITED = "Too many requests came in too short a time; wait, and ask again.";
+const LIMITED = "Too many requests in a short time.";
 const LAG = { host: "db1", lag: 7.25, type: "db" } as const satisfies JsonObject;
 
-/** What stands before the action API answers for it with a page. */
-function pageAnswer(fault: {
+/** A page, as the proxy of a wiki sends it. */
+function pageResponse(fault: {
   readonly status: number;
   readonly retryAfter?: number;
-}): ServiceAnswer {
+}): ServiceResponse {
   const { status, retryAfter } = fault;
   return {
     status,
     headers: { "content-type": "text/html; charset=utf-8", ...retryHeader(retryAfter) },
-    body: `<!DOCTYPE html>\n<title>${status}</title>\n<p>${PLAIN}</p>\n`,
+    body: `<!DOCTYPE html>\n<title>${status}</title>\n<p>${UNAVAILABLE}</p>\n`,
   };
 }
 
-function problemAnswer(
+function problemOf(
   status: number,
   detail: string,
-  { retryAfter }: { readonly retryAfter?: number },
-): ServiceAnswer {
-  return {
-    status,
-    headers: { "content-type": "application/problem+json", ...retryHeader(retryAfter) },
-    body: JSON.stringify({ status, detail }),
-  };
+  retryAfter: number | undefined,
+): ServiceResponse {
+  return problemResponse(status, { detail, headers: retryHeader(retryAfter) });
 }
 
 function retryHeader(seconds: number | undefined): Readonly<Record<string, string>> {
@@ -99,8 +98,8 @@ function retryHeader(seconds: number | undefined): Readonly<Record<string, strin
 }
 
 function withHeaders(
-  answer: ServiceAnswer,
+  answer: ServiceResponse,
   headers: Readonly<Record<string, string>>,
-): ServiceAnswer {
+): ServiceResponse {
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }

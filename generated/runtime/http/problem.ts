@@ -1,35 +1,38 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Issue } from "../model/issue.js";
-import type { ServiceAnswer } from "./service.js";
+import type { ServiceResponse } from "./service.js";
 
-/** The errors that a directory answers with, and their titles as RFC 9110 words them. */
-const TITLES = {
+/** Titles of statuses, as RFC 9110 and RFC 6585 word them. */
+const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
   404: "Not Found",
   405: "Method Not Allowed",
   406: "Not Acceptable",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  429: "Too Many Requests",
   500: "Internal Server Error",
   501: "Not Implemented",
-} as const;
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
 
-/** A status that a problem can have. */
-export type ProblemStatus = keyof typeof TITLES;
-
-/** What an answer with a problem says besides its status. */
+/** The content of a problem besides its status. */
 export interface ProblemDetail {
-  /** What went wrong this time; a whole sentence. */
+  /** The cause of this problem; a complete sentence. */
   readonly detail: string;
-  /** What is wrong with the parameters. */
+  /** Invalid parameters. */
   readonly issues?: readonly Issue[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error as problem details (RFC 9457): of no type of its own, so that its title is that of the status. */
-export function problemAnswer(
-  status: ProblemStatus,
+/** A response with problem details (RFC 9457): the type is `about:blank`, the title that of the status if it has one. */
+export function problemResponse(
+  status: number,
   { detail, issues, headers }: ProblemDetail,
-): ServiceAnswer {
+): ServiceResponse {
   const problem = { type: "about:blank", title: TITLES[status], status, detail, issues };
   return {
     status,

@@ -1,28 +1,28 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** Answers that are put together once, as long as there is room. */
-export interface AnswerMemory<Answer> {
-  get(name: string): Answer | undefined;
-  /** @param length how many characters it takes */
-  keep(name: string, answer: Answer, length: number): void;
+/** Responses by request, within a limited size. */
+export interface ResponseCache<Response> {
+  get(request: string): Response | undefined;
+  /** @param length its size in characters */
+  set(request: string, response: Response, length: number): void;
 }
 
-/** How many characters of answers are kept. */
-const KEPT = 4_000_000;
+/** Characters of cached requests and responses. */
+const MAX_LENGTH = 4_000_000;
 
-/** For services whose answer to a request never changes. Where there is no room, all is forgotten. */
-export function answerMemory<Answer>(): AnswerMemory<Answer> {
-  const known = new Map<string, Answer>();
+/** A cache for services whose response to a request never changes. When it is full, it is emptied. */
+export function responseCache<Response>(): ResponseCache<Response> {
+  const cached = new Map<string, Response>();
   let total = 0;
   return {
-    get: (name) => known.get(name),
-    keep: (name, answer, length) => {
-      total += name.length + length;
-      if (total > KEPT) {
-        known.clear();
-        total = name.length + length;
+    get: (request) => cached.get(request),
+    set: (request, response, length) => {
+      total += request.length + length;
+      if (total > MAX_LENGTH) {
+        cached.clear();
+        total = request.length + length;
       }
-      known.set(name, answer);
+      cached.set(request, response);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type {
-  ServiceAnswer,
+  ServiceResponse,
   ServiceHandler,
   ServiceRequest,
 } from "../../../templates/runtime/http/service.js";
@@ -96,7 +96,7 @@ const KEPT =
 function exchangeOf(
   request: ServiceRequest,
   asked: Asked,
-  { status, headers, body }: ServiceAnswer,
+  { status, headers, body }: ServiceResponse,
   isSecret: IsSecret,
 ): Exchange {
   const sent = secretValues(request, isSecret);

@@ -1,5 +1,6 @@
-import type { ServiceAnswer, ServiceRequest } from "../../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { networkFailure } from "../../client/network-failure.js";
+import { problemResponse } from "../../../templates/runtime/http/problem.js";
 
 /** Passes requests on to a real server. */
 export interface Relay {
@@ -12,9 +13,9 @@ export interface Relay {
 
 /** What became of a request that was passed on. */
 export type RelayedAnswer =
-  | { readonly kind: "answered"; readonly answer: ServiceAnswer }
+  | { readonly kind: "answered"; readonly answer: ServiceResponse }
   /** Refused here, or not answered there. */
-  | { readonly kind: "failed"; readonly answer: ServiceAnswer };
+  | { readonly kind: "failed"; readonly answer: ServiceResponse };
 
 /** How long one answer may take, in milliseconds. */
 const PATIENCE = 60_000;
@@ -46,14 +47,17 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
 }
 
 /** Only what can be recorded is passed on: reads, and forms. */
-function refused({ method, headers }: ServiceRequest): ServiceAnswer | undefined {
+function refused({ method, headers }: ServiceRequest): ServiceResponse | undefined {
   if (!["GET", "HEAD", "POST"].includes(method))
-    return problem(405, `${method} is not passed on; only GET and POST are.`, {
-      allow: "GET, HEAD, POST",
+    return problemResponse(405, {
+      detail: `${method} is not passed on; only GET and POST are.`,
+      headers: { allow: "GET, HEAD, POST" },
     });
   const type = headers["content-type"] ?? "application/x-www-form-urlencoded";
   if (method === "POST" && !type.startsWith("application/x-www-form-urlencoded"))
-    return problem(415, `A body of ${type} is not passed on; send an urlencoded form.`);
+    return problemResponse(415, {
+      detail: `A body of ${type} is not passed on; send an urlencoded form.`,
+    });
   return undefined;
 }
 
@@ -106,7 +110,7 @@ function passedOn(headers: ServiceRequest["headers"]): Headers {
   );
 }
 
-async function answerOf(response: Response): Promise<ServiceAnswer> {
+async function answerOf(response: Response): Promise<ServiceResponse> {
   const bytes = await response.arrayBuffer();
   const headers = [...response.headers].filter(
     ([name]) => !NOT_PASSED_ON.has(name) && name !== "set-cookie",
@@ -127,22 +131,14 @@ function cookieHere(cookie: string): string {
     .join(";");
 }
 
-function notAnswered(target: URL, error: unknown): ServiceAnswer {
+function notAnswered(target: URL, error: unknown): ServiceResponse {
   if (error instanceof DOMException && error.name === "TimeoutError")
-    return problem(504, `${target.host} gave no answer in ${PATIENCE / 1000} seconds.`);
-  return problem(502, `${target.host} cannot be asked: ${networkFailure(error).detail}.`);
-}
-
-function problem(
-  status: number,
-  detail: string,
-  headers: Readonly<Record<string, string>> = {},
-): ServiceAnswer {
-  return {
-    status,
-    headers: { "content-type": "application/problem+json", ...headers },
-    body: JSON.stringify({ status, detail }),
-  };
+    return problemResponse(504, {
+      detail: `${target.host} gave no answer in ${PATIENCE / 1000} seconds.`,
+    });
+  return problemResponse(502, {
+    detail: `${target.host} cannot be asked: ${networkFailure(error).detail}.`,
+  });
 }
 
 /** What ties a cookie to the address or the protocol of the real server. */

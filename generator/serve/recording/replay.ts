@@ -1,7 +1,8 @@
-import { apiErrorAnswer } from "../../../templates/runtime/action-api/api-error-response.js";
+import { apiErrorResponse } from "../../../templates/runtime/action-api/api-error-response.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
+import { problemResponse } from "../../../templates/runtime/http/problem.js";
 import type {
-  ServiceAnswer,
+  ServiceResponse,
   ServiceHandler,
   ServiceRequest,
 } from "../../../templates/runtime/http/service.js";
@@ -19,7 +20,7 @@ import type { IsSecret } from "../redaction.js";
 export function replayed(cassette: Cassette, isSecret: IsSecret): ServiceHandler {
   const redacted = new Set(cassette.flatMap(({ params }) => redactedNames(params)));
   const isHidden: IsSecret = (name) => redacted.has(name) || isSecret(name);
-  const queues = new Map<string, { readonly answers: ServiceAnswer[]; next: number }>();
+  const queues = new Map<string, { readonly answers: ServiceResponse[]; next: number }>();
   for (const { path, params, status, headers, body } of cassette) {
     const asked = { path, params: hidden(params, isHidden) };
     const queue = queues.get(keyOf(asked)) ?? { answers: [], next: 0 };
@@ -46,17 +47,13 @@ function hidden(params: Asked["params"], isHidden: IsSecret): Asked["params"] {
   );
 }
 
-function notRecorded(request: ServiceRequest, asked: Asked, cassette: Cassette): ServiceAnswer {
+function notRecorded(request: ServiceRequest, asked: Asked, cassette: Cassette): ServiceResponse {
   const near = nearestAsked(asked, cassette);
   const hint = near ? ` ${hintAt(asked, near)}` : "";
   const text = `The request is not in the cassette: ${askedText(asked)}.${hint} Record it, or ask as it was recorded.`;
   if (asked.path.endsWith(".php"))
-    return apiErrorAnswer(request, { code: "notincassette", text, status: 404 });
-  return {
-    status: 404,
-    headers: { "content-type": "application/problem+json" },
-    body: JSON.stringify({ status: 404, detail: text }),
-  };
+    return apiErrorResponse(request, { code: "notincassette", text, status: 404 });
+  return problemResponse(404, { detail: text });
 }
 
 /** The recorded request with the fewest parameters that differ. */

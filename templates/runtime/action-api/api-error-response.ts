@@ -3,7 +3,7 @@
 import { errorText } from "./error-text.js";
 import type { JsonObject } from "../model/json.js";
 import { requestParameters } from "../http/request-parameters.js";
-import type { ServiceAnswer, ServiceRequest } from "../http/service.js";
+import type { ServiceResponse, ServiceRequest } from "../http/service.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireParams } from "../wire/wire-params.js";
 
@@ -20,7 +20,10 @@ export interface ApiErrorContent {
 }
 
 /** An error in the form and the format version that a request asks for, without any module having been read. */
-export function apiErrorAnswer(request: ServiceRequest, content: ApiErrorContent): ServiceAnswer {
+export function apiErrorResponse(
+  request: ServiceRequest,
+  content: ApiErrorContent,
+): ServiceResponse {
   const { code, status = 200 } = content;
   return {
     status,

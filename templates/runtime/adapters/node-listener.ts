@@ -1,9 +1,10 @@
+import { problemResponse } from "../http/problem.js";
 import type { FetchHandler } from "../http/service.js";
 import { nodeBody } from "./node-body.js";
 import type { NodeBody } from "./node-body.js";
 import { addressFor, pathAndQuery } from "../http/path-and-query.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
-import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../http/service.js";
+import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
 /** How requests are taken from Node's HTTP server. */
 export interface NodeListenerOptions {
@@ -24,7 +25,7 @@ export interface RefusedRequest {
 }
 
 /** What Node sends; a handler of the Fetch standard may answer with bytes that are no text. */
-interface NodeAnswer extends Omit<ServiceAnswer, "body"> {
+interface NodeAnswer extends Omit<ServiceResponse, "body"> {
   readonly body: string | Uint8Array;
 }
 
@@ -134,14 +135,8 @@ function sendRefusal(
     return;
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  send(method, response, {
-    status,
-    headers: {
-      "content-type": "application/problem+json",
-      ...(status === 500 ? {} : { connection: "close" }),
-    },
-    body: JSON.stringify({ status, detail: REFUSALS[status] }),
-  });
+  const headers: Readonly<Record<string, string>> = status === 500 ? {} : { connection: "close" };
+  send(method, response, problemResponse(status, { detail: REFUSALS[status], headers }));
 }
 
 function bytesOf(body: string | Uint8Array): Uint8Array {

@@ -1,10 +1,10 @@
-import { answerText } from "./response-text.js";
-import { AnswerError, fieldOf, isObject } from "../action-api/api-error.js";
+import { responseText } from "./response-text.js";
+import { ResponseError, fieldOf, isObject } from "../action-api/api-error.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
 import { merged } from "./merge.js";
 import type { PageOf } from "../response/response-of.js";
-import type { AnyAnswer, Send, Sendable } from "./send.js";
+import type { AnyResponse, Send, Sendable } from "./send.js";
 
 /** How far to go, and what to do with a page that the generator gives in several batches. */
 export interface PagesOptions extends ContinueOptions {
@@ -21,7 +21,7 @@ export interface PagesOptions extends ContinueOptions {
  * lists one after the other, maps by their keys, of other values the last. `maxRows` counts pages.
  *
  * @throws {RangeError} where the request names no pages
- * @throws {AnswerError} besides what `continueQuery` throws: the walk ended before the last batch was complete
+ * @throws {ResponseError} besides what `continueQuery` throws: the walk ended before the last batch was complete
  */
 export async function* pagesOf<Request extends Sendable>(
   request: Request,
@@ -29,7 +29,7 @@ export async function* pagesOf<Request extends Sendable>(
   options: PagesOptions = {},
 ): AsyncGenerator<PageOf<Request>, void, undefined> {
   const { maxRows = Infinity, repeats } = options;
-  const batch = new Map<string, AnyAnswer>();
+  const batch = new Map<string, AnyResponse>();
   const given = new Set<string>();
   let rows = 0;
   if (!hasPages(request))
@@ -52,7 +52,7 @@ export async function* pagesOf<Request extends Sendable>(
     batch.clear();
   }
   if (batch.size > 0)
-    throw new AnswerError(
+    throw new ResponseError(
       `The walk ended before ${batch.size} pages were complete; allow more requests, or look whether the last answer was cut short.`,
     );
 }
@@ -63,22 +63,22 @@ function hasPages(request: Sendable): boolean {
 }
 
 /** The pages in an answer, which format version 1 keys by their ids. */
-function pagesIn(answer: object): readonly AnyAnswer[] {
+function pagesIn(answer: object): readonly AnyResponse[] {
   const pages = fieldOf(fieldOf(answer, "query"), "pages");
   return isObject(pages) ? Object.values(pages).filter(isObject) : [];
 }
 
-function addPage(batch: Map<string, AnyAnswer>, page: AnyAnswer): void {
+function addPage(batch: Map<string, AnyResponse>, page: AnyResponse): void {
   const { pageid, ns, title } = page;
   // A page that does not exist has no id of its own.
-  const name = answerText(pageid ?? [ns, title]);
+  const name = responseText(pageid ?? [ns, title]);
   const before = batch.get(name);
   batch.set(name, before ? mergedPage(before, page) : page);
 }
 
-function mergedPage(before: AnyAnswer, after: AnyAnswer): AnyAnswer {
+function mergedPage(before: AnyResponse, after: AnyResponse): AnyResponse {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two objects that are no lists give an object
-  return merged(before, after) as AnyAnswer;
+  return merged(before, after) as AnyResponse;
 }
 
 /** Everything about the pages so far has arrived; format version 1 writes true as `""`. */

@@ -2,7 +2,7 @@ import { ApiError, errorOf } from "../action-api/api-error.js";
 import { untilAborted } from "../http/abort.js";
 import { HttpError } from "../http/http-error.js";
 import { sleep as sleepFor } from "../http/sleep.js";
-import type { How, Send } from "./send.js";
+import type { SendContext, Send } from "./send.js";
 
 /** How long and how often to try again. */
 export interface RetryOptions {
@@ -61,7 +61,7 @@ async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
 }
 
 /** Whether the network failed, and no harm is done where the server has seen the request: `action=query` only reads. */
-function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: How): boolean {
+function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: SendContext): boolean {
   return error instanceof TypeError && (method === "GET" || action === "query");
 }
 

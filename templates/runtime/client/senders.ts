@@ -3,7 +3,7 @@ import { errorOf, fieldOf } from "../action-api/api-error.js";
 import { httpError } from "../http/http-error.js";
 import { retryAfterOf } from "../http/retry-after.js";
 import { MAX_DELAY } from "../http/sleep.js";
-import type { How, Send } from "./send.js";
+import type { SendContext, Send } from "./send.js";
 import { toRequestInit } from "../request/to-request.js";
 
 /** How to use the platform's `fetch`. */
@@ -106,7 +106,10 @@ export function mwnSender(bot: MwnBot): Send {
 /** The longest query string that another client sends by GET, in characters; its address adds to that. */
 const LONGEST_QUERY = 1800;
 
-function methodFor(parameters: Readonly<Record<string, string>>, { method }: How): How["method"] {
+function methodFor(
+  parameters: Readonly<Record<string, string>>,
+  { method }: SendContext,
+): SendContext["method"] {
   const { length } = new URLSearchParams(parameters).toString();
   return length > LONGEST_QUERY ? "POST" : method;
 }

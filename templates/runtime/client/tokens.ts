@@ -1,5 +1,5 @@
 import { untilAborted } from "../http/abort.js";
-import { AnswerError, ApiError, errorOf, fieldOf } from "../action-api/api-error.js";
+import { ResponseError, ApiError, errorOf, fieldOf } from "../action-api/api-error.js";
 import { answerTo } from "./send.js";
 import type { Send, Sendable } from "./send.js";
 
@@ -67,7 +67,7 @@ async function fetchToken(type: string, send: Send): Promise<string> {
   );
   const token = fieldOf(fieldOf(answer["query"], "tokens"), `${type}token`);
   if (typeof token !== "string")
-    throw new AnswerError(`The server gave no token of type "${type}"; is it one that it has?`);
+    throw new ResponseError(`The server gave no token of type "${type}"; is it one that it has?`);
   return token;
 }
 

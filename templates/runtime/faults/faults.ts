@@ -1,9 +1,9 @@
-import { faultAnswer, isAnswered } from "./fault-responses.js";
+import { faultResponse, isResponseFault } from "./fault-responses.js";
 import type { ErrorForm, Fault } from "./fault-responses.js";
 import { randomNumbers } from "../sample/random-numbers.js";
 import { sleep as sleepFor } from "../http/sleep.js";
 import { serviceHandler } from "../http/service.js";
-import type { ServiceAnswer, ServiceHandler } from "../http/service.js";
+import type { ServiceResponse, ServiceHandler } from "../http/service.js";
 
 /** How long answers take beyond their making, in milliseconds. */
 export type Latency =
@@ -44,7 +44,7 @@ export function withFaults(handler: ServiceHandler, options: FaultOptions): Serv
     const milliseconds = latency ? latencyAt(latency, pause) : 0;
     const fault = chosenFault(faults, chosen);
     if (milliseconds > 0) await sleep(milliseconds);
-    if (fault && isAnswered(fault)) return faultAnswer(fault, form, request);
+    if (fault && isResponseFault(fault)) return faultResponse(fault, form, request);
     return broken(await handler.service(request), fault, place);
   });
 }
@@ -66,7 +66,7 @@ function chosenFault(faults: readonly FaultRate[], chosen: number): FaultRate | 
 }
 
 /** An answer of which not everything arrives; one that has no body is lost as a whole. */
-function broken(answer: ServiceAnswer, fault: Fault | undefined, place: number): ServiceAnswer {
+function broken(answer: ServiceResponse, fault: Fault | undefined, place: number): ServiceResponse {
   if (!fault) return answer;
   if (fault.kind === "reset") return { ...answer, breaksAfter: 0 };
   const { length } = new TextEncoder().encode(answer.body);

@@ -15,7 +15,7 @@ export interface ServiceRequest {
 }
 
 /** An answer as plain data. */
-export interface ServiceAnswer {
+export interface ServiceResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface ServiceAnswer {
 }
 
 /** A service without the objects of the Fetch standard, which cost more than most answers. */
-export type Service = (request: ServiceRequest) => ServiceAnswer | Promise<ServiceAnswer>;
+export type Service = (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
 
 /** A function from a `Request` to its `Response`. */
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -77,7 +77,7 @@ export function requestOf({ method, url, headers, body, original }: ServiceReque
  * An answer as a response. One that breaks before its first byte rejects as `fetch` does, one that
  * breaks later has a body that fails.
  */
-export function responseOf(answer: ServiceAnswer): Response {
+export function responseOf(answer: ServiceResponse): Response {
   const { status, cookies = [], body, breaksAfter } = answer;
   if (breaksAfter === 0) throw new TypeError("The connection was reset.");
   const headers = new Headers(answer.headers);

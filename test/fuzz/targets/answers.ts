@@ -26,7 +26,7 @@ const API: Api = {
 };
 
 /** What a caller is told of in the documentation. */
-const DOCUMENTED: ReadonlySet<string> = new Set(["ApiError", "AnswerError", "HttpError"]);
+const DOCUMENTED: ReadonlySet<string> = new Set(["ApiError", "ResponseError", "HttpError"]);
 
 /** Requests that are sent before a walk that goes on is given up. */
 const LONGEST = 12;

@@ -15,7 +15,7 @@ import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 import { shippedSpecs } from "../../../generator/serve/specs/shipped.js";
 import { strictly } from "../../../generator/serve/strict.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
-import type { ServiceAnswer, ServiceHandler } from "../../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { REPOSITORY } from "../support/places.js";
 
 const specs = readSpecs(["spec/paraminfo", "spec/alliance"], REPOSITORY).value ?? [];
@@ -23,7 +23,7 @@ const [catalogue, directory] = specs;
 if (!catalogue || !directory) throw new Error("The shipped specs cannot be read.");
 const OPTIONS = { seed: 1, envelope: "embedded" } as const;
 
-async function get({ service }: ServiceHandler, url: string): Promise<ServiceAnswer> {
+async function get({ service }: ServiceHandler, url: string): Promise<ServiceResponse> {
   return service({ method: "GET", url, headers: {}, body: "" });
 }
 
@@ -167,7 +167,7 @@ describe("the log", () => {
   const isSecret = secretsOf(specs);
 
   async function entriesOf(
-    answer: Partial<ServiceAnswer>,
+    answer: Partial<ServiceResponse>,
     body = "",
   ): Promise<readonly LogEntry[]> {
     const entries: LogEntry[] = [];

@@ -4,7 +4,7 @@
 
 import type { Proceed } from "../../action-api/continuation.js";
 import type { AnyModule } from "../../model/descriptor.js";
-import { answerOf, errorAnswer, failedAnswer } from "../../action-api/query-response.js";
+import { answerOf, errorResponse, failedResponse } from "../../action-api/query-response.js";
 import type { ModuleResult } from "../../action-api/query-response.js";
 import { withoutBody } from "../../http/head-response.js";
 import type { Json } from "../../model/json.js";
@@ -15,7 +15,7 @@ import type { Api, RequestReading } from "../../read/request-reading.js";
 import type { Rules } from "../../rules/rule.js";
 import { requestParameters } from "../../http/request-parameters.js";
 import { requestOf, serviceHandler } from "../../http/service.js";
-import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../../http/service.js";
+import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../../http/service.js";
 import { wireParams } from "../../wire/wire-params.js";
 import type { WireParams } from "../../wire/wire-params.js";
 
@@ -60,14 +60,14 @@ export function catalogueHandler(
     rules,
   };
   const byPath = handlersByPath(modules, handlers);
-  const respond = (request: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> => {
+  const respond = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
     const wire = wireParams(requestParameters(request));
     const reading = readRequest(api, wire);
-    if (!reading.ok) return errorAnswer(reading);
+    if (!reading.ok) return errorResponse(reading);
     const missing = chosenPaths(reading).find((path) => !byPath.has(path));
     return missing === undefined
       ? answer(request, wire, reading, byPath)
-      : failedAnswer(
+      : failedResponse(
           reading,
           501,
           "notimplemented",
@@ -119,7 +119,7 @@ async function answer(
   wire: WireParams,
   reading: RequestReading,
   handlers: ReadonlyMap<string, Handler<unknown>>,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const results: ModuleResult[] = [];
   let pages: Json | undefined;
   for (const selected of reading.selected) {

@@ -2,12 +2,12 @@
 
 import { escapeAttribute } from "../../http/html.js";
 import type { Api } from "../../read/request-reading.js";
-import type { ServiceAnswer } from "../../http/service.js";
+import type { ServiceResponse } from "../../http/service.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";
 
 /** What a person sees who opens the API in a browser: its modules, and requests to try. */
-export function helpPage({ modules }: Api, { site }: Store): ServiceAnswer {
+export function helpPage({ modules }: Api, { site }: Store): ServiceResponse {
   const { sitename } = generalFacts(site);
   const name = escapeAttribute(typeof sitename === "string" ? sitename : "a wiki");
   const rows = [...modules.values()]

@@ -1,17 +1,17 @@
-import { errorAnswer, failedAnswer, warningsOf } from "../../action-api/query-response.js";
+import { errorResponse, failedResponse, warningsOf } from "../../action-api/query-response.js";
 import type { FurtherWarning } from "../../action-api/warning-order.js";
-import { apiErrorAnswer } from "../../action-api/api-error-response.js";
-import { answerMemory } from "../../http/response-cache.js";
-import type { AnswerMemory } from "../../http/response-cache.js";
+import { apiErrorResponse } from "../../action-api/api-error-response.js";
+import { responseCache } from "../../http/response-cache.js";
+import type { ResponseCache } from "../../http/response-cache.js";
 import { withoutBody } from "../../http/head-response.js";
-import { rememberingReader } from "../../read/remembered-reading.js";
+import { cachingReader } from "../../read/cached-reading.js";
 import { requestParameters } from "../../http/request-parameters.js";
 import type { Issue } from "../../model/issue.js";
 import { readRequest, readRequestStrictly } from "../../read/request-reading.js";
 import type { Api, RequestReading } from "../../read/request-reading.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import { serviceHandler } from "../../http/service.js";
-import type { ServiceAnswer, ServiceHandler, ServiceRequest } from "../../http/service.js";
+import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../../http/service.js";
 import { readingUpTo, readingWithout } from "../../action-api/warning-order.js";
 import { wireParams } from "../../wire/wire-params.js";
 import type { WireParams } from "../../wire/wire-params.js";
@@ -60,8 +60,8 @@ export function wikiStub(
   };
   const namespaces = [...store.site.namespaces.keys()].filter((id) => id >= 0);
   const nobody = anonymous(store);
-  const memory = answerMemory<ServiceAnswer>();
-  const reading = { ...api, read: rememberingReader() };
+  const memory = responseCache<ServiceResponse>();
+  const reading = { ...api, read: cachingReader() };
   const stub: Stub = {
     api: reading,
     store,
@@ -84,25 +84,25 @@ interface Stub {
   readonly namespaces: readonly number[];
   /** Whoever has not logged in. */
   readonly nobody: Caller;
-  readonly memory: AnswerMemory<ServiceAnswer>;
+  readonly memory: ResponseCache<ServiceResponse>;
 }
 
-function serve(stub: Stub, request: ServiceRequest): ServiceAnswer | Promise<ServiceAnswer> {
+function serve(stub: Stub, request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> {
   const { method } = request;
   if (method === "OPTIONS") return preflight(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return plain(405, `${method} is not possible here.`, { allow: "GET, HEAD, POST, OPTIONS" });
-  const answer = remembered(stub, request, requestParameters(request));
+  const answer = cachedResponse(stub, request, requestParameters(request));
   if (method !== "HEAD") return answer;
   return answer instanceof Promise ? answer.then(withoutBody) : withoutBody(answer);
 }
 
 /** What the wiki answers to a request never changes; what a handler does may. */
-function remembered(
+function cachedResponse(
   stub: Stub,
   request: ServiceRequest,
   text: string,
-): ServiceAnswer | Promise<ServiceAnswer> {
+): ServiceResponse | Promise<ServiceResponse> {
   const { overrides, memory } = stub;
   if (overrides.size > 0) return answerAnew(stub, request, text);
   const { cookie = "", origin = "", accept = "" } = request.headers;
@@ -110,7 +110,7 @@ function remembered(
   return (
     memory.get(name) ??
     answerAnew(stub, request, text).then((answer) => {
-      memory.keep(name, answer, answer.body.length);
+      memory.set(name, answer, answer.body.length);
       return answer;
     })
   );
@@ -120,14 +120,14 @@ async function answerAnew(
   stub: Stub,
   request: ServiceRequest,
   text: string,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const { headers } = request;
   const wire = wireParams(text);
   if (wire.size === 0 && (headers["accept"] ?? "").includes("text/html"))
     return helpPage(stub.api, stub.store);
   const answer = await answerTo(stub, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
-    return apiErrorAnswer(request, FAILED);
+    return apiErrorResponse(request, FAILED);
   });
   const cors = corsHeaders(wire, headers["origin"]);
   return { ...answer, headers: { ...answer.headers, ...cors } };
@@ -140,7 +140,7 @@ const FAILED = {
   status: 500,
 };
 
-function preflight({ url, headers }: ServiceRequest): ServiceAnswer {
+function preflight({ url, headers }: ServiceRequest): ServiceResponse {
   const question = url.indexOf("?");
   const wire = wireParams(question < 0 ? "" : url.slice(question));
   const cors = corsHeaders(wire, headers["origin"]);
@@ -155,7 +155,7 @@ async function answerTo(
   stub: Stub,
   request: ServiceRequest,
   wire: WireParams,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const { api, store, modules, options, namespaces, nobody } = stub;
   // A page of another origin is nobody, whoever has logged in.
   const isForeign = wire.get("origin") === "*";
@@ -190,7 +190,7 @@ async function answerTo(
         LOGGED_OUT,
       );
     default:
-      return failedAnswer(
+      return failedResponse(
         reading,
         501,
         "notimplemented",
@@ -206,7 +206,7 @@ async function query(
   reading: RequestReading,
   wire: WireParams,
   caller: Caller,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const { store, modules, overrides } = stub;
   const outcome = await runQuery({
     reading,
@@ -236,14 +236,14 @@ async function wrong(
   reading: RequestReading,
   wire: WireParams,
   caller: Caller,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const error = reading.issues.find(({ severity }) => severity === "error");
-  if (options.strict === true || !error?.module.startsWith("query+")) return errorAnswer(reading);
+  if (options.strict === true || !error?.module.startsWith("query+")) return errorResponse(reading);
   const before = { ...reading, selected: reading.selected.slice(0, -1) };
   const override = overriding(overrides, request);
   const outcome = await runQuery({ reading: before, wire, caller, store, modules, override });
   if (outcome.kind === "answered")
-    return errorAnswer(reading, outcome.value.warnings.map(furtherOf));
+    return errorResponse(reading, outcome.value.warnings.map(furtherOf));
   const { module, warnings: said = [] } = outcome;
   return refusedAnswer(readingUpTo(reading, outcome), outcome, module, said.map(furtherOf));
 }
@@ -267,7 +267,7 @@ function isKnown({ code }: Issue): boolean {
   return code !== "unrecognizedparams";
 }
 
-function withCookie(answer: ServiceAnswer, cookie: string | undefined): ServiceAnswer {
+function withCookie(answer: ServiceResponse, cookie: string | undefined): ServiceResponse {
   return cookie === undefined
     ? answer
     : { ...answer, headers: { ...answer.headers, "set-cookie": cookie } };
@@ -277,6 +277,6 @@ function plain(
   status: number,
   body: string,
   headers: Readonly<Record<string, string>>,
-): ServiceAnswer {
+): ServiceResponse {
   return { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers }, body };
 }

@@ -4,7 +4,7 @@ import { isJsonObject } from "../../model/json.js";
 import type { JsonObject } from "../../model/json.js";
 import type { RequestReading } from "../../read/request-reading.js";
 import type { FieldDescriptors } from "../../model/result-descriptor.js";
-import type { ServiceAnswer } from "../../http/service.js";
+import type { ServiceResponse } from "../../http/service.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import type { Reason } from "./root-refusal.js";
 import type { NumberedPage } from "../query/run-query.js";
@@ -20,7 +20,7 @@ export function refusedAnswer(
   reason: Reason,
   module: string,
   further: readonly FurtherWarning[] = [],
-): ServiceAnswer {
+): ServiceResponse {
   const { code, text, data, status = 200, headers } = reason;
   const body = { ...warningsOf(reading, further), ...errorOf(reading, code, module, text, data) };
   return {
@@ -44,7 +44,7 @@ export function writtenAnswer(
   { store, modules, reading, wire }: Writing,
   body: JsonObject,
   pages: readonly NumberedPage[] = [],
-): ServiceAnswer {
+): ServiceResponse {
   const whole: JsonObject = { ...body, ...rootFields(reading, store) };
   const text = isVersion1(reading)
     ? version1Text(whole, pages, answerFields(reading, modules))

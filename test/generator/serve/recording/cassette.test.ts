@@ -5,7 +5,7 @@ import { cassetteWriter, readCassette } from "../../../../generator/serve/record
 import type { Exchange } from "../../../../generator/serve/recording/exchange.js";
 import { replayed } from "../../../../generator/serve/recording/replay.js";
 import { secretsOf } from "../../../../generator/serve/redaction.js";
-import type { ServiceAnswer, ServiceHandler } from "../../../../templates/runtime/http/service.js";
+import type { ServiceResponse, ServiceHandler } from "../../../../templates/runtime/http/service.js";
 import { scratchFolder } from "../../support/places.js";
 
 function exchange(params: Exchange["params"], body: string, path = "/api.php"): Exchange {
@@ -99,7 +99,7 @@ function handler(): ServiceHandler {
   );
 }
 
-async function ask(service: ServiceHandler, url: string, body?: string): Promise<ServiceAnswer> {
+async function ask(service: ServiceHandler, url: string, body?: string): Promise<ServiceResponse> {
   return service.service({
     method: body === undefined ? "GET" : "POST",
     url,

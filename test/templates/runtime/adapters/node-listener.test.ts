@@ -10,7 +10,7 @@ import type {
 import { serviceHandler } from "../../../../templates/runtime/http/service.js";
 import type {
   Service,
-  ServiceAnswer,
+  ServiceResponse,
   ServiceRequest,
 } from "../../../../templates/runtime/http/service.js";
 
@@ -33,7 +33,7 @@ async function started(
 }
 
 /** A service that says the same to everybody, and what it was asked. */
-function answering(answer: Partial<ServiceAnswer>) {
+function answering(answer: Partial<ServiceResponse>) {
   const asked: ServiceRequest[] = [];
   const service: Service = (request) => {
     asked.push(request);
@@ -199,6 +199,8 @@ describe("nodeListener", () => {
       const got = await ask(port, path);
       expect(got.status).toBe(500);
       expect(JSON.parse(got.body)).toEqual({
+        type: "about:blank",
+        title: "Internal Server Error",
         status: 500,
         detail: "The service failed at this request.",
       });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mswResolver } from "../../../../templates/runtime/adapters/msw-resolver.js";
 import { fetchSender } from "../../../../templates/runtime/client/senders.js";
 import { serviceHandler } from "../../../../templates/runtime/http/service.js";
-import type { ServiceAnswer } from "../../../../templates/runtime/http/service.js";
+import type { ServiceResponse } from "../../../../templates/runtime/http/service.js";
 import { stubFetch } from "../../../../templates/runtime/adapters/stub-fetch.js";
 
 /** Says what it was asked. */
@@ -12,7 +12,7 @@ const echo = serviceHandler(({ method, url, body }) => ({
   body: JSON.stringify({ method, url, body }),
 }));
 
-function saying(answer: Partial<ServiceAnswer>) {
+function saying(answer: Partial<ServiceResponse>) {
   return serviceHandler(() => ({ status: 200, headers: {}, body: "abcdef", ...answer }));
 }
 
@@ -97,7 +97,7 @@ describe("stubFetch", () => {
     let asked = 0;
     const never = serviceHandler(async () => {
       asked += 1;
-      return new Promise<ServiceAnswer>(() => undefined);
+      return new Promise<ServiceResponse>(() => undefined);
     });
     const ask = stubFetch(never);
     const reason = new Error("enough");

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import { links } from "../../../../generated/paraminfo/links.js";
 import { query } from "../../../../generated/paraminfo/query.js";
-import { AnswerError } from "../../../../templates/runtime/action-api/api-error.js";
+import { ResponseError } from "../../../../templates/runtime/action-api/api-error.js";
 import { collect } from "../../../../templates/runtime/model/collect.js";
 import { continueQuery } from "../../../../templates/runtime/client/continue-query.js";
 import { pagesOf } from "../../../../templates/runtime/client/pages-of.js";
 import { rowsOf } from "../../../../templates/runtime/client/rows-of.js";
-import type { How, Send } from "../../../../templates/runtime/client/send.js";
+import type { SendContext, Send } from "../../../../templates/runtime/client/send.js";
 import { sendRequest } from "../../../../templates/runtime/client/send-request.js";
 import { bottomOf, DEEP, deepList, deepObject } from "../deep.js";
 
 interface Sent {
   readonly parameters: Readonly<Record<string, string>>;
-  readonly how: How;
+  readonly how: SendContext;
 }
 
 /** Gives the answers in turn, and keeps what was sent. */
@@ -169,7 +169,9 @@ describe("continueQuery", () => {
     async (value) => {
       const { send, sent } = scripted({ query: {}, continue: { apcontinue: value } });
       await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(
-        new AnswerError("The answer goes on without text in `continue`; leave out `rawcontinue`."),
+        new ResponseError(
+          "The answer goes on without text in `continue`; leave out `rawcontinue`.",
+        ),
       );
       expect(sent).toHaveLength(1);
     },
@@ -327,7 +329,7 @@ describe("pagesOf", () => {
       const { send } = scripted({ batchcomplete: true, query: { pages: [odd] } });
       // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
       await expect(collect(pagesOf(links({}, { titles: "A" }), send))).rejects.toThrow(
-        new AnswerError("The answer is nested too deeply; look at what the server sends."),
+        new ResponseError("The answer is nested too deeply; look at what the server sends."),
       );
     }
   });

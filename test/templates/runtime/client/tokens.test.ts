@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../templates/runtime/action-api/api-error.js";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
-import type { How, Send } from "../../../../templates/runtime/client/send.js";
+import type { SendContext, Send } from "../../../../templates/runtime/client/send.js";
 import { sendRequest } from "../../../../templates/runtime/client/send-request.js";
 import { withTokens } from "../../../../templates/runtime/client/tokens.js";
 import { moduleRequest } from "../of-any-module.js";
@@ -26,7 +26,7 @@ function edit(params: object) {
 
 interface Sent {
   readonly parameters: Readonly<Record<string, string>>;
-  readonly how: How;
+  readonly how: SendContext;
 }
 
 /** A wiki whose tokens are `csrf1`, `csrf2`, …: those from `valid` on are taken. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createAllianceHandler } from "../../../../generated/alliance/handlers.js";
 import { alliancePages, listAlliances } from "../../../../generated/alliance/listAlliances.js";
 import { findAlliancesByName } from "../../../../generated/alliance/findAlliancesByName.js";
-import { AnswerError } from "../../../../generated/runtime/action-api/api-error.js";
+import { ResponseError } from "../../../../generated/runtime/action-api/api-error.js";
 import { collect } from "../../../../templates/runtime/model/collect.js";
 import { directorySender } from "../../../../templates/runtime/directory/sender.js";
 import type { DirectorySend } from "../../../../templates/runtime/directory/sender.js";
@@ -83,7 +83,7 @@ describe("the pages of a list", () => {
     ["lists", deepList()],
   ])("end with an error where they are nested too deeply to be compared: %s", async (_, item) => {
     const pages = collect(alliancePages(async () => [item]));
-    await expect(pages).rejects.toThrow(AnswerError);
+    await expect(pages).rejects.toThrow(ResponseError);
     await expect(pages).rejects.toThrow("The answer is nested too deeply");
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAllianceHandler } from "../../../../generated/alliance/handlers.js";
 import { createAllianceStub } from "../../../../generated/alliance/stub.js";
-import type { ServiceAnswer } from "../../../../templates/runtime/http/service.js";
+import type { ServiceResponse } from "../../../../templates/runtime/http/service.js";
 
 const stub = createAllianceStub({ count: 5 });
 
@@ -9,7 +9,7 @@ function ask(
   url: string,
   headers: Readonly<Record<string, string>> = {},
   method = "GET",
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   return Promise.resolve(stub.service({ method, url, headers, body: "" }));
 }
 

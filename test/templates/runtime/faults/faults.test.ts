@@ -4,7 +4,10 @@ import type { FaultOptions, Latency } from "../../../../templates/runtime/faults
 import { withRetries } from "../../../../templates/runtime/client/retry.js";
 import { fetchSender } from "../../../../templates/runtime/client/senders.js";
 import { serviceHandler } from "../../../../templates/runtime/http/service.js";
-import type { ServiceAnswer, ServiceRequest } from "../../../../templates/runtime/http/service.js";
+import type {
+  ServiceResponse,
+  ServiceRequest,
+} from "../../../../templates/runtime/http/service.js";
 import { stubFetch } from "../../../../templates/runtime/adapters/stub-fetch.js";
 
 const BODY = '{"batchcomplete":true}';
@@ -19,9 +22,9 @@ function requestTo(url: string, more: Partial<ServiceRequest> = {}): ServiceRequ
 }
 
 /** The answers to so many requests, one after the other. */
-async function answers(options: FaultOptions, count: number): Promise<readonly ServiceAnswer[]> {
+async function answers(options: FaultOptions, count: number): Promise<readonly ServiceResponse[]> {
   const { service } = withFaults(fine, options);
-  const all: ServiceAnswer[] = [];
+  const all: ServiceResponse[] = [];
   // oxlint-disable-next-line no-await-in-loop -- the order is what is looked at
   for (let n = 0; n < count; n += 1) all.push(await service(requestTo(`/api.php?n=${n}`)));
   return all;
@@ -41,11 +44,11 @@ async function pauses(latency: Latency, count: number): Promise<readonly number[
   return slept.toSorted((a, b) => a - b);
 }
 
-function coded(code: string): (answer: ServiceAnswer) => boolean {
+function coded(code: string): (answer: ServiceResponse) => boolean {
   return ({ headers }) => headers["mediawiki-api-error"] === code;
 }
 
-function statusesOf(all: readonly ServiceAnswer[]): readonly number[] {
+function statusesOf(all: readonly ServiceResponse[]): readonly number[] {
   return all.map(({ status }) => status);
 }
 
@@ -69,7 +72,8 @@ describe("withFaults", () => {
 
   it("gives them as often as it is told", async () => {
     const all = await answers(mixed, 4000);
-    const share = (is: (answer: ServiceAnswer) => boolean): number => all.filter(is).length / 4000;
+    const share = (is: (answer: ServiceResponse) => boolean): number =>
+      all.filter(is).length / 4000;
     expect(share(({ status }) => status === 503)).toBeCloseTo(0.2, 1);
     expect(share(coded("maxlag"))).toBeCloseTo(0.1, 1);
     expect(share(coded("ratelimited"))).toBeCloseTo(0.1, 1);

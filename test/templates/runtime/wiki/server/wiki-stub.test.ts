@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../../../templates/runtime/model/json.js";
-import type { ServiceAnswer } from "../../../../../templates/runtime/http/service.js";
+import type { ServiceResponse } from "../../../../../templates/runtime/http/service.js";
 import { createWiki } from "../../../../../templates/runtime/wiki/seed/create-wiki.js";
 import { textIn } from "../../../../../templates/runtime/wiki/values/row.js";
 import { wikiStub } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
@@ -32,7 +32,7 @@ interface Sent {
 async function send(
   request: string,
   { method = "GET", headers = {}, options }: Sent = {},
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   const { service } = options ? wikiStub(parts, wiki, new Map(), options) : stub;
   return method === "POST"
     ? service({
@@ -284,7 +284,7 @@ describe("the root", () => {
   it("says that it lags where that is more than somebody takes", async () => {
     const lagging = createWiki({ site: { dbrepllag: [{ host: "db1", lag: 3 }] } });
     const { service } = wikiStub(parts, lagging);
-    const sent = (maxlag: number): Promise<ServiceAnswer> =>
+    const sent = (maxlag: number): Promise<ServiceResponse> =>
       Promise.resolve(
         service({
           method: "GET",
@@ -431,7 +431,7 @@ describe("what a stub withstands", () => {
   });
 });
 
-async function logIn(name: string, token: string): Promise<ServiceAnswer> {
+async function logIn(name: string, token: string): Promise<ServiceResponse> {
   return send(
     `action=login&format=json&formatversion=2&lgname=${name}&lgpassword=x&lgtoken=${encodeURIComponent(token)}`,
     { method: "POST" },

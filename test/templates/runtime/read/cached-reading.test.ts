@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rememberingReader } from "../../../../templates/runtime/read/remembered-reading.js";
+import { cachingReader } from "../../../../templates/runtime/read/cached-reading.js";
 import { readRequest } from "../../../../templates/runtime/read/request-reading.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { mixedRequests } from "../../../wiki/mixed-requests.js";
@@ -9,7 +9,7 @@ const api = catalogueApi();
 
 describe("a reader that remembers", () => {
   it("makes the same of requests as one that does not, whatever came before", () => {
-    const remembering = { ...api, read: rememberingReader() };
+    const remembering = { ...api, read: cachingReader() };
     const requests = mixedRequests(api, new Random(7), 1500);
     for (const request of [...requests, ...requests]) {
       for (const highLimits of [false, true])
@@ -20,7 +20,7 @@ describe("a reader that remembers", () => {
   });
 
   it("keeps values apart that would look alike side by side", () => {
-    const remembering = { ...api, read: rememberingReader() };
+    const remembering = { ...api, read: cachingReader() };
     const first = "action=query&titles=A%0Apageids%3D1%3A1";
     const second = "action=query&titles=A&pageids=1";
     expect(readRequest(remembering, first).query).toMatchObject({ titles: [expect.any(String)] });

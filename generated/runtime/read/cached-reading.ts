@@ -1,3 +1,5 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
 import type { AnyModule } from "../model/descriptor.js";
 import { readParams } from "./reading.js";
 import type { ParamsReading, ReadParams } from "./reading.js";
@@ -12,7 +14,7 @@ const KEPT = 1000;
  * Reads parameters as `readParams` does, and keeps what it made of those of the roots: a server reads
  * them with every request, and most requests have the same.
  */
-export function rememberingReader(): ReadParams {
+export function cachingReader(): ReadParams {
   const names = new Map<AnyModule, ReadonlySet<string>>();
   const known = new Map<string, ParamsReading>();
   const namesOf = (module: AnyModule): ReadonlySet<string> => {

@@ -1,4 +1,6 @@
+import { readErrors } from "../../templates/runtime/action-api/api-messages.js";
 import { retryAfterOf } from "../../templates/runtime/http/retry-after.js";
+import type { ApiMessage } from "../../templates/runtime/model/api-message.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Answer } from "./exchange.js";
@@ -19,7 +21,7 @@ const PASSING_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
 const DISABLED = "MediaWiki API is not enabled";
 
 /** Characters of an error's text that are shown. */
-const MAX_INFO = 500;
+const MAX_TEXT = 500;
 
 /** Judges an answer of an API: `now` is in milliseconds since the epoch; the answer must have one of the members. */
 export function judge(
@@ -66,21 +68,20 @@ export function isJsonTooDeep(text: string): boolean {
   }
 }
 
-interface ApiError {
-  readonly code: string;
-  readonly info: string;
+/** The first error of a response; undefined if it has no code, as those of other APIs. */
+function apiError(response: JsonObject): Pick<ApiMessage, "code" | "text"> | undefined {
+  const [error] = readErrors(response);
+  if (error?.code === undefined) return undefined;
+  return { code: error.code, text: (error.text ?? "").slice(0, MAX_TEXT) };
 }
 
-function apiError({ error }: JsonObject): ApiError | undefined {
-  if (!isObject(error) || typeof error["code"] !== "string") return undefined;
-  const { code, info } = error;
-  return { code, info: typeof info === "string" ? info.slice(0, MAX_INFO) : "" };
-}
-
-function errorDiagnostic({ code, info }: ApiError, at: Position): Diagnostic {
+function errorDiagnostic(
+  { code, text }: Pick<ApiMessage, "code" | "text">,
+  at: Position,
+): Diagnostic {
   return code === "readapidenied"
-    ? diagnostic("api-private", { detail: info }, at)
-    : diagnostic("api-error", { name: code, detail: info }, at);
+    ? diagnostic("api-private", { detail: text }, at)
+    : diagnostic("api-error", { name: code, detail: text }, at);
 }
 
 /** What to say of an answer that is none of an API. */

@@ -2,6 +2,7 @@ import type {
   AnswerIssue,
   AnswerIssueCode,
 } from "../../templates/runtime/response/response-issue.js";
+import { readErrors } from "../../templates/runtime/action-api/api-messages.js";
 import { pathText } from "../../templates/runtime/response/response-issue.js";
 import { validateAnswer } from "../../templates/runtime/response/response-validator.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
@@ -68,7 +69,7 @@ export function inspectAnswer(
   const paths = new Set(asked.map(({ module }) => module.path));
   const own = results.filter(({ descriptor }) => paths.has(descriptor.module));
   const descriptors = own.map(({ descriptor }) => descriptor);
-  const error = errorOf(answer);
+  const error = errorOf(answer, reading);
   const formatversion = versionOf(reading);
   const issuesIn = (as: RequestReading): readonly AnswerIssue[] =>
     error ? [] : validateAnswer(answer, as, descriptors).filter((issue) => isOfUse(issue, as));
@@ -147,20 +148,11 @@ function inVersion(reading: RequestReading, version: 1 | 2): RequestReading {
   return { ...reading, format: { ...reading.format, formatversion: String(version) } };
 }
 
-/** The error that an answer consists of: in the old form, or the first of those in the new form. */
-function errorOf(answer: unknown): AnswerVerdict["error"] {
-  if (!isObject(answer)) return undefined;
-  const { error, errors } = answer;
-  const first: unknown = Array.isArray(errors) ? errors[0] : error;
-  if (!isObject(first)) return undefined;
-  const info = [first["info"], first["text"], first["html"], first["*"]].find(
-    (each) => typeof each === "string",
-  );
-  const { code } = first;
-  return {
-    code: typeof code === "string" ? code : "unknown",
-    info: typeof info === "string" ? info : "",
-  };
+/** The first error of a response. */
+function errorOf(answer: unknown, { main }: RequestReading): AnswerVerdict["error"] {
+  const { errorformat } = main;
+  const [error] = readErrors(answer, typeof errorformat === "string" ? errorformat : undefined);
+  return error && { code: error.code ?? "unknown", info: error.text ?? error.key ?? "" };
 }
 
 /** A field that is not in the object, and written much like one that is and that nobody saw. */

@@ -1,4 +1,5 @@
-import { fieldOf, isObject } from "../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../templates/runtime/action-api/api-messages.js";
+import { isObject } from "../../templates/runtime/model/json.js";
 import { directoryStub } from "../../templates/runtime/directory/stub.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
@@ -72,7 +73,7 @@ function strangersIn(
 ): readonly Diagnostic[] {
   if (!data) return [];
   const names = new Set(specs.map(({ name }) => name));
-  if (!isObject(data.value) || Array.isArray(data.value)) {
+  if (!isObject(data.value)) {
     const detail =
       "the data is not an object; write an object with the data of each service under its name";
     return [diagnostic("data-unusable", { detail }, data.locate(""))];

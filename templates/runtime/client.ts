@@ -3,7 +3,8 @@
  * batches, and the types of responses and rows.
  */
 export { ResponseError, ApiError, errorOf, warningsOf } from "./action-api/api-error.js";
-export type { Message } from "./action-api/api-error.js";
+export type { ReceivedMessage } from "./action-api/api-messages.js";
+export type { ResponseFacts } from "./action-api/api-error.js";
 export type { FormatVersionOf } from "./action-api/format-version.js";
 export { continueQuery } from "./client/continue-query.js";
 export type { ContinueOptions } from "./client/continue-query.js";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
-import { ApiError, fieldOf } from "../../generated/runtime/action-api/api-error.js";
+import { ApiError } from "../../generated/runtime/action-api/api-error.js";
+import { fieldOf } from "../../generated/runtime/action-api/api-messages.js";
 import { collect } from "../../generated/runtime/model/collect.js";
 import { merged } from "../../generated/runtime/client/merge.js";
 import { pagesOf } from "../../generated/runtime/client/pages-of.js";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
-import { fieldOf } from "../../generated/runtime/action-api/api-error.js";
+import { fieldOf } from "../../generated/runtime/action-api/api-messages.js";
 import { collect } from "../../generated/runtime/model/collect.js";
 import { continueQuery } from "../../generated/runtime/client/continue-query.js";
 import { pagesOf } from "../../generated/runtime/client/pages-of.js";

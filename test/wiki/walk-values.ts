@@ -1,5 +1,5 @@
 import * as api from "../../generated/paraminfo/index.js";
-import { isObject } from "../../generated/runtime/action-api/api-error.js";
+import { isObjectOrArray } from "../../generated/runtime/model/json.js";
 import { collect } from "../../generated/runtime/model/collect.js";
 import { continueQuery } from "../../generated/runtime/client/continue-query.js";
 import { inBatches } from "../../generated/runtime/client/in-batches.js";
@@ -107,7 +107,7 @@ function valueWalk<Value>(name: string, { values, ask, gives }: Asking<Value>): 
 async function* members(pieces: AsyncIterable<unknown>): AsyncGenerator<unknown, void, undefined> {
   const given = new Set<string>();
   for await (const piece of pieces)
-    for (const member of isObject(piece) ? Object.entries(piece) : []) {
+    for (const member of isObjectOrArray(piece) ? Object.entries(piece) : []) {
       const text = canonical(member);
       if (!given.has(text)) yield member;
       given.add(text);

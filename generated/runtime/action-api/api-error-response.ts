@@ -1,48 +1,37 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// What any MediaWiki action API server writes: errors, warnings, continuation, format versions.
-
-import { errorText } from "./error-text.js";
-import type { JsonObject } from "../model/json.js";
 import { requestParameters } from "../http/request-parameters.js";
-import type { ServiceResponse, ServiceRequest } from "../http/service.js";
+import type { ServiceRequest, ServiceResponse } from "../http/service.js";
+import type { ApiMessage } from "../model/api-message.js";
 import { wireParams } from "../wire/wire-params.js";
-import type { WireParams } from "../wire/wire-params.js";
+import { writeError } from "./api-messages.js";
 
-/** An error of the action API that has nothing to do with what a request's parameters mean. */
-export interface ApiErrorContent {
-  readonly code: string;
-  readonly text: string;
-  /** What the server sends along. */
-  readonly data?: JsonObject;
-  /** The module that the error is said to be of; `main` where nothing is said. */
-  readonly module?: string;
-  /** 200 where nothing is said, as the API does. */
+/** An error response of the action API. */
+export interface ApiFailure extends ApiMessage {
+  /** Default: 200, as the API does. */
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error in the form and the format version that a request asks for, without any module having been read. */
-export function apiErrorResponse(
-  request: ServiceRequest,
-  content: ApiErrorContent,
-): ServiceResponse {
-  const { code, status = 200 } = content;
+/**
+ * A response with an error, in the error format and the format version of the request; the rest of the
+ * request is not read. The module of the error defaults to `main`.
+ */
+export function apiErrorResponse(request: ServiceRequest, failure: ApiFailure): ServiceResponse {
+  const params = wireParams(requestParameters(request));
+  const { code, status = 200, headers } = failure;
+  const form = {
+    errorformat: String(params.get("errorformat") ?? "bc"),
+    formatversion: String(params.get("formatversion") ?? "1"),
+  };
   return {
     status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "mediawiki-api-error": code,
-    },
-    body: JSON.stringify(errorBody(wireParams(requestParameters(request)), content)),
+    headers: { ...errorHeaders(code), ...headers },
+    body: JSON.stringify(writeError({ module: "main", ...failure }, form)),
   };
 }
 
-function errorBody(
-  params: WireParams,
-  { code, text, data, module = "main" }: ApiErrorContent,
-): JsonObject {
-  const format = params.get("errorformat") ?? "bc";
-  if (format === "bc") return { error: { code, info: text, ...data } };
-  const words = errorText(String(format), String(params.get("formatversion") ?? "1"), text);
-  return { errors: [{ code, ...words, ...(data && { data }), module }] };
+/** The headers of a response with an error. */
+export function errorHeaders(code: string): Readonly<Record<string, string>> {
+  return { "content-type": "application/json; charset=utf-8", "mediawiki-api-error": code };
 }

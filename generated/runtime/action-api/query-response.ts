@@ -1,7 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { errorText } from "./error-text.js";
-import type { Issue } from "../model/issue.js";
+import { errorHeaders } from "./api-error-response.js";
+import { writeError, writeWarnings } from "./api-messages.js";
+import type { MessageForm } from "./api-messages.js";
+import { formatVersion, inVersion1, isVersion1 } from "./format-version.js";
+import type { ApiMessage } from "../model/api-message.js";
 import { isJsonArray, isJsonObject } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
 import { continuation } from "./continuation.js";
@@ -9,8 +12,8 @@ import type { Continuing } from "./continuation.js";
 import type { RequestReading } from "../read/request-reading.js";
 import type { ServiceResponse } from "../http/service.js";
 import type { WireParams } from "../wire/wire-params.js";
-import { inOrder } from "./warning-order.js";
-import type { FurtherWarning } from "./warning-order.js";
+import { inOrder, messageOf } from "./warning-order.js";
+import type { ModuleMessage } from "./warning-order.js";
 
 /** A module's result, before it is put into its place. */
 export interface ModuleResult extends Continuing {
@@ -36,7 +39,7 @@ export function answerOf(
   return respond(reading, 200, {
     ...(reading.main["action"] === "query" && batchcomplete && { batchcomplete }),
     ...(proceed && { continue: proceed }),
-    ...warningsOf(reading),
+    ...warningsMember(reading),
     ...(query.size > 0 && { query: Object.fromEntries(query) }),
     ...Object.fromEntries(actions),
   });
@@ -45,7 +48,7 @@ export function answerOf(
 /** The answer of a request that holds an error: status 200, as the server does. */
 export function errorResponse(
   reading: RequestReading,
-  further: readonly FurtherWarning[] = [],
+  further: readonly ModuleMessage[] = [],
 ): ServiceResponse {
   const error = reading.issues.find((issue) => issue.severity === "error");
   if (!error)
@@ -54,8 +57,8 @@ export function errorResponse(
     reading,
     200,
     {
-      ...warningsOf(reading, further),
-      ...errorOf(reading, error.code, error.module, error.message, error.data),
+      ...warningsMember(reading, further),
+      ...errorMember(reading, messageOf(error)),
     },
     error.code,
   );
@@ -69,100 +72,53 @@ export function failedResponse(
   module: string,
   text: string,
 ): ServiceResponse {
-  return respond(reading, status, errorOf(reading, code, module, text), code);
+  return respond(reading, status, errorMember(reading, { code, module, text }), code);
 }
 
-/** An error in the form that the request asks for. */
-export function errorOf(
-  reading: RequestReading,
-  code: string,
-  module: string,
-  text: string,
-  data?: Issue["data"],
-): JsonObject {
-  if (errorFormat(reading) === "bc") return { error: { code, info: text, ...data } };
-  return { errors: [message(reading, code, module, text, data)] };
+/** The error of a response, in the form that the request asks for. */
+export function errorMember(reading: RequestReading, error: ApiMessage): JsonObject {
+  return writeError(error, formOf(reading));
 }
 
-/** Modules in the order in which they were read; the names that nobody knows in one warning. */
-export function warningsOf(
+/** The warnings of a response, in the form that the request asks for: unknown parameters are one warning. */
+export function warningsMember(
   reading: RequestReading,
-  further: readonly FurtherWarning[] = [],
+  further: readonly ModuleMessage[] = [],
 ): JsonObject {
-  const read = reading.found.filter(
+  const issues = reading.found.filter(
     ({ severity, code }) => severity === "warning" && code !== "unrecognizedparams",
   );
-  const warnings = inOrder(reading, [...read, ...further]);
-  // After the first deprecation the server says, once, where such things are announced.
+  const warnings = inOrder(reading, issues, further).map(fromModule);
+  // The first deprecation is followed by a message about all of them.
   const deprecated = warnings.findIndex(({ code }) => code === "deprecation");
   if (deprecated >= 0) warnings.splice(deprecated + 1, 0, DEPRECATION_HELP);
   const unknown = reading.found.filter(({ code }) => code === "unrecognizedparams");
   const [first] = unknown;
   if (first) {
     const names = unknown.map(({ parameter }) => parameter).join(", ");
-    warnings.push({ ...first, message: `No selected module has these parameters: ${names}` });
+    const text = `No selected module has these parameters: ${names}`;
+    warnings.push({ ...messageOf(first), text });
   }
-  if (warnings.length === 0) return {};
-  if (errorFormat(reading) === "bc") return { warnings: warningsByModule(reading, warnings) };
-  return {
-    warnings: warnings.map((warning) => {
-      const { code, message: text, data } = warning;
-      return message(reading, code, sayerOf(warning), text, data);
-    }),
-  };
+  return writeWarnings(warnings, formOf(reading));
 }
 
-/** The server's root says of every parameter that it is written as an array. */
-function sayerOf({ code, module }: FurtherWarning): string {
-  return code === "unsupportedarray" ? "main" : module;
+/** The server reports parameters that are written as arrays as messages of its root. */
+function fromModule(message: ModuleMessage): ModuleMessage {
+  return message.code === "unsupportedarray" ? { ...message, module: "main" } : message;
 }
 
-const DEPRECATION_HELP: FurtherWarning = {
+const DEPRECATION_HELP: ModuleMessage = {
   code: "deprecation-help",
   module: "main",
-  message:
-    "What is deprecated goes away in a later version; the wiki announces what takes its place.",
+  text: "Deprecated features are removed in a later version; the wiki announces their replacements.",
 };
 
-function warningsByModule(
-  reading: RequestReading,
-  warnings: readonly FurtherWarning[],
-): JsonObject {
-  const byModule = new Map<string, string[]>();
-  for (const warning of warnings) {
-    const sayer = sayerOf(warning);
-    const name = sayer.slice(sayer.lastIndexOf("+") + 1);
-    byModule.set(name, [...(byModule.get(name) ?? []), warning.message]);
-  }
-  const key = isVersion1(reading) ? "*" : "warnings";
-  return Object.fromEntries(
-    [...byModule].map(([name, texts]) => [name, { [key]: texts.join("\n") }]),
-  );
-}
-
-function message(
-  reading: RequestReading,
-  code: string,
-  module: string,
-  text: string,
-  data?: Issue["data"],
-): JsonObject {
-  const words = errorText(errorFormat(reading), formatVersion(reading), text);
-  return { code, ...words, ...(data && { data }), module };
-}
-
-function errorFormat(reading: RequestReading): string {
+function formOf(reading: RequestReading): MessageForm {
   const { errorformat } = reading.main;
-  return typeof errorformat === "string" ? errorformat : "bc";
-}
-
-/** Whether the request asks for format version 1. */
-export function isVersion1(reading: RequestReading): boolean {
-  return formatVersion(reading) === "1";
-}
-
-function formatVersion({ format: { formatversion } }: RequestReading): string {
-  return typeof formatversion === "string" ? formatversion : "1";
+  return {
+    errorformat: typeof errorformat === "string" ? errorformat : "bc",
+    formatversion: formatVersion(reading),
+  };
 }
 
 /** Pages that several modules tell about are one page each: same id, or same title. */
@@ -192,30 +148,20 @@ function respond(
 ): ServiceResponse {
   return {
     status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      ...(error !== undefined && { "mediawiki-api-error": error }),
-    },
+    headers:
+      error === undefined
+        ? { "content-type": "application/json; charset=utf-8" }
+        : errorHeaders(error),
     body: JSON.stringify(isVersion1(reading) ? answerInVersion1(body) : body),
     issues: reading.issues,
   };
 }
 
 /** Format version 1 keys the pages of a query by their ids. */
-function answerInVersion1(body: JsonObject): Json {
+function answerInVersion1(body: JsonObject): JsonObject {
   const { query } = body;
-  if (!isJsonObject(query) || !Array.isArray(query["pages"])) return version1(body);
-  return version1({ ...body, query: { ...query, pages: keyedById(asRecords(query["pages"])) } });
-}
-
-/** In format version 1, true is `""` and false is left out. */
-export function version1(value: Json): Json {
-  if (isJsonArray(value)) return value.map(version1);
-  if (!isJsonObject(value)) return value === true ? "" : value;
-  const members = Object.entries(value).flatMap(([name, member]) =>
-    member === false || member === undefined ? [] : [[name, version1(member)] as const],
-  );
-  return Object.fromEntries(members);
+  if (!isJsonObject(query) || !Array.isArray(query["pages"])) return inVersion1(body);
+  return inVersion1({ ...body, query: { ...query, pages: keyedById(asRecords(query["pages"])) } });
 }
 
 /** Pages without an id are counted downwards from -1. */

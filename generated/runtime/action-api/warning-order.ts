@@ -1,36 +1,41 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { ApiMessage } from "../model/api-message.js";
 import type { Issue } from "../model/issue.js";
 import type { RequestReading, SelectedModule } from "../read/request-reading.js";
 
-/** A warning about something else than a parameter. */
-export interface FurtherWarning {
-  readonly code: string;
-  readonly module: string;
-  readonly message: string;
-  readonly data?: Issue["data"];
-  /** Says it the generator, where a module is that and one of its own? */
-  readonly asGenerator?: boolean;
-}
-
-/** A module of a request, such as the one that refuses it. */
+/** A module of a request. */
 export interface ModuleOfRequest {
   readonly module: string;
+  /** Whether it is the generator, if the request has the module twice. */
   readonly asGenerator?: boolean;
 }
 
-/** A module that refuses a request. */
+/** A message by a module of a request, about something else than a parameter. */
+export type ModuleMessage = ApiMessage & ModuleOfRequest;
+
+/** A module that fails. */
 export interface RefusingModule extends ModuleOfRequest {
-  /** It has come to its own warnings by then. */
+  /** Its own warnings come before the error. */
   readonly late?: boolean;
 }
 
-/** Warnings in the order in which the server comes to them: module after module, what its parameters bring first. */
+/** Warnings in the order of the server: module by module, first those about its parameters. */
 export function inOrder(
   reading: RequestReading,
-  warnings: readonly (Issue | FurtherWarning)[],
-): FurtherWarning[] {
-  return [...warnings].sort((a, b) => placeOf(reading, a) - placeOf(reading, b));
+  issues: readonly Issue[],
+  messages: readonly ModuleMessage[],
+): ModuleMessage[] {
+  const placed = [
+    ...issues.map((issue) => ({ place: placeOf(reading, issue), message: messageOf(issue) })),
+    ...messages.map((message) => ({ place: placeOf(reading, message), message })),
+  ];
+  return placed.sort((a, b) => a.place - b.place).map(({ message }) => message);
+}
+
+/** An issue as the API reports it. */
+export function messageOf({ code, module, message, data }: Issue): ModuleMessage {
+  return { code, text: message, module, ...(data && { data }) };
 }
 
 /** What the server has read by the time when a module refuses a request: nothing of the modules after it. */

@@ -2,7 +2,8 @@
 
 // Sending requests and reading what they return: senders, retries, tokens, continuation, batches.
 
-import { ResponseError, isObject } from "../action-api/api-error.js";
+import { ResponseError } from "../action-api/api-error.js";
+import { isObject } from "../model/json.js";
 import type { AnswerTo } from "../response/response-of.js";
 import { answerTo } from "./send.js";
 import type { AnyResponse, Send, Sendable, SendOptions } from "./send.js";
@@ -51,11 +52,7 @@ export async function* continueQuery<Request extends Sendable>(
 function proceedOf(answer: AnyResponse): URLSearchParams | undefined {
   const proceed = answer["continue"];
   if (proceed === undefined && !answer["query-continue"]) return undefined;
-  if (
-    !isObject(proceed) ||
-    Array.isArray(proceed) ||
-    Object.values(proceed).some((value) => typeof value === "object")
-  )
+  if (!isObject(proceed) || Object.values(proceed).some((value) => typeof value === "object"))
     throw new ResponseError(
       "The answer goes on without text in `continue`; leave out `rawcontinue`.",
     );

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { isObject } from "../action-api/api-error.js";
+import { isObject, isObjectOrArray } from "../model/json.js";
 
 /**
  * Puts two pieces of one thing together: lists one after the other, objects member by member, and of
@@ -12,7 +12,7 @@ export function merged(before: unknown, after: unknown): unknown {
   const left: Pair[] = [{ into: root, name: "whole", before, after }];
   for (let pair = left.pop(); pair; pair = left.pop()) {
     const { into, name, before: first, after: second } = pair;
-    if (!isMap(first) || !isMap(second)) {
+    if (!isObject(first) || !isObject(second)) {
       into[name] = eitherOf(first, second);
       continue;
     }
@@ -34,14 +34,10 @@ interface Pair {
   readonly after: unknown;
 }
 
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isObject(value) && !Array.isArray(value);
-}
-
 /** Of two pieces that are not both objects with members. */
 function eitherOf(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) return [...before, ...after];
-  if (!isObject(before) || !isObject(after)) return after;
+  if (!isObjectOrArray(before) || !isObjectOrArray(after)) return after;
   // An empty map is written as an empty list.
   if (Array.isArray(before)) return before.length === 0 ? after : before;
   return Array.isArray(after) && after.length === 0 ? before : after;

@@ -1,7 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { responseText } from "./response-text.js";
-import { ResponseError, fieldOf, isObject } from "../action-api/api-error.js";
+import { ResponseError } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
+import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
 import { merged } from "./merge.js";
@@ -67,7 +69,7 @@ function hasPages(request: Sendable): boolean {
 /** The pages in an answer, which format version 1 keys by their ids. */
 function pagesIn(answer: object): readonly AnyResponse[] {
   const pages = fieldOf(fieldOf(answer, "query"), "pages");
-  return isObject(pages) ? Object.values(pages).filter(isObject) : [];
+  return isObjectOrArray(pages) ? Object.values(pages).filter(isObjectOrArray) : [];
 }
 
 function addPage(batch: Map<string, AnyResponse>, page: AnyResponse): void {

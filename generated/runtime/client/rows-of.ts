@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { fieldOf, isObject } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
+import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
 import type { AnyModule } from "../model/descriptor.js";
@@ -30,7 +31,7 @@ export async function* rowsOf<Request extends Sendable>(
       [answer],
     );
     const found = ends
-      .filter(isObject)
+      .filter(isObjectOrArray)
       .flatMap((end) => (kind === "object" ? [end] : Object.values(end)));
     for (const row of found) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer

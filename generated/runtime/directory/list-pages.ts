@@ -2,7 +2,8 @@
 
 import { untilAborted } from "../http/abort.js";
 import { responseText } from "../client/response-text.js";
-import { ResponseError, fieldOf } from "../action-api/api-error.js";
+import { ResponseError } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
 import type { DirectorySend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";

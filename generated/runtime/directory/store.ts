@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { fieldOf } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
 import type { DirectoryApi } from "./service.js";
 import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";

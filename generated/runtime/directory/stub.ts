@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { responseCache } from "../http/response-cache.js";
-import { fieldOf } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
 import { handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
 import type { StubPaging } from "./page.js";

@@ -53,17 +53,16 @@ export function faultResponse(
     case "maxlag": {
       const { retryAfter = 5 } = fault;
       if (form === "problem") return problemOf(503, LAGGED, retryAfter);
-      return withHeaders(apiErrorResponse(request, { code: "maxlag", text: LAGGED, data: LAG }), {
-        ...retryHeader(retryAfter),
-        "x-database-lag": String(LAG.lag),
-      });
+      const headers = { ...retryHeader(retryAfter), "x-database-lag": String(LAG.lag) };
+      return apiErrorResponse(request, { code: "maxlag", text: LAGGED, data: LAG, headers });
     }
     case "ratelimited":
       if (form === "problem") return problemOf(429, LIMITED, fault.retryAfter);
-      return withHeaders(
-        apiErrorResponse(request, { code: "ratelimited", text: LIMITED }),
-        retryHeader(fault.retryAfter),
-      );
+      return apiErrorResponse(request, {
+        code: "ratelimited",
+        text: LIMITED,
+        headers: retryHeader(fault.retryAfter),
+      });
   }
 }
 
@@ -95,11 +94,4 @@ function problemOf(
 
 function retryHeader(seconds: number | undefined): Readonly<Record<string, string>> {
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
-}
-
-function withHeaders(
-  answer: ServiceResponse,
-  headers: Readonly<Record<string, string>>,
-): ServiceResponse {
-  return { ...answer, headers: { ...answer.headers, ...headers } };
 }

@@ -9,3 +9,14 @@ export function escapeHtml(text: string): string {
 export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', "&quot;");
 }
+
+/** The text of HTML content, without its elements. */
+export function htmlText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll(/&#0*39;/g, "'")
+    .replaceAll("&amp;", "&");
+}

@@ -24,9 +24,9 @@ export interface Envelope extends AnyEnvelope {
   /** Everything about the current pages is in this answer, or in those before it. */
   readonly batchcomplete?: boolean;
   /** A list of messages, or with `errorformat: "bc"` texts by module. */
-  readonly warnings?: readonly ApiMessage[] | Readonly<Record<string, OldWarning>>;
+  readonly warnings?: readonly WireMessage[] | Readonly<Record<string, OldWarning>>;
   /** The request failed, and the answer has nothing else. */
-  readonly errors?: readonly ApiMessage[];
+  readonly errors?: readonly WireMessage[];
   /** What stands in place of `errors` with `errorformat: "bc"`. */
   readonly error?: OldError;
   /** Where the API is documented; beside an error. */
@@ -38,9 +38,9 @@ export interface EnvelopeV1 extends AnyEnvelope {
   /** There where everything about the current pages is in this answer, or in those before it. */
   readonly batchcomplete?: "";
   /** A list of messages, or with `errorformat: "bc"` texts by module. */
-  readonly warnings?: readonly ApiMessageV1[] | Readonly<Record<string, OldWarningV1>>;
+  readonly warnings?: readonly WireMessageV1[] | Readonly<Record<string, OldWarningV1>>;
   /** The request failed, and the answer has nothing else. */
-  readonly errors?: readonly ApiMessageV1[];
+  readonly errors?: readonly WireMessageV1[];
   /** What stands in place of `errors` with `errorformat: "bc"`. */
   readonly error?: OldErrorV1;
   /** Where the API is documented; beside an error. */
@@ -54,7 +54,7 @@ export interface Continue {
 }
 
 /** An error or a warning; its text is in `text`, `html`, or `key` and `params`, as `errorformat` says. */
-export interface ApiMessage {
+export interface WireMessage {
   readonly code: string;
   readonly text?: string;
   readonly html?: string;
@@ -79,7 +79,7 @@ export interface OldError {
 }
 
 /** An error or a warning in format version 1; its text is in `*`, or in `key` and `params`, as `errorformat` says. */
-export type ApiMessageV1 = Omit<ApiMessage, "text" | "html"> & { readonly "*"?: string };
+export type WireMessageV1 = Omit<WireMessage, "text" | "html"> & { readonly "*"?: string };
 
 /** What a module warns of with `errorformat: "bc"` in format version 1: one warning a line. */
 export interface OldWarningV1 {

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { isObject } from "../model/json.js";
 // Checking and typing responses.
 
 import { issue, modulesOf, unasked, wordsFor, wrongType } from "./response-expectation.js";
@@ -241,9 +242,4 @@ function checkAlternatives(
     if (!isOther && (!closest || found.length < closest.length)) closest = found;
   }
   return closest ?? [wrongType(value, claim, path, shapes.map(wordsFor).join(", or "))];
-}
-
-/** An object of JSON: neither a list nor null. */
-export function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Fault } from "../model/fault.js";
-import { wrongType } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
+import { wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
@@ -13,20 +13,20 @@ import { dateText } from "./timestamp.js";
  */
 export const expiry: ParsedRule = {
   kind: "parsed",
-  read: (text, _param, report) => (stops(expiryFault(text), report) ? undefined : text),
+  read: (text, _param, report) => (stops(expiryViolation(text), report) ? undefined : text),
 };
 
 /** A valid `Date`, or text. */
 export const expiryCheck: Check = {
-  fault(value) {
+  run(value) {
     const text = dateText(value);
     return text === undefined
       ? wrongType("badexpiry", "a Date or the text of an expiry", value)
-      : expiryFault(text);
+      : expiryViolation(text);
   },
 };
 
-function expiryFault(text: string): Fault | undefined {
+function expiryViolation(text: string): Violation | undefined {
   return text === ""
     ? {
         code: "badexpiry",

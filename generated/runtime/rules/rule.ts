@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { ParamDescriptor } from "../model/descriptor.js";
-import type { Fault } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
 import type { IssueCode } from "../model/issue.js";
 import type { JsonObject } from "../model/json.js";
 
@@ -47,9 +47,9 @@ export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor
 export type Rules = Readonly<Partial<Record<ParamDescriptor["type"], Rule>>>;
 
 /** Reports what is wrong, and tells whether the server stops there. */
-export function stops(fault: Fault | undefined, report: Reporter): boolean {
-  if (!fault) return false;
-  const { code, text, data, loss = false } = fault;
+export function stops(violation: Violation | undefined, report: Reporter): boolean {
+  if (!violation) return false;
+  const { code, text, data, loss = false } = violation;
   if (loss) report.loss(code, text, data);
   else report.error(code, text, data);
   return !loss;

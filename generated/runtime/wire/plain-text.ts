@@ -2,13 +2,13 @@
 
 // The text of a request: names, values and encoding.
 
-import type { Fault } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
 
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
 const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** A text that the server does not take as it is. */
-export const REPLACED: Fault = {
+export const REPLACED: Violation = {
   code: "badutf8",
   text: "holds text that is not NFC, or control characters, which the server replaces",
   loss: true,

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { below } from "../../read/document.js";

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { Wiki } from "../../../templates/runtime/wiki/data/wiki.js";
 import { checkWikiData } from "../../check/data/wiki-data.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";

@@ -1,6 +1,7 @@
 import { untilAborted } from "../http/abort.js";
-import { ResponseError, errorOf, isObject, warningsOf } from "../action-api/api-error.js";
-import type { Message } from "../action-api/api-error.js";
+import { errorOf, ResponseError, warningsOf } from "../action-api/api-error.js";
+import { isObject } from "../model/json.js";
+import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { AnyModule } from "../model/descriptor.js";
 
 /**
@@ -34,7 +35,7 @@ export interface SendOptions {
   /** Its reason is thrown; nothing is sent any more. */
   readonly signal?: AbortSignal | undefined;
   /** Is called for each answer that has warnings. */
-  readonly onWarnings?: ((warnings: readonly Message[]) => void) | undefined;
+  readonly onWarnings?: ((warnings: readonly ReceivedMessage[]) => void) | undefined;
 }
 
 /** An answer, before its type is known. */
@@ -54,11 +55,11 @@ export async function answerTo(
 ): Promise<AnyResponse> {
   how.signal?.throwIfAborted();
   const answer = await untilAborted(send(parameters, how), how.signal);
-  if (!isObject(answer) || Array.isArray(answer))
-    throw new ResponseError("The answer is no JSON object.");
-  const error = errorOf(answer);
+  if (!isObject(answer)) throw new ResponseError("The answer is no JSON object.");
+  const { errorformat } = parameters;
+  const error = errorOf(answer, { errorformat });
   if (error) throw error;
-  const warnings = warningsOf(answer);
+  const warnings = warningsOf(answer, { errorformat });
   if (warnings.length > 0) onWarnings?.(warnings);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { untilAborted } from "../http/abort.js";
-import { errorOf, fieldOf } from "../action-api/api-error.js";
+import { errorOf } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
 import { httpError } from "../http/http-error.js";
 import { retryAfterOf } from "../http/retry-after.js";
 import { MAX_DELAY } from "../http/sleep.js";
@@ -38,7 +39,10 @@ export function fetchSender(endpoint: string | URL, options: FetchSenderOptions 
     const { url, init } = toRequestInit(form, endpoint, options);
     const { response, body } = await fetched(url, init, signal, options);
     const json = parsed(body);
-    const error = errorOf(json?.value, retryAfterOf(response.headers));
+    const error = errorOf(json?.value, {
+      errorformat: parameters["errorformat"],
+      retryAfter: retryAfterOf(response.headers),
+    });
     if (error) throw error;
     return jsonOf(response, body, json);
   };

@@ -1,5 +1,6 @@
 import { untilAborted } from "../http/abort.js";
-import { ResponseError, ApiError, errorOf, fieldOf } from "../action-api/api-error.js";
+import { ApiError, errorOf, ResponseError } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
 import { answerTo } from "./send.js";
 import type { Send, Sendable } from "./send.js";
 

@@ -1,4 +1,4 @@
-import { fieldOf } from "../action-api/api-error.js";
+import { fieldOf } from "../action-api/api-messages.js";
 import type { DirectoryApi } from "./service.js";
 import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.js";
+import type { ApiMessage } from "./api-message.js";
 
 /** The server's words for what is wrong with a parameter. */
 export type IssueCode =
@@ -24,18 +24,16 @@ export type IssueCode =
   | "unrecognizedvalues"
   | "unsupportedarray";
 
-/** One finding about one parameter. */
-export interface Issue {
+/** A message about a parameter. */
+export interface Issue extends Omit<ApiMessage<IssueCode>, "text" | "module"> {
   /** An error stops the server; with a warning it goes on with another value. */
   readonly severity: "error" | "warning";
-  readonly code: IssueCode;
   /** As the input writes it: unprefixed in structured input, the wire name in wire input. */
   readonly parameter: string;
   /** Path of the module, such as `query+allpages`. */
   readonly module: string;
+  /** The name of the parameter and the text. */
   readonly message: string;
-  /** What the server sends along, such as `min`, `curmax`, `max` and `highmax` with `outofrange`. */
-  readonly data?: JsonObject;
 }
 
 /** What a strict validator says: the value, perhaps with warnings, or every issue at once. */

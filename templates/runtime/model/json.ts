@@ -11,9 +11,19 @@ export function isJsonArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Tells a JSON object from the rest. */
+/** Whether a JSON value is an object. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return isObject(value);
+}
+
+/** Whether a value is an object; an array is none. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value has members by name or by index. */
+export function isObjectOrArray(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 /**

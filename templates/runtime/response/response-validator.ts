@@ -1,4 +1,5 @@
-import { checkObject, isObject } from "./response-check.js";
+import { checkObject } from "./response-check.js";
+import { isObject } from "../model/json.js";
 import type { CheckOptions } from "./response-check.js";
 import { wrongType } from "./response-expectation.js";
 import type { Asker, Fields } from "./response-expectation.js";

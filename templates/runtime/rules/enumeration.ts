@@ -1,5 +1,5 @@
 import type { EnumDescriptor } from "../model/descriptor.js";
-import { shown, UNLISTED, wrongType } from "../model/fault.js";
+import { shown, UNLISTED, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
 
@@ -12,7 +12,7 @@ export const enumeration: ListedRule<EnumDescriptor> = {
 
 /** One of the listed values. */
 export const enumCheck: Check<EnumDescriptor> = {
-  fault(value, { values, deprecatedvalues }) {
+  run(value, { values, deprecatedvalues }) {
     if (typeof value !== "string") return wrongType("badvalue", "one of the listed values", value);
     if (!values.includes(value)) return UNLISTED;
     return deprecatedvalues?.includes(value)

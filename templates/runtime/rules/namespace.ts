@@ -1,5 +1,5 @@
 import type { NamespaceDescriptor } from "../model/descriptor.js";
-import { UNLISTED, wrongType } from "../model/fault.js";
+import { UNLISTED, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
 
@@ -36,7 +36,7 @@ export function namespaceIn(ownNamespaces: readonly number[]): ListedRule<Namesp
 /** The same for structured values. */
 export function namespaceCheckIn(ownNamespaces: readonly number[]): Check<NamespaceDescriptor> {
   return {
-    fault(value, param, options) {
+    run(value, param, options) {
       if (typeof value === "number") {
         const { namespaces = ownNamespaces } = options;
         if (namespaces.includes(value) || param.extranamespaces?.includes(value)) return undefined;

@@ -1,6 +1,6 @@
 import type { LimitDescriptor, NumberDescriptor } from "../model/descriptor.js";
-import type { Fault } from "../model/fault.js";
-import { shown, wrongType } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
+import { shown, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ParsedRule, ReadOptions, Reporter } from "./rule.js";
 import { stops } from "./rule.js";
@@ -19,11 +19,11 @@ export const integer: ParsedRule<Bounded> = {
 
 /** An integer of 64 bits, in range. */
 export const integerCheck: Check<Bounded> = {
-  fault(value, param, options) {
+  run(value, param, options) {
     if (typeof value !== "number") return wrongType("badinteger", "an integer", value);
     // The least of 64 bits is written with its last digits rounded, which makes it too small.
     const isInt64 = Number.isInteger(value) && value < 2 ** 63 && value > -(2 ** 63);
-    return isInt64 ? rangeFault(value, param, options) : noInteger(String(value));
+    return isInt64 ? rangeViolation(value, param, options) : noInteger(String(value));
   },
 };
 
@@ -38,10 +38,10 @@ export const limit: ParsedRule<LimitDescriptor> = {
 
 /** An integer, in range, or `max`. */
 export const limitCheck: Check<LimitDescriptor> = {
-  fault(value, param, options) {
+  run(value, param, options) {
     if (value === "max") return undefined;
     return typeof value === "number"
-      ? integerCheck.fault(value, param, options)
+      ? integerCheck.run(value, param, options)
       : wrongType("badinteger", 'an integer or "max"', value);
   },
 };
@@ -60,9 +60,9 @@ export const float: ParsedRule<NumberDescriptor> = {
 
 /** A finite number, in range. */
 export const floatCheck: Check<NumberDescriptor> = {
-  fault(value, param, options) {
+  run(value, param, options) {
     if (typeof value !== "number") return wrongType("badfloat", "a number", value);
-    return Number.isFinite(value) ? rangeFault(value, param, options) : noNumber(String(value));
+    return Number.isFinite(value) ? rangeViolation(value, param, options) : noNumber(String(value));
   },
 };
 
@@ -74,16 +74,16 @@ function isInteger(text: string): boolean {
   return value >= INT64_MIN && value <= INT64_MAX && !(value === INT64_MAX && text.startsWith("+"));
 }
 
-function noInteger(text: string): Fault {
+function noInteger(text: string): Violation {
   return { code: "badinteger", text: `${shown(text)} is not an integer of 64 bits` };
 }
 
-function noNumber(text: string): Fault {
+function noNumber(text: string): Violation {
   return { code: "badfloat", text: `${shown(text)} is not a number` };
 }
 
-function refused(fault: Fault, report: Reporter): undefined {
-  stops(fault, report);
+function refused(violation: Violation, report: Reporter): undefined {
+  stops(violation, report);
 }
 
 /** The server has no minimum of its own but 0 for limits, whose catalogue entry may leave it out. */
@@ -95,7 +95,11 @@ function maximum({ max, highmax = max }: Bounded, { highLimits }: ReadOptions): 
   return highLimits && max !== undefined && highmax !== undefined ? Math.max(max, highmax) : max;
 }
 
-function rangeFault(value: number, param: Bounded, options: ReadOptions): Fault | undefined {
+function rangeViolation(
+  value: number,
+  param: Bounded,
+  options: ReadOptions,
+): Violation | undefined {
   const min = minimum(param);
   const curmax = maximum(param, options);
   if (value >= (min ?? value) && value <= (curmax ?? value)) return undefined;
@@ -119,9 +123,9 @@ function rangeText(min: number | undefined, max: number | undefined): string {
 }
 
 function withinRange(value: number, param: Bounded, report: Reporter): number | undefined {
-  const fault = rangeFault(value, param, report.options);
-  if (!fault) return value;
-  if (stops(fault, report)) return undefined;
+  const violation = rangeViolation(value, param, report.options);
+  if (!violation) return value;
+  if (stops(violation, report)) return undefined;
   const most = Math.min(value, maximum(param, report.options) ?? value);
   return Math.max(minimum(param) ?? most, most);
 }

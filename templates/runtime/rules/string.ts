@@ -1,6 +1,6 @@
 import type { TextDescriptor } from "../model/descriptor.js";
-import type { Fault } from "../model/fault.js";
-import { wrongType } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
+import { wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
@@ -8,25 +8,25 @@ import { stops } from "./rule.js";
 /** Any text, within the length limits that the parameter states. */
 export const string: ParsedRule<TextDescriptor> = {
   kind: "parsed",
-  read: (text, param, report) => (stops(textFault(text, param), report) ? undefined : text),
+  read: (text, param, report) => (stops(textViolation(text, param), report) ? undefined : text),
 };
 
 /** A string. */
 export const stringCheck: Check = {
-  fault: (value) =>
+  run: (value) =>
     typeof value === "string" ? undefined : wrongType("badvalue", "a string", value),
 };
 
 /** A string, within the length limits that the parameter states, and not empty where it is required. */
 export const boundedStringCheck: Check<TextDescriptor> = {
-  fault: (value, param) =>
-    typeof value === "string" ? textFault(value, param) : stringCheck.fault(value, param, {}),
+  run: (value, param) =>
+    typeof value === "string" ? textViolation(value, param) : stringCheck.run(value, param, {}),
 };
 
-function textFault(
+function textViolation(
   text: string,
   { required, maxbytes, maxchars }: TextDescriptor,
-): Fault | undefined {
+): Violation | undefined {
   if (required && text === "")
     return { code: "missingparam", text: "is required and must not be empty" };
   if (maxbytes !== undefined && new TextEncoder().encode(text).length > maxbytes)
@@ -41,6 +41,6 @@ function tooLong(
   most: string,
   maxbytes: number | undefined,
   maxchars: number | undefined,
-): Fault {
+): Violation {
   return { code, text: `must not be longer than ${most}`, data: { maxbytes, maxchars } };
 }

@@ -1,5 +1,5 @@
-import type { Fault } from "../model/fault.js";
-import { shown, wrongType } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
+import { shown, wrongType } from "../model/violation.js";
 import { isoSeconds } from "../wire/wire-text.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
@@ -19,7 +19,7 @@ export const timestamp: ParsedRule = {
 
 /** A valid `Date`, or text in any of the server's forms. */
 export const timestampCheck: Check = {
-  fault(value) {
+  run(value) {
     const text = dateText(value);
     if (text === undefined)
       return wrongType("badtimestamp", "a Date or the text of a timestamp", value);
@@ -33,7 +33,7 @@ export const timestampCheck: Check = {
 const USUAL = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Seconds since 1970, or `now`, or what is wrong with the text. */
-function read(text: string): number | "now" | Fault {
+function read(text: string): number | "now" | Violation {
   if (text === "now") return text;
   // "0" is false to PHP, like the empty string.
   if (text === "" || text === "0")

@@ -1,5 +1,5 @@
-import type { Fault } from "../model/fault.js";
-import { shown, wrongType } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
+import { shown, wrongType } from "../model/violation.js";
 import { decodeReferences } from "./character-reference.js";
 import type { Check } from "./check.js";
 import { ipForm } from "./ip.js";
@@ -40,7 +40,7 @@ export const title: ParsedRule = {
 
 /** A possible title of a page. */
 export const titleCheck: Check = {
-  fault(value) {
+  run(value) {
     if (typeof value !== "string") return wrongType("badtitle", "the title of a page", value);
     return titleParts(value) ? undefined : noTitle(value);
   },
@@ -52,7 +52,7 @@ export function isUsualTitle(value: unknown): boolean {
   return typeof value === "string" && /^[A-Za-z][A-Za-z0-9 ]{0,99}$/.test(value);
 }
 
-function noTitle(text: string): Fault {
+function noTitle(text: string): Violation {
   return { code: "badtitle", text: `${shown(text)} cannot be the title of a page` };
 }
 

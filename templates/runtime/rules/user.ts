@@ -1,6 +1,6 @@
 import type { UserDescriptor } from "../model/descriptor.js";
-import type { Fault } from "../model/fault.js";
-import { shown, wrongType } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
+import { shown, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import { ipForm, isIpv4Like } from "./ip.js";
 import type { ParsedRule } from "./rule.js";
@@ -22,24 +22,24 @@ export const user: ParsedRule<UserDescriptor> = {
   kind: "parsed",
   read(text, param, report) {
     const found = designation(text);
-    return stops(userFault(text, found, param), report) ? undefined : found?.value;
+    return stops(userViolation(text, found, param), report) ? undefined : found?.value;
   },
 };
 
 /** A user of one of the accepted kinds. */
 export const userCheck: Check<UserDescriptor> = {
-  fault: (value, param) =>
+  run: (value, param) =>
     typeof value === "string"
-      ? userFault(value, designation(value), param)
+      ? userViolation(value, designation(value), param)
       : wrongType("baduser", "a user", value),
   isUsual: (value, { subtypes }) => subtypes.includes("name") && isUsualTitle(value),
 };
 
-function userFault(
+function userViolation(
   text: string,
   found: UserDesignation | undefined,
   { subtypes }: UserDescriptor,
-): Fault | undefined {
+): Violation | undefined {
   // Where the wiki has no temporary accounts, names like theirs are plain names.
   if (
     found &&

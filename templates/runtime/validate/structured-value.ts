@@ -1,6 +1,6 @@
 import type { ParamDescriptor } from "../model/descriptor.js";
-import type { Fault } from "../model/fault.js";
-import { shown, UNLISTED, wrongType } from "../model/fault.js";
+import type { Violation } from "../model/violation.js";
+import { shown, UNLISTED, wrongType } from "../model/violation.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import type { Check, Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
@@ -16,7 +16,7 @@ export interface CheckedParam {
 }
 
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
-export type AddFault = (parameter: string, fault: Fault) => void;
+export type AddViolation = (parameter: string, violation: Violation) => void;
 
 /** Finds the check for a parameter; a type of which nothing is known is checked as a string. */
 export function checkedParam(
@@ -34,7 +34,7 @@ export function checkValue(
   value: unknown,
   checked: CheckedParam,
   options: ReadOptions,
-  add: AddFault,
+  add: AddViolation,
 ): void {
   const { param } = checked;
   const { multi } = param;
@@ -58,14 +58,14 @@ function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOp
   if (check.isUsual) return check.isUsual(value, param);
   // A listed value is taken to be one that the server does not replace.
   const isRead = check.values !== undefined || isTakenAsIs(value);
-  return isRead && !check.fault(value, param, options);
+  return isRead && !check.run(value, param, options);
 }
 
 function checkItems(
   given: readonly unknown[],
   { name, param, check }: CheckedParam,
   options: ReadOptions,
-  add: AddFault,
+  add: AddViolation,
 ): void {
   const { multi } = param;
   const [first] = given;
@@ -93,11 +93,11 @@ function checkItems(
   }
   const unlisted: unknown[] = [];
   for (const item of items) {
-    const fault = check.fault(item, param, options);
-    if (fault === UNLISTED) unlisted.push(item);
-    else if (fault) {
-      add(name, fault);
-      if (fault.code !== "deprecation" && !fault.loss) return;
+    const violation = check.run(item, param, options);
+    if (violation === UNLISTED) unlisted.push(item);
+    else if (violation) {
+      add(name, violation);
+      if (violation.code !== "deprecation" && !violation.loss) return;
     }
   }
   const isAll = items.length === 1 && items[0] === multi?.allspecifier;
@@ -113,6 +113,6 @@ function checkItems(
 }
 
 const booleanCheck: Check = {
-  fault: (value) =>
+  run: (value) =>
     typeof value === "boolean" ? undefined : wrongType("badvalue", "true or false", value),
 };

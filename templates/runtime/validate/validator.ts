@@ -1,3 +1,4 @@
+import { isObject } from "../model/json.js";
 import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { Issue, Validated } from "../model/issue.js";
 import type { Checks } from "../rules/check.js";
@@ -6,7 +7,7 @@ import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import { knownParams } from "./known-params.js";
 import type { KnownParams } from "./known-params.js";
 import { checkedParam, checkValue } from "./structured-value.js";
-import type { AddFault } from "./structured-value.js";
+import type { AddViolation } from "./structured-value.js";
 import type { TemplateParams } from "./template-params.js";
 import type { Validator } from "./validator-types.js";
 
@@ -22,7 +23,7 @@ export function validator<Params extends object>(
   let own: KnownParams | undefined;
   const check = (input: unknown, options: ReadOptions = {}): Validated<Params> => {
     const issues: Issue[] = [];
-    const add: AddFault = (parameter, { code, text, data }) => {
+    const add: AddViolation = (parameter, { code, text, data }) => {
       const severity = code === "deprecation" ? "warning" : "error";
       const message = parameter === "" ? text : `${parameter}: ${text}`;
       issues.push(
@@ -64,7 +65,7 @@ function checkAll(
   { params, required, absences }: KnownParams,
   path: string,
   options: ReadOptions,
-  add: AddFault,
+  add: AddViolation,
 ): void {
   for (const name of Object.keys(values)) {
     const value = values[name];
@@ -80,11 +81,6 @@ function checkAll(
     if (!Object.hasOwn(values, name) || values[name] === undefined)
       add(name, { code: "missingparam", text: "is required" });
   }
-}
-
-/** An array is one to the language, and none to a caller. */
-function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
 }
 
 function isError({ severity }: Issue): boolean {

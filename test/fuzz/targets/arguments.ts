@@ -9,7 +9,7 @@ import {
   validateListAlliances,
 } from "../../../generated/alliance/listAlliances.js";
 import { query } from "../../../generated/paraminfo/query.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
 import { exists, suppliedBy } from "../../../templates/runtime/model/template.js";
 import { GENERATED } from "../../property/generated-modules.js";

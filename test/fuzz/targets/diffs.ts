@@ -14,7 +14,7 @@ import { namesOfFindings } from "../../../generator/diff/usage/names.js";
 import type { ComparedPair } from "../../../generator/diff/usage/names.js";
 import { readUses } from "../../../generator/diff/usage/read.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { specInput } from "../spec-inputs.js";
 import { bytesOf, holds, jsonOf, same, steers } from "../target.js";
 import type { Target } from "../target.js";

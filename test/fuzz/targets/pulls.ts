@@ -3,7 +3,7 @@ import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
 import { readWanted } from "../../../generator/pull/module-paths.js";
 import { hostFolder, readAddress } from "../../../generator/client/address.js";
 import { analyse } from "../../../generator/pipeline.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same } from "../target.js";
 import type { Target } from "../target.js";

@@ -10,7 +10,7 @@ import { recorded } from "../../../generator/serve/recording/record.js";
 import { secretsOf } from "../../../generator/serve/redaction.js";
 import { replayed } from "../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";

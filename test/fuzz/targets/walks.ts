@@ -1,5 +1,6 @@
 import { createParaminfoStub } from "../../../generated/paraminfo/stub.js";
-import { fieldOf, isObject } from "../../../templates/runtime/action-api/api-error.js";
+import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { isObjectOrArray } from "../../../templates/runtime/model/json.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";
 import { holds, jsonOf, wellFormed } from "../target.js";
@@ -42,7 +43,7 @@ export const target: Target = {
       });
       if (!(answer.headers["content-type"] ?? "").includes("json")) return;
       const proceed = fieldOf(JSON.parse(answer.body), "continue");
-      if (!isObject(proceed)) return;
+      if (!isObjectOrArray(proceed)) return;
       const texts = textsOf(proceed);
       const place = JSON.stringify(texts);
       holds(!seen.has(place), () => `The walk goes in a circle: ${wire} leads to ${place} again.`);
@@ -53,7 +54,7 @@ export const target: Target = {
 };
 
 function textsOf(value: unknown): Readonly<Record<string, string>> {
-  if (!isObject(value)) return {};
+  if (!isObjectOrArray(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) =>
       typeof each === "string" || typeof each === "number"

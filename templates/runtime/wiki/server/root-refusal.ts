@@ -1,27 +1,17 @@
+import type { ApiFailure } from "../../action-api/api-error-response.js";
 import type { RequestReading } from "../../read/request-reading.js";
-import type { JsonObject } from "../../model/json.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
 import { databaseLag } from "../data/site.js";
 import type { Store } from "../store/store.js";
 
-/** Why a request is refused, and how. */
-export interface Reason {
-  readonly code: string;
-  readonly text: string;
-  readonly data?: JsonObject;
-  /** Default: 200, as the server does. */
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** What the root of the API refuses: somebody else than was expected, or too much lag. */
 export function rootRefusal(
   { main }: RequestReading,
   caller: Caller,
   store: Store,
-): Reason | undefined {
+): ApiFailure | undefined {
   const { assert, assertuser, maxlag } = main;
   if (assert === "user" && !isLoggedIn(caller))
     return {
@@ -49,7 +39,7 @@ export function rootRefusal(
 export function formatRefusal(
   wire: WireParams,
   { jsonp = false }: { readonly jsonp?: boolean },
-): Reason | undefined {
+): ApiFailure | undefined {
   const format = wire.get("format");
   if (typeof format === "string" && format !== "json" && format !== "jsonfm")
     return {

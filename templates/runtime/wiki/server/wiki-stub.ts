@@ -1,5 +1,4 @@
-import { errorResponse, failedResponse, warningsOf } from "../../action-api/query-response.js";
-import type { FurtherWarning } from "../../action-api/warning-order.js";
+import { errorResponse, failedResponse, warningsMember } from "../../action-api/query-response.js";
 import { apiErrorResponse } from "../../action-api/api-error-response.js";
 import { responseCache } from "../../http/response-cache.js";
 import type { ResponseCache } from "../../http/response-cache.js";
@@ -22,7 +21,6 @@ import { helpPage } from "./help-page.js";
 import { overriding } from "./override.js";
 import type { Overrides } from "./override.js";
 import { runQuery } from "../query/run-query.js";
-import type { SaidWarning } from "../query/run-query.js";
 import type { Selection } from "../select/selection.js";
 import { callerOf, LOGGED_OUT, logIn } from "../call/session.js";
 import { storeOf } from "../store/store.js";
@@ -218,11 +216,11 @@ async function query(
   });
   if (outcome.kind === "refused") {
     const { module, warnings: said = [] } = outcome;
-    return refusedAnswer(readingUpTo(reading, outcome), outcome, module, said.map(furtherOf));
+    return refusedAnswer(readingUpTo(reading, outcome), outcome, module, said);
   }
   const { warnings, body, pages, done } = outcome.value;
-  const further = warnings.map(furtherOf);
-  const whole = { ...warningsOf(readingWithout(reading, done), further), ...body };
+  const further = warnings;
+  const whole = { ...warningsMember(readingWithout(reading, done), further), ...body };
   return writtenAnswer({ store, modules, reading, wire }, whole, pages);
 }
 
@@ -242,14 +240,9 @@ async function wrong(
   const before = { ...reading, selected: reading.selected.slice(0, -1) };
   const override = overriding(overrides, request);
   const outcome = await runQuery({ reading: before, wire, caller, store, modules, override });
-  if (outcome.kind === "answered")
-    return errorResponse(reading, outcome.value.warnings.map(furtherOf));
+  if (outcome.kind === "answered") return errorResponse(reading, outcome.value.warnings);
   const { module, warnings: said = [] } = outcome;
-  return refusedAnswer(readingUpTo(reading, outcome), outcome, module, said.map(furtherOf));
-}
-
-function furtherOf({ text, ...rest }: SaidWarning): FurtherWarning {
-  return { ...rest, message: text };
+  return refusedAnswer(readingUpTo(reading, outcome), outcome, module, said);
 }
 
 const MUST_BE_POSTED = { code: "mustbeposted", text: "This action takes POST requests alone." };

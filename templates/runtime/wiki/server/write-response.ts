@@ -1,32 +1,34 @@
-import { errorOf, isVersion1, warningsOf } from "../../action-api/query-response.js";
-import type { FurtherWarning } from "../../action-api/warning-order.js";
+import { errorHeaders } from "../../action-api/api-error-response.js";
+import type { ApiFailure } from "../../action-api/api-error-response.js";
+import { inVersion1, isVersion1 } from "../../action-api/format-version.js";
+import { errorMember, warningsMember } from "../../action-api/query-response.js";
+import type { ModuleMessage } from "../../action-api/warning-order.js";
 import { isJsonObject } from "../../model/json.js";
 import type { JsonObject } from "../../model/json.js";
 import type { RequestReading } from "../../read/request-reading.js";
 import type { FieldDescriptors } from "../../model/result-descriptor.js";
 import type { ServiceResponse } from "../../http/service.js";
 import type { WireParams } from "../../wire/wire-params.js";
-import type { Reason } from "./root-refusal.js";
 import type { NumberedPage } from "../query/run-query.js";
 import { objectIn } from "../values/row.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";
 import type { StubModules } from "../query/stub-modules.js";
-import { inVersion1 } from "./format-version-1.js";
 
 /** The answer to a request that is refused, in the form that it asks for. */
 export function refusedAnswer(
   reading: RequestReading,
-  reason: Reason,
+  reason: ApiFailure,
   module: string,
-  further: readonly FurtherWarning[] = [],
+  further: readonly ModuleMessage[] = [],
 ): ServiceResponse {
   const { code, text, data, status = 200, headers } = reason;
-  const body = { ...warningsOf(reading, further), ...errorOf(reading, code, module, text, data) };
+  const error = { code, text, module, ...(data && { data }) };
+  const body = { ...warningsMember(reading, further), ...errorMember(reading, error) };
   return {
     status,
-    headers: { ...JSON_HEADERS, "mediawiki-api-error": code, ...headers },
-    body: JSON.stringify(isVersion1(reading) ? inVersion1(body, {}) : body),
+    headers: { ...errorHeaders(code), ...headers },
+    body: JSON.stringify(isVersion1(reading) ? inVersion1(body) : body),
     issues: reading.issues,
   };
 }

@@ -8,11 +8,7 @@ const TEXT = 'aplimit: "x" is not a number';
 
 /** As MediaWiki writes an error in each format, in format version 2 and 1. */
 const ERRORS: readonly [string, object, object][] = [
-  [
-    "bc",
-    { error: { code: "badinteger", info: TEXT, docref: "See there" } },
-    { text: TEXT, docref: "See there" },
-  ],
+  ["bc", { error: { code: "badinteger", info: TEXT, docref: "See there" } }, { text: TEXT }],
   [
     "bc, version 1",
     { error: { code: "badinteger", info: TEXT, "*": "See there" } },
@@ -24,7 +20,7 @@ const ERRORS: readonly [string, object, object][] = [
     { text: TEXT, module: "query+allpages" },
   ],
   ["wikitext, version 1", { errors: [{ code: "badinteger", "*": TEXT }] }, { text: TEXT }],
-  ["html", { errors: [{ code: "badinteger", html: TEXT }] }, { html: TEXT }],
+  ["html", { errors: [{ code: "badinteger", html: TEXT }] }, { html: TEXT, text: TEXT }],
   [
     "raw",
     { errors: [{ code: "badinteger", key: "apierror-badinteger", params: ["aplimit"] }] },
@@ -59,7 +55,7 @@ describe("the error of an answer", () => {
 
   it("keeps data, such as the lag", () => {
     const bc = errorOf({ error: { code: "maxlag", info: "Waiting", lag: 6.5 } });
-    expect(bc?.messages[0]).toMatchObject({ lag: 6.5 });
+    expect(bc?.messages[0]?.data).toEqual({ lag: 6.5 });
     const modern = errorOf({ errors: [{ code: "maxlag", text: "Waiting", data: { lag: 6.5 } }] });
     expect(modern?.messages[0]?.data).toEqual({ lag: 6.5 });
   });
@@ -112,7 +108,8 @@ describe("the warnings of an answer", () => {
       "bc",
       { warnings: { allpages: { warnings: "a\nb" }, main: { warnings: "c" } } },
       [
-        { text: "a\nb", module: "allpages" },
+        { text: "a", module: "allpages" },
+        { text: "b", module: "allpages" },
         { text: "c", module: "main" },
       ],
     ],

@@ -1,21 +1,14 @@
-// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
-
+import type { ApiMessage } from "./api-message.js";
 import type { IssueCode } from "./issue.js";
-import type { JsonObject } from "./json.js";
 
-/** What is wrong with one value, whoever reads it. */
-export interface Fault {
-  readonly code: IssueCode;
-  /** What to say behind the name of the parameter. */
-  readonly text: string;
-  /** What the server sends along. */
-  readonly data?: JsonObject;
-  /** The server only warns, and goes on with another value. */
+/** A violation of a parameter's rules by one value; the text follows the name of the parameter. */
+export interface Violation extends ApiMessage<IssueCode> {
+  /** The server warns, and continues with another value. */
   readonly loss?: true;
 }
 
 /** A value of another JavaScript type than the parameter has; `expects` as in "must be an integer". */
-export function wrongType(code: IssueCode, expects: string, value: unknown): Fault {
+export function wrongType(code: IssueCode, expects: string, value: unknown): Violation {
   return { code, text: `must be ${expects}, not ${shown(value)}` };
 }
 
@@ -27,4 +20,4 @@ export function shown(value: unknown): string {
 }
 
 /** A value that is none of those that are listed; who knows whether it is alone finds the words. */
-export const UNLISTED: Fault = { code: "unrecognizedvalues", text: "is not known" };
+export const UNLISTED: Violation = { code: "unrecognizedvalues", text: "is not known" };

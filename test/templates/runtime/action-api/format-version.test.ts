@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../../../templates/runtime/model/json.js";
-import type { FieldDescriptor } from "../../../../../templates/runtime/model/result-descriptor.js";
-import { inVersion1 } from "../../../../../templates/runtime/wiki/server/format-version-1.js";
+import type { Json } from "../../../../templates/runtime/model/json.js";
+import type { FieldDescriptor } from "../../../../templates/runtime/model/result-descriptor.js";
+import { inVersion1 } from "../../../../templates/runtime/action-api/format-version.js";
 
 type As = NonNullable<NonNullable<FieldDescriptor["formatversion1"]>["as"]>;
 

@@ -1,0 +1,157 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import { escapeHtml, htmlText } from "../http/html.js";
+import type { ApiMessage } from "../model/api-message.js";
+import { isObject } from "../model/json.js";
+import type { JsonObject } from "../model/json.js";
+
+/** The form of messages in a response, by two parameters of the request. */
+export interface MessageForm {
+  readonly errorformat: string;
+  readonly formatversion: string;
+}
+
+/** A message in a response; the `errorformat` decides which members it has. */
+export interface ReceivedMessage extends Partial<Omit<ApiMessage, "data">> {
+  /** With `errorformat: "html"`. */
+  readonly html?: string;
+  /** With `errorformat: "raw"`: the key of a message of MediaWiki, and its parameters. */
+  readonly key?: string;
+  readonly params?: readonly unknown[];
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** The members of a response that contain an error. */
+export function writeError(message: ApiMessage, form: MessageForm): JsonObject {
+  if (form.errorformat !== "bc") return { errors: [writeMessage(message, form)] };
+  const { code, text, data } = message;
+  const error = { code, info: text };
+  // Data replaces neither the code nor the text.
+  return { error: { ...error, ...data, ...error } };
+}
+
+/** The members of a response that contain warnings; none if there are no warnings. */
+export function writeWarnings(warnings: readonly ApiMessage[], form: MessageForm): JsonObject {
+  if (warnings.length === 0) return {};
+  if (form.errorformat !== "bc")
+    return { warnings: warnings.map((warning) => writeMessage(warning, form)) };
+  const byModule = new Map<string, string[]>();
+  for (const { module = "main", text } of warnings) {
+    const name = module.slice(module.lastIndexOf("+") + 1);
+    byModule.set(name, [...(byModule.get(name) ?? []), text]);
+  }
+  const name = form.formatversion === "1" ? "*" : "warnings";
+  const written = [...byModule].map(
+    ([module, texts]) => [module, { [name]: texts.join("\n") }] as const,
+  );
+  return { warnings: Object.fromEntries(written) };
+}
+
+function writeMessage({ code, text, data, module }: ApiMessage, form: MessageForm): JsonObject {
+  return {
+    code,
+    ...writeText(text, form),
+    ...(data && { data }),
+    ...(module !== undefined && { module }),
+  };
+}
+
+/** `rawmessage` is the key of MediaWiki's message for any text. */
+function writeText(text: string, { errorformat, formatversion }: MessageForm): JsonObject {
+  const name = formatversion === "1" ? "*" : undefined;
+  switch (errorformat) {
+    case "none":
+      return {};
+    case "raw":
+      return { key: "rawmessage", params: [text] };
+    case "html":
+      return { [name ?? "html"]: escapeHtml(text) };
+    default:
+      return { [name ?? "text"]: text };
+  }
+}
+
+/**
+ * The errors in a response.
+ *
+ * @param errorformat that of the request: format version 1 has text and HTML under the same name
+ */
+export function readErrors(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
+  return [fieldOf(response, "errors"), fieldOf(response, "error")]
+    .flat()
+    .flatMap((each) => readMessage(each, errorformat));
+}
+
+/**
+ * The warnings in a response. With `errorformat: "bc"` they have no code, and the module is its name.
+ *
+ * @param errorformat that of the request: format version 1 has text and HTML under the same name
+ */
+export function readWarnings(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
+  const warnings = fieldOf(response, "warnings");
+  if (!isObject(warnings))
+    return [warnings].flat().flatMap((each) => readMessage(each, errorformat));
+  return Object.entries(warnings).flatMap(([module, warning]) => {
+    const texts = fieldOf(warning, "warnings") ?? fieldOf(warning, "*");
+    return typeof texts === "string"
+      ? texts.split("\n").map((text) => ({ text, module }))
+      : [warning].flat().flatMap((each) => readMessage(each, errorformat));
+  });
+}
+
+/** The value of a member of an object; undefined for anything else. */
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+/** A message, or none: a list within a list of messages is none. */
+function readMessage(given: unknown, errorformat: string | undefined): readonly ReceivedMessage[] {
+  if (given === undefined || Array.isArray(given)) return [];
+  if (!isObject(given)) return [{ text: JSON.stringify(given) }];
+  const { code, info } = given;
+  const own = typeof code === "string" ? { code } : {};
+  return [
+    info === undefined
+      ? { ...own, ...readModern(given, errorformat) }
+      : { ...own, ...readOld(given) },
+  ];
+}
+
+/** With `errorformat: "bc"`, data are beside the text and the reference to the documentation. */
+function readOld({
+  code: _,
+  info,
+  docref: _docref,
+  "*": _star,
+  ...data
+}: Readonly<Record<string, unknown>>): ReceivedMessage {
+  return {
+    ...(typeof info === "string" && { text: info }),
+    ...(Object.keys(data).length > 0 && { data }),
+  };
+}
+
+function readModern(
+  { text, html, key, params, data, module, "*": star }: Readonly<Record<string, unknown>>,
+  errorformat: string | undefined,
+): ReceivedMessage {
+  const isHtml = errorformat === "html";
+  const markup = html ?? (isHtml ? star : undefined);
+  const parameters: readonly unknown[] | undefined = Array.isArray(params) ? params : undefined;
+  const plain = [
+    text,
+    isHtml ? undefined : star,
+    typeof markup === "string" ? htmlText(markup) : undefined,
+    key === "rawmessage" ? parameters?.[0] : undefined,
+  ].find((each) => typeof each === "string");
+  return {
+    ...(plain !== undefined && { text: plain }),
+    ...(typeof markup === "string" && { html: markup }),
+    ...(typeof key === "string" && { key }),
+    ...(parameters && { params: parameters }),
+    ...(isObject(data) && { data }),
+    ...(typeof module === "string" && { module }),
+  };
+}

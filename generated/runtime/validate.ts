@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 /** Checking arguments before they are sent, and responses after they have arrived. */
+export type { ApiMessage } from "./model/api-message.js";
 export type { Issue, IssueCode, Validated } from "./model/issue.js";
 export type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "./read/reading.js";
 export type { AnswerIssue, AnswerIssueCode } from "./response/response-issue.js";

@@ -10,7 +10,7 @@ import { continueQuery } from "../../templates/runtime/client/continue-query.js"
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
 import { withRetries } from "../../templates/runtime/client/retry.js";
 import { rowsOf } from "../../templates/runtime/client/rows-of.js";
-import { answerTo } from "../../templates/runtime/client/send.js";
+import { sendOnce } from "../../templates/runtime/client/send.js";
 import type { Send, Sendable } from "../../templates/runtime/client/send.js";
 import { fetchSender } from "../../templates/runtime/client/senders.js";
 import { simulatedAnswer, wholePages, wikis } from "./simulated-wiki.js";
@@ -44,7 +44,7 @@ async function mergingClient(request: Sendable, send: Send): Promise<readonly ob
   const parameters = request.toRecord();
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the answer before it
-    const answer = await answerTo(parameters, send, { method: "GET" });
+    const answer = await sendOnce(parameters, send, { method: "GET" });
     answers.push(answer);
     if (!answer["continue"]) return answers;
     Object.assign(parameters, answer["continue"]);

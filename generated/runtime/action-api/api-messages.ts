@@ -121,7 +121,7 @@ function readMessage(given: unknown, errorformat: string | undefined): readonly 
 
 /** With `errorformat: "bc"`, data are beside the text and the reference to the documentation. */
 function readOld({
-  code: _,
+  code: _code,
   info,
   docref: _docref,
   "*": _star,

@@ -4,9 +4,9 @@ import { untilAborted } from "../http/abort.js";
 
 /** How values are split, and how many batches are worked on at a time. */
 export interface BatchOptions {
-  /** Values of a batch; 50 where nothing is said, which any caller may give. With high limits it is 500. */
+  /** Number of values in a batch; callers with high limits may use 500. Default: 50. */
   readonly size?: number | undefined;
-  /** Batches that are worked on at the same time; 1 where nothing is said. */
+  /** Number of batches at the same time. Default: 1. */
   readonly concurrency?: number | undefined;
   /** Results in the order of the values (`"given"`), or as they come (`"finished"`). */
   readonly order?: "given" | "finished" | undefined;
@@ -23,19 +23,19 @@ export type Batch<Value, Result> =
  * Splits values into batches and works on them; a batch that fails is told with its values, and the
  * others go on. Leaving the loop begins nothing more, and aborts the signal that `work` is given.
  *
- * @throws {RangeError} where `size` or `concurrency` is no positive integer
+ * @throws {RangeError} if `size` or `concurrency` is no positive integer
  */
 export async function* inBatches<Value, Result>(
   values: Iterable<Value>,
   work: (
     values: readonly Value[],
-    how: { readonly signal: AbortSignal },
+    context: { readonly signal: AbortSignal },
   ) => Result | Promise<Result>,
   { size = 50, concurrency = 1, order = "given", signal }: BatchOptions = {},
 ): AsyncGenerator<Batch<Value, Awaited<Result>>, void, undefined> {
   requirePositive({ size, concurrency });
   const stop = new AbortController();
-  const how = { signal: stop.signal };
+  const context = { signal: stop.signal };
   const stopAll = (): void => stop.abort(signal?.reason);
   signal?.addEventListener("abort", stopAll);
   const waiting = split(values, size);
@@ -47,7 +47,7 @@ export async function* inBatches<Value, Result>(
       while (running.size < concurrency) {
         const next = waiting.next();
         if (next.done) break;
-        running.set(begun, finished(begun, next.value, work, how));
+        running.set(begun, finished(begun, next.value, work, context));
         begun += 1;
       }
       const [first] = running.values();
@@ -78,12 +78,12 @@ async function finished<Value, Result>(
   values: readonly Value[],
   work: (
     values: readonly Value[],
-    how: { readonly signal: AbortSignal },
+    context: { readonly signal: AbortSignal },
   ) => Result | Promise<Result>,
-  how: { readonly signal: AbortSignal },
+  context: { readonly signal: AbortSignal },
 ): Promise<Finished<Value, Awaited<Result>>> {
   try {
-    return { index, batch: { kind: "done", values, result: await work(values, how) } };
+    return { index, batch: { kind: "done", values, result: await work(values, context) } };
   } catch (error) {
     return { index, batch: { kind: "failed", values, error } };
   }

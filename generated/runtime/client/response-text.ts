@@ -3,9 +3,9 @@
 import { ResponseError } from "../action-api/api-error.js";
 
 /**
- * A part of an answer as text, to compare it by.
+ * A part of a response as text, for comparison.
  *
- * @throws {ResponseError} where it is nested more deeply than the platform writes
+ * @throws {ResponseError} if it is nested more deeply than the platform writes
  */
 export function responseText(part: unknown): string {
   try {
@@ -13,7 +13,7 @@ export function responseText(part: unknown): string {
   } catch (cause) {
     // What no JSON has, such as a circle, only an unusual sender gives.
     if (cause instanceof TypeError) throw cause;
-    throw new ResponseError("The answer is nested too deeply; look at what the server sends.", {
+    throw new ResponseError("The response is nested too deeply.", {
       cause,
     });
   }

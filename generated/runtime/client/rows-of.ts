@@ -9,10 +9,10 @@ import type { RowIn } from "../response/response-of.js";
 import type { Send, Sendable } from "./send.js";
 
 /**
- * The rows of a request's list, in order, through all answers: of its only `list` or `meta` module.
+ * The rows of a request's list, in order, through all responses: of its only `list` or `meta` module.
  * `maxRows` is exact.
  *
- * @throws {RangeError} where the request has no list, or several: ask for them one at a time
+ * @throws {RangeError} if the request has no list, or several
  */
 export async function* rowsOf<Request extends Sendable>(
   request: Request,
@@ -23,12 +23,12 @@ export async function* rowsOf<Request extends Sendable>(
   const { maxRows = Infinity } = options;
   let rows = 0;
   if (rows >= maxRows) return;
-  const answers = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
-  for await (const answer of answers) {
+  const responses = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
+  for await (const response of responses) {
     // A list on the way, such as that of pages which have the rows, has them in each of its items.
     const ends = at.reduce<readonly unknown[]>(
       (places, field) => places.flat().map((place) => fieldOf(place, field)),
-      [answer],
+      [response],
     );
     const found = ends
       .filter(isObjectOrArray)
@@ -47,7 +47,7 @@ function listIn({ module, modules = [] }: Sendable): AnyModule {
   const [list, another] = all.filter(({ group }) => group !== "prop");
   if (!list || another)
     throw new RangeError(
-      "Rows are those of one list, and the request has none or several; ask for one list, or take the answers of continueQuery.",
+      "The request has no list or several lists.\nhelp: request one list, or use continueQuery.",
     );
   return list;
 }

@@ -12,9 +12,9 @@ import { toRequestInit } from "../request/to-request.js";
 /** How to use the platform's `fetch`. */
 export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Who asks, and where to complain; Wikimedia's policy wants one. Browsers send their own. */
+  /** Names the client and a contact, as Wikimedia's policy requires. Browsers send their own. */
   readonly userAgent?: string | undefined;
-  /** Of one request, in milliseconds; none where nothing is said. */
+  /** Of one request, in milliseconds. Default: none. */
   readonly timeout?: number | undefined;
   /** Instead of the platform's: with cookies, a proxy, a service of stubs. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -22,15 +22,15 @@ export interface FetchOptions {
 
 /** How to use the platform's `fetch` for a wiki. */
 export interface FetchSenderOptions extends FetchOptions {
-  /** The longest address that is sent by GET, in characters; 2000 where nothing is said. */
+  /** The longest address that is sent by GET, in characters. Default: 2000. */
   readonly maxUrl?: number | undefined;
 }
 
 /**
- * Sends with `fetch`; cookies are the caller's business.
+ * Sends with `fetch`, without cookies of its own.
  *
- * The sender throws an {@link ApiError} where the answer is an error of the API, with what
- * `Retry-After` says, and an {@link HttpError} where it is not JSON or its status is no success.
+ * The sender throws an {@link ApiError} if the response is an error of the API, with the wait of
+ * `Retry-After`, and an {@link HttpError} if it is not JSON or its status is not a success.
  *
  * @param endpoint the address of the wiki's `api.php`
  */
@@ -68,12 +68,12 @@ export interface M3apiSession {
  * What it has sent cannot be called back: a signal only ends the waiting.
  */
 export function m3apiSender(session: M3apiSession): Send {
-  return async (parameters, how) =>
+  return async (parameters, context) =>
     withApiErrors(
       session.request(
         { ...parameters },
         {
-          method: methodFor(parameters, how),
+          method: methodFor(parameters, context),
           dropTruncatedResultWarning: true,
           // Of requests that are made at the same time, m3api makes one where no option differs and no
           // parameter has two values: what only one of them asks for would hold for both.
@@ -81,7 +81,7 @@ export function m3apiSender(session: M3apiSession): Send {
         },
       ),
       (error) => ({ errors: fieldOf(error, "errors") }),
-      how.signal,
+      context.signal,
     );
 }
 
@@ -98,14 +98,14 @@ export interface MwnBot {
  * sent cannot be called back: a signal only ends the waiting.
  */
 export function mwnSender(bot: MwnBot): Send {
-  return async (parameters, how) =>
+  return async (parameters, context) =>
     withApiErrors(
       bot.request(
         { ...parameters },
-        { method: methodFor(parameters, how) === "GET" ? "get" : "post" },
+        { method: methodFor(parameters, context) === "GET" ? "get" : "post" },
       ),
       (error) => fieldOf(fieldOf(error, "response"), "data"),
-      how.signal,
+      context.signal,
     );
 }
 
@@ -120,16 +120,16 @@ function methodFor(
   return length > LONGEST_QUERY ? "POST" : method;
 }
 
-/** The client's answer; where it throws an answer of the API, that as an ApiError. */
+/** The response from another client; an error response that it throws becomes an ApiError. */
 async function withApiErrors(
-  answer: Promise<unknown>,
-  answerIn: (error: unknown) => unknown,
+  pending: Promise<unknown>,
+  responseIn: (error: unknown) => unknown,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   try {
-    return await untilAborted(answer, signal);
+    return await untilAborted(pending, signal);
   } catch (error) {
-    throw errorOf(answerIn(error)) ?? error;
+    throw errorOf(responseIn(error)) ?? error;
   }
 }
 
@@ -138,7 +138,7 @@ interface Fetched {
   readonly body: string;
 }
 
-/** Fetches an answer with its text. */
+/** Fetches a response with its text. */
 export async function fetched(
   url: string,
   init: RequestInit,
@@ -155,7 +155,7 @@ export async function fetched(
   const request = requestTo(url, { ...init, headers, signal: over.signal }, userAgent);
   const stop = (): void => over.abort(signal?.reason);
   const late = (): void =>
-    over.abort(new DOMException(`No answer in ${timeout} ms.`, "TimeoutError"));
+    over.abort(new DOMException(`No response in ${timeout} ms.`, "TimeoutError"));
   const timer = timeout === undefined ? undefined : setTimeout(late, Math.min(timeout, MAX_DELAY));
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
@@ -172,7 +172,7 @@ export async function fetched(
 }
 
 /**
- * The request, with who asks. Throws a plain Error where the platform cannot make one: its `TypeError` would be
+ * The request with its user agent. Throws a plain Error if the platform cannot make one: its `TypeError` would be
  * taken for a failure of the network, after which another try might help.
  */
 function requestTo(url: string, init: RequestInit, userAgent: string | undefined): Request {
@@ -187,17 +187,17 @@ function requestTo(url: string, init: RequestInit, userAgent: string | undefined
 }
 
 /**
- * The JSON of an answer, of which the text may be parsed already.
+ * The JSON of a response.
  *
- * @throws {HttpError} where it is not JSON or its status is no success
+ * @throws {HttpError} if it is not JSON or its status is not a success
  */
 export function jsonOf(
   response: Response,
   body: string,
   json: Parsed | undefined = parsed(body),
 ): unknown {
-  if (!response.ok) throw httpError("The server refused the request", response, body);
-  if (!json) throw httpError("The answer is not JSON", response, body);
+  if (!response.ok) throw httpError("The server rejected the request", response, body);
+  if (!json) throw httpError("The response is not JSON", response, body);
   return json.value;
 }
 

@@ -9,8 +9,8 @@ import type { RequestReading } from "../read/request-reading.js";
 import type { Envelope, EnvelopeV1 } from "../model/envelope.js";
 
 /**
- * The format version in which a request is answered, `"1"` or `"2"`: both where the compiler does not
- * see it. A builder or a module stands for version 2.
+ * The format version of the response to a request, `"1"` or `"2"`; both if its type does not tell. A
+ * builder or a module has version 2.
  */
 export type FormatVersionOf<Request> = Request extends { readonly "~version"?: infer Version }
   ? KnownVersion<Exclude<Version, undefined>>
@@ -27,17 +27,17 @@ export type OrEmptyList<Whole> =
         ? Readonly<Record<string, never>>
         : { readonly [Name in keyof Whole]?: undefined }));
 
-/** What is around the parts of an answer. */
+/** The envelope of a response. */
 export type EnvelopeIn<Version> = Version extends "1" ? EnvelopeV1 : Envelope;
 
-/** How the pages of an answer are kept: format version 1 has them by their ids. */
+/** The pages of a response: format version 1 has them by their ids. */
 export type PagesIn<Version, Page> = Version extends "1"
   ? Readonly<Record<string, Page>>
   : readonly Page[];
 
 type KnownVersion<Version> = string extends Version ? "1" | "2" : Version extends "1" ? "1" : "2";
 
-/** A result type as a format version writes it; either, where that is not known. */
+/** A result type as a format version writes it; either if it is unknown. */
 export type ResultIn<Result, Version> = Version extends "1"
   ? Result extends { readonly version1: infer Other extends object }
     ? Other

@@ -43,7 +43,7 @@ export function answerOf(
   });
 }
 
-/** The answer of a request that holds an error: status 200, as the server does. */
+/** The response to a request with an error; its status is 200, as that of the server. */
 export function errorResponse(
   reading: RequestReading,
   further: readonly ModuleMessage[] = [],
@@ -62,7 +62,7 @@ export function errorResponse(
   );
 }
 
-/** An answer in the API's error form with a status of its own. */
+/** A response with an error and its own status. */
 export function failedResponse(
   reading: RequestReading,
   status: number,

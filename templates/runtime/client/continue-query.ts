@@ -3,7 +3,7 @@
 import { ResponseError } from "../action-api/api-error.js";
 import { isObject } from "../model/json.js";
 import type { AnswerTo } from "../response/response-of.js";
-import { answerTo } from "./send.js";
+import { sendOnce } from "./send.js";
 import type { AnyResponse, Send, Sendable, SendOptions } from "./send.js";
 
 /** How far to go on. */
@@ -15,12 +15,12 @@ export interface ContinueOptions extends SendOptions {
 }
 
 /**
- * Sends a request, and what follows from its answers, until nothing does: always the original
+ * Sends a request and continues it until its responses are complete: always the original
  * parameters with the latest `continue`. Leaving the loop sends nothing more. Where a limit ends it,
- * the last answer has a `continue`.
+ * the last response has a `continue`.
  *
- * @throws {ApiError} where an answer is an error
- * @throws {ResponseError} where an answer says to go on where the walk has been before
+ * @throws {ApiError} if a response is an error
+ * @throws {ResponseError} if a response continues with parameters of an earlier one
  */
 export async function* continueQuery<Request extends Sendable>(
   request: Request,
@@ -28,31 +28,32 @@ export async function* continueQuery<Request extends Sendable>(
   { signal, maxRequests = Infinity, maxRows = Infinity, onWarnings }: ContinueOptions = {},
 ): AsyncGenerator<AnswerTo<Request>, void, undefined> {
   const original = request.toRecord();
-  const how = { method: request.method, signal, request };
+  const context = { method: request.method, signal, request };
   const seen = new Set<string>();
   let parameters = original;
   for (let sent = 0, rows = 0; sent < maxRequests && rows < maxRows; sent += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each request depends on the answer before it
-    const answer = await answerTo(parameters, send, how, onWarnings);
-    const proceed = proceedOf(answer);
+    // oxlint-disable-next-line no-await-in-loop -- each request depends on the response before it
+    const response = await sendOnce(parameters, send, context, onWarnings);
+    const proceed = proceedOf(response);
     const place = String(proceed);
-    if (seen.has(place)) throw new ResponseError(`The answer goes back to ${place}.`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer
-    yield answer as AnswerTo<Request>;
+    if (seen.has(place))
+      throw new ResponseError(`The response continues with earlier parameters: ${place}.`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateAnswer
+    yield response as AnswerTo<Request>;
     if (!proceed) return;
     seen.add(place);
     parameters = { ...original, ...Object.fromEntries(proceed) };
-    rows += rowsIn(answer);
+    rows += rowsIn(response);
   }
 }
 
-/** The parameters that lead to what follows an answer, as wire text. */
-function proceedOf(answer: AnyResponse): URLSearchParams | undefined {
-  const proceed = answer["continue"];
-  if (proceed === undefined && !answer["query-continue"]) return undefined;
+/** The parameters of `continue` as wire text. */
+function proceedOf(response: AnyResponse): URLSearchParams | undefined {
+  const proceed = response["continue"];
+  if (proceed === undefined && !response["query-continue"]) return undefined;
   if (!isObject(proceed) || Object.values(proceed).some((value) => typeof value === "object"))
     throw new ResponseError(
-      "The answer goes on without text in `continue`; leave out `rawcontinue`.",
+      "The `continue` of the response is not an object of texts.\nhelp: remove `rawcontinue` from the request.",
     );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no text, such as a number, becomes one
   return new URLSearchParams(proceed as Record<string, string>);

@@ -22,7 +22,7 @@ export interface PagesOptions extends ContinueOptions {
  * The pages of a request, each when its batch is complete, with what arrived in pieces put together:
  * lists one after the other, maps by their keys, of other values the last. `maxRows` counts pages.
  *
- * @throws {RangeError} where the request names no pages
+ * @throws {RangeError} if the request names no pages
  * @throws {ResponseError} besides what `continueQuery` throws: the walk ended before the last batch was complete
  */
 export async function* pagesOf<Request extends Sendable>(
@@ -39,10 +39,10 @@ export async function* pagesOf<Request extends Sendable>(
       "The request names no pages; give it titles, pageids, revids or a generator, or take the rows of rowsOf.",
     );
   if (rows >= maxRows) return;
-  const answers = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
-  for await (const answer of answers) {
-    for (const page of pagesIn(answer)) addPage(batch, page);
-    if (!isComplete(answer)) continue;
+  const responses = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
+  for await (const response of responses) {
+    for (const page of pagesIn(response)) addPage(batch, page);
+    if (!isComplete(response)) continue;
     for (const [name, page] of batch) {
       if (given.has(name)) continue;
       if (repeats === "dropped") given.add(name);
@@ -55,7 +55,7 @@ export async function* pagesOf<Request extends Sendable>(
   }
   if (batch.size > 0)
     throw new ResponseError(
-      `The walk ended before ${batch.size} pages were complete; allow more requests, or look whether the last answer was cut short.`,
+      `The walk ended before ${batch.size} pages were complete; the last response may be truncated.\nhelp: raise maxRequests.`,
     );
 }
 
@@ -64,9 +64,9 @@ function hasPages(request: Sendable): boolean {
   return ["titles", "pageids", "revids", "generator"].some((name) => name in parameters);
 }
 
-/** The pages in an answer, which format version 1 keys by their ids. */
-function pagesIn(answer: object): readonly AnyResponse[] {
-  const pages = fieldOf(fieldOf(answer, "query"), "pages");
+/** The pages in a response, which format version 1 keys by their ids. */
+function pagesIn(response: object): readonly AnyResponse[] {
+  const pages = fieldOf(fieldOf(response, "query"), "pages");
   return isObjectOrArray(pages) ? Object.values(pages).filter(isObjectOrArray) : [];
 }
 
@@ -84,7 +84,7 @@ function mergedPage(before: AnyResponse, after: AnyResponse): AnyResponse {
 }
 
 /** Everything about the pages so far has arrived; format version 1 writes true as `""`. */
-function isComplete(answer: object): boolean {
-  const complete = fieldOf(answer, "batchcomplete");
+function isComplete(response: object): boolean {
+  const complete = fieldOf(response, "batchcomplete");
   return complete !== undefined && complete !== false;
 }

@@ -6,9 +6,9 @@ import type { SendContext, Send } from "./send.js";
 
 /** How long and how often to try again. */
 export interface RetryOptions {
-  /** From the first try on, in milliseconds; a pause that would pass it is not begun. One minute where nothing is said. */
+  /** Time for all tries in milliseconds; a pause that would exceed it is not started. Default: one minute. */
   readonly budget?: number | undefined;
-  /** Tries of one request, with the first; 5 where nothing is said. */
+  /** Number of tries of a request, including the first. Default: 5. */
   readonly tries?: number | undefined;
   /** Waits so many milliseconds; for tests. */
   readonly sleep?:
@@ -24,37 +24,37 @@ const FIRST_PAUSE = 1000;
 /**
  * A sender that tries again what passes by itself: the errors `maxlag`, `ratelimited` and `readonly`,
  * the statuses 429 and 503, and a `TypeError`, by which `fetch` says that the network failed. It waits as
- * long as the server asks, and where the server does not say, 1, 2, 4, … seconds. Everything else, and
+ * long as `Retry-After` asks for; without this header, 1, 2, 4, … seconds. Everything else, and
  * the last try, comes as it is. A POST to another module than `query` may have arrived when the network
  * failed, and is not sent again then.
  */
 export function withRetries(send: Send, options: RetryOptions = {}): Send {
   const { budget = 60_000, tries = 5, sleep = sleepFor, now = Date.now } = options;
-  return async (parameters, how) => {
+  return async (parameters, context) => {
     const start = now();
     for (let tried = 1; ; tried += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a try depends on the one before it
-      const outcome = await outcomeOf(async () => send(parameters, how));
-      const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.answer);
+      const outcome = await outcomeOf(async () => send(parameters, context));
+      const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.response);
       const next = FIRST_PAUSE * 2 ** (tried - 1);
-      const pause = isLost(error, parameters, how) ? next : pauseAfter(error, next);
+      const pause = isLost(error, parameters, context) ? next : pauseAfter(error, next);
       if (pause === undefined || tried >= tries || now() - start + pause > budget) {
         if (outcome.kind === "thrown") throw outcome.error;
-        return outcome.answer;
+        return outcome.response;
       }
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await untilAborted(sleep(pause, how.signal), how.signal);
+      await untilAborted(sleep(pause, context.signal), context.signal);
     }
   };
 }
 
 type Outcome =
-  | { readonly kind: "answered"; readonly answer: unknown }
+  | { readonly kind: "answered"; readonly response: unknown }
   | { readonly kind: "thrown"; readonly error: unknown };
 
 async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
   try {
-    return { kind: "answered", answer: await attempt() };
+    return { kind: "answered", response: await attempt() };
   } catch (error) {
     return { kind: "thrown", error };
   }
@@ -65,7 +65,7 @@ function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: Sen
   return error instanceof TypeError && (method === "GET" || action === "query");
 }
 
-/** Milliseconds to wait before the next try; undefined where another would not help. */
+/** Milliseconds to wait before the next try; undefined if another would not help. */
 function pauseAfter(error: unknown, unlessAsked: number): number | undefined {
   const passes =
     (error instanceof ApiError && PASSING_CODES.test(error.code)) ||

@@ -5,17 +5,17 @@ import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { AnyModule } from "../model/descriptor.js";
 
 /**
- * Sends parameters and gives the parsed answer, whatever client does it. What it throws reaches who
- * asked; an answer that is an error may be given or thrown.
+ * Sends parameters and returns the parsed response. What it throws reaches the caller; an error response
+ * may be returned or thrown.
  */
 export type Send = (
   parameters: Readonly<Record<string, string>>,
-  how: SendContext,
+  context: SendContext,
 ) => Promise<unknown>;
 
-/** How a request is to be sent. */
+/** The context of the parameters to send. */
 export interface SendContext {
-  /** A GET may be sent by POST where its address gets too long, never the other way round. */
+  /** A GET may be sent as POST if its address is too long; a POST must be sent as POST. */
   readonly method: "GET" | "POST";
   readonly signal?: AbortSignal | undefined;
   /** What the parameters come from, for senders that want to know more: `withTokens` does. */
@@ -34,32 +34,32 @@ export interface Sendable {
 export interface SendOptions {
   /** Its reason is thrown; nothing is sent any more. */
   readonly signal?: AbortSignal | undefined;
-  /** Is called for each answer that has warnings. */
+  /** Called for each response that has warnings. */
   readonly onWarnings?: ((warnings: readonly ReceivedMessage[]) => void) | undefined;
 }
 
-/** An answer, before its type is known. */
+/** A response before its type is known. */
 export type AnyResponse = Readonly<Record<string, unknown>>;
 
 /**
  * Sends parameters once.
  *
- * @throws {ApiError} where the answer is an error
- * @throws {ResponseError} where it is no JSON object
+ * @throws {ApiError} if the response is an error
+ * @throws {ResponseError} if it is not a JSON object
  */
-export async function answerTo(
+export async function sendOnce(
   parameters: Readonly<Record<string, string>>,
   send: Send,
-  how: SendContext,
+  context: SendContext,
   onWarnings?: SendOptions["onWarnings"],
 ): Promise<AnyResponse> {
-  how.signal?.throwIfAborted();
-  const answer = await untilAborted(send(parameters, how), how.signal);
-  if (!isObject(answer)) throw new ResponseError("The answer is no JSON object.");
+  context.signal?.throwIfAborted();
+  const response = await untilAborted(send(parameters, context), context.signal);
+  if (!isObject(response)) throw new ResponseError("The response is not a JSON object.");
   const { errorformat } = parameters;
-  const error = errorOf(answer, { errorformat });
+  const error = errorOf(response, { errorformat });
   if (error) throw error;
-  const warnings = warningsOf(answer, { errorformat });
+  const warnings = warningsOf(response, { errorformat });
   if (warnings.length > 0) onWarnings?.(warnings);
-  return answer;
+  return response;
 }

@@ -1,12 +1,12 @@
 import { untilAborted } from "../http/abort.js";
 import { ApiError, errorOf, ResponseError } from "../action-api/api-error.js";
 import { fieldOf } from "../action-api/api-messages.js";
-import { answerTo } from "./send.js";
+import { sendOnce } from "./send.js";
 import type { Send, Sendable } from "./send.js";
 
 /**
  * A sender that adds the tokens that a request's modules take: each type is fetched once, by
- * `meta=tokens`, and once more where the server says `badtoken`. A token that is given is left alone;
+ * `meta=tokens`, and once more if the server responds with `badtoken`. A token that is given is left alone;
  * an empty one counts as not given. Whoever logs in anew makes a new sender.
  */
 export function withTokens(send: Send): Send {
@@ -16,21 +16,21 @@ export function withTokens(send: Send): Send {
     if (before) return before;
     const fetched = fetchToken(type, send);
     known.set(type, fetched);
-    // What could not be fetched is asked for again the next time.
+    // A fetch that failed is repeated the next time.
     fetched.catch(() => known.delete(type));
     return fetched;
   };
-  return async (parameters, how) => {
-    const tokens = how.request ? neededTokens(how.request, parameters) : [];
-    if (tokens.length === 0) return send(parameters, how);
+  return async (parameters, context) => {
+    const tokens = context.request ? neededTokens(context.request, parameters) : [];
+    if (tokens.length === 0) return send(parameters, context);
     const types = new Map(tokens.map(({ type }) => [type, tokenOf(type)]));
     const attempt = async (): Promise<unknown> => {
       const added = tokens.map(async ({ parameter, type }) => [parameter, await tokenOf(type)]);
-      const given = await untilAborted(Promise.all(added), how.signal);
-      return send({ ...parameters, ...Object.fromEntries(given) }, { ...how, method: "POST" });
+      const given = await untilAborted(Promise.all(added), context.signal);
+      return send({ ...parameters, ...Object.fromEntries(given) }, { ...context, method: "POST" });
     };
     const first = await refusedToken(attempt);
-    if (!first.refused) return first.answer;
+    if (!first.refused) return first.response;
     // Another request may have fetched a new one already.
     for (const [type, used] of types) if (known.get(type) === used) known.delete(type);
     return attempt();
@@ -61,24 +61,26 @@ function neededTokens(
 
 /** The signal of one request is not handed on: others may wait for the same token. */
 async function fetchToken(type: string, send: Send): Promise<string> {
-  const answer = await answerTo(
+  const response = await sendOnce(
     { action: "query", meta: "tokens", type, format: "json", formatversion: "2" },
     send,
     { method: "GET" },
   );
-  const token = fieldOf(fieldOf(answer["query"], "tokens"), `${type}token`);
+  const token = fieldOf(fieldOf(response["query"], "tokens"), `${type}token`);
   if (typeof token !== "string")
-    throw new ResponseError(`The server gave no token of type "${type}"; is it one that it has?`);
+    throw new ResponseError(`The server returned no token of type "${type}".`);
   return token;
 }
 
-type Attempt = { readonly refused: true } | { readonly refused: false; readonly answer: unknown };
+type Attempt = { readonly refused: true } | { readonly refused: false; readonly response: unknown };
 
-/** Whether the server refuses the token, be that answered or thrown. */
+/** Whether the server rejects the token, in a response or a thrown error. */
 async function refusedToken(attempt: () => Promise<unknown>): Promise<Attempt> {
   try {
-    const answer = await attempt();
-    return errorOf(answer)?.code === "badtoken" ? { refused: true } : { refused: false, answer };
+    const response = await attempt();
+    return errorOf(response)?.code === "badtoken"
+      ? { refused: true }
+      : { refused: false, response };
   } catch (error) {
     if (error instanceof ApiError && error.code === "badtoken") return { refused: true };
     throw error;

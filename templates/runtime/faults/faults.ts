@@ -5,11 +5,11 @@ import { sleep as sleepFor } from "../http/sleep.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../http/service.js";
 
-/** How long answers take beyond their making, in milliseconds. */
+/** The additional time of responses, in milliseconds. */
 export type Latency =
   | { readonly kind: "fixed"; readonly milliseconds: number }
   | { readonly kind: "uniform"; readonly min: number; readonly max: number }
-  /** Half of the answers take at most `p50`, 99 of a hundred at most `p99`; none over ten times that. */
+  /** 50 % of the responses take at most `p50`, 99 % at most `p99`, all at most ten times `p99`. */
   | { readonly kind: "long tail"; readonly p50: number; readonly p99: number };
 
 /** A fault, and the share of requests that meet it, from 0 to 1. */
@@ -17,7 +17,7 @@ export type FaultRate = Fault & { readonly rate: number };
 
 /** Which faults a service has. */
 export interface FaultOptions {
-  /** Of the choices; 1 where nothing is said. */
+  /** Default: 1. */
   readonly seed?: number;
   /** A request meets one of them at most; the rates add up to at most 1. */
   readonly faults?: readonly FaultRate[];
@@ -32,7 +32,7 @@ export interface FaultOptions {
  * A service with faults, to try with what its clients do about them. The same seed and the same
  * number of requests give the same faults and pauses, whatever the requests are.
  *
- * @throws {RangeError} where a rate is not from 0 to 1, or they add up to more than 1
+ * @throws {RangeError} if a rate is not from 0 to 1, or they add up to more than 1
  */
 export function withFaults(handler: ServiceHandler, options: FaultOptions): ServiceHandler {
   const { faults = [], latency, form = "api", sleep = sleepFor, seed = 1 } = options;
@@ -65,15 +65,19 @@ function chosenFault(faults: readonly FaultRate[], chosen: number): FaultRate | 
   });
 }
 
-/** An answer of which not everything arrives; one that has no body is lost as a whole. */
-function broken(answer: ServiceResponse, fault: Fault | undefined, place: number): ServiceResponse {
-  if (!fault) return answer;
-  if (fault.kind === "reset") return { ...answer, breaksAfter: 0 };
-  const { length } = new TextEncoder().encode(answer.body);
-  return { ...answer, breaksAfter: length < 2 ? 0 : 1 + Math.floor(place * (length - 1)) };
+/** A response that arrives in part; one without a body does not arrive. */
+function broken(
+  response: ServiceResponse,
+  fault: Fault | undefined,
+  place: number,
+): ServiceResponse {
+  if (!fault) return response;
+  if (fault.kind === "reset") return { ...response, breaksAfter: 0 };
+  const { length } = new TextEncoder().encode(response.body);
+  return { ...response, breaksAfter: length < 2 ? 0 : 1 + Math.floor(place * (length - 1)) };
 }
 
-/** @param at from 0 to 1: the share of answers that take at most as long */
+/** @param at from 0 to 1: the share of responses that take at most as long */
 function latencyAt(latency: Latency, at: number): number {
   switch (latency.kind) {
     case "fixed":

@@ -1,7 +1,7 @@
 import type { ServiceResponse } from "./service.js";
 
-/** The answer to HEAD: as to GET, with the length of the body in its place. */
-export function withoutBody(answer: ServiceResponse): ServiceResponse {
-  const length = String(new TextEncoder().encode(answer.body).length);
-  return { ...answer, headers: { ...answer.headers, "content-length": length }, body: "" };
+/** The response to HEAD: that to GET, with the length of the body instead of the body. */
+export function withoutBody(response: ServiceResponse): ServiceResponse {
+  const length = String(new TextEncoder().encode(response.body).length);
+  return { ...response, headers: { ...response.headers, "content-length": length }, body: "" };
 }

@@ -1,4 +1,4 @@
-/** RFC 9111, 1.2.2: what stands for a number of seconds that is too large to represent. */
+/** RFC 9111, 1.2.2: the value for a number of seconds that is too large to represent. */
 const MAX_SECONDS = 2_147_483_648;
 
 /**

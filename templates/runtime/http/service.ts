@@ -8,13 +8,13 @@ export interface ServiceRequest {
   readonly url: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The body as text; empty where there is none. */
+  /** The body as text; empty if there is none. */
   readonly body: string;
-  /** The request as it came, where it came in the Fetch standard's terms; its body is read. */
+  /** The original request of the Fetch standard, if it was one; its body is already read. */
   readonly original?: Request;
 }
 
-/** An answer as plain data. */
+/** A response as plain data. */
 export interface ServiceResponse {
   readonly status: number;
   /** By lower-case name. */
@@ -28,7 +28,7 @@ export interface ServiceResponse {
   readonly issues?: readonly Issue[];
 }
 
-/** A service without the objects of the Fetch standard, which cost more than most answers. */
+/** A service without the objects of the Fetch standard, which cost more than most responses. */
 export type Service = (request: ServiceRequest) => ServiceResponse | Promise<ServiceResponse>;
 
 /** A function from a `Request` to its `Response`. */
@@ -74,13 +74,13 @@ export function requestOf({ method, url, headers, body, original }: ServiceReque
 }
 
 /**
- * An answer as a response. One that breaks before its first byte rejects as `fetch` does, one that
+ * A response in the terms of the Fetch standard. One that breaks before its first byte rejects as `fetch` does, one that
  * breaks later has a body that fails.
  */
-export function responseOf(answer: ServiceResponse): Response {
-  const { status, cookies = [], body, breaksAfter } = answer;
+export function responseOf(response: ServiceResponse): Response {
+  const { status, cookies = [], body, breaksAfter } = response;
   if (breaksAfter === 0) throw new TypeError("The connection was reset.");
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   const init = { status, headers };
   if (breaksAfter !== undefined) return new Response(brokenBody(body, breaksAfter), init);

@@ -252,7 +252,7 @@ async function ended(work: () => Promise<unknown>): Promise<void> {
 function isAboutRequest(error: Error): boolean {
   return (
     error instanceof RangeError &&
-    /^(?:The request names no pages|Rows are those of one list)/.test(error.message)
+    /^(?:The request names no pages|The request has no list or several lists)/.test(error.message)
   );
 }
 

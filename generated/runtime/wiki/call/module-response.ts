@@ -1,10 +1,11 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import type { Asked } from "./module-call.js";
 import type { PageSource } from "../pages/page-set.js";
-import type { Answered, ModuleWarning } from "./refusal.js";
+import type { Answered } from "./refusal.js";
 
 /** What a module says to a request. */
 export interface ModuleAnswer {
@@ -20,7 +21,7 @@ export interface ModuleAnswer {
   readonly proceed?: Readonly<Record<string, string | number>>;
   /** As a generator: where it is, for a request that repeats the same pages. */
   readonly position?: Readonly<Record<string, string | number>>;
-  readonly warnings?: readonly ModuleWarning[];
+  readonly warnings?: readonly ApiMessage[];
   /** What `max` is as a limit, where it is not what the catalogue says. */
   readonly most?: number;
 }

@@ -1,12 +1,12 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { ApiMessage } from "../../model/api-message.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import type { FieldDescriptors, ResultDescriptor } from "../../model/result-descriptor.js";
 import type { Asked } from "../call/module-call.js";
 import { fieldsAt, isEmptyList, rowFields, showing } from "../select/fields.js";
 import { allHold, refusal, warned } from "../select/precondition.js";
 import type { ModuleAnswer } from "../call/module-response.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import { ownModules } from "../modules/registry.js";
 import { nameOf } from "../pages/page-set.js";
 import { paired } from "../values/paired.js";
@@ -129,7 +129,7 @@ function isSilent({ silent = [] }: Selected, asked: Asked): boolean {
 function told(
   { warn }: Selected,
   asked: Asked,
-  warnings: readonly ModuleWarning[] = [],
+  warnings: readonly ApiMessage[] = [],
 ): Pick<ModuleAnswer, "warnings"> {
   return { warnings: [...warned(warn, asked), ...warnings] };
 }
@@ -137,7 +137,7 @@ function told(
 interface ShownRows {
   /** As many as there are rows. */
   readonly rows: readonly JsonObject[];
-  readonly warnings: readonly ModuleWarning[];
+  readonly warnings: readonly ApiMessage[];
 }
 
 function shownRows(
@@ -154,7 +154,7 @@ function shownRows(
   const show = shows[name]?.(asked);
   if (!show) return refused("notimplemented", `The stub has no function ${name}.`);
   const rowsOf: JsonObject[] = [];
-  const warnings: ModuleWarning[] = [];
+  const warnings: ApiMessage[] = [];
   for (const row of selected) {
     const shown = show(row);
     if (shown.kind === "refused") return { ...shown, late: true, ...told(selection, asked) };

@@ -1,9 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { ApiMessage } from "../../model/api-message.js";
 import type { Json } from "../../model/json.js";
 import { argument, argumentList } from "../call/module-call.js";
 import type { Asked } from "../call/module-call.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import { answered, refused } from "../call/refusal.js";
 import type { Answered, Refused } from "../call/refusal.js";
 import { numberIn, numberOrZero, textIn } from "../values/row.js";
@@ -119,7 +119,7 @@ function contentOf(wish: RevisionWish, row: Row, diffs: { left: number }): Answe
   const { fields, text } = slot;
   if (text === undefined) return answered({ fields });
   const content = deprecatedContent(wish, row, text, diffs);
-  const warnings: readonly ModuleWarning[] = content.warnings ?? [];
+  const warnings: readonly ApiMessage[] = content.warnings ?? [];
   return answered({ fields: { ...fields, ...content.fields }, warnings });
 }
 

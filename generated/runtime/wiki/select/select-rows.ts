@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import type { ApiMessage } from "../../model/api-message.js";
 import { argument, argumentNumber, argumentText, wireName } from "../call/module-call.js";
 import type { Asked } from "../call/module-call.js";
 import { filters } from "./condition.js";
@@ -7,7 +8,6 @@ import { titleWarnings } from "./title-condition.js";
 import { compareRows, cursorAt, resumed, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
 import { allHold, refusal } from "./precondition.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import { answered } from "../call/refusal.js";
 import type { Answered } from "../call/refusal.js";
 import type { Cell, Row } from "../values/row.js";
@@ -25,7 +25,7 @@ export interface SelectedRows {
   readonly position?: Readonly<Record<string, string | number>>;
   /** What `max` is, for selections that say so. */
   readonly most?: number;
-  readonly warnings: readonly ModuleWarning[];
+  readonly warnings: readonly ApiMessage[];
   /** The selection with what counts for this request. */
   readonly part: RowsPart;
 }
@@ -184,7 +184,7 @@ function limitOf(
 function limitWarnings(
   { limit: param = "limit", limits }: RowsPart,
   asked: Asked,
-): readonly ModuleWarning[] {
+): readonly ApiMessage[] {
   const given = argument(asked, param);
   if (!limits || typeof given !== "number") return [];
   const { most, high } = limits;

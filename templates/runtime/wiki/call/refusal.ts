@@ -1,22 +1,13 @@
+import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 
-/** A warning for a reason that is not in the catalogue. */
-export interface ModuleWarning {
-  readonly code: string;
-  readonly text: string;
-  readonly data?: JsonObject;
-}
-
 /** What the server refuses for a reason that is not in the catalogue. */
-export interface Refused {
+export interface Refused extends ApiMessage {
   readonly kind: "refused";
-  readonly code: string;
-  readonly text: string;
-  readonly data?: JsonObject;
   /** The module has come to its own warnings by then. */
   readonly late?: boolean;
   /** What the server has warned of by then. */
-  readonly warnings?: readonly ModuleWarning[];
+  readonly warnings?: readonly ApiMessage[];
 }
 
 /** An answer, or the reason why there is none. */

@@ -1,3 +1,5 @@
+import type { ModuleMessage } from "../../action-api/warning-order.js";
+import type { ApiMessage } from "../../model/api-message.js";
 import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import type { RequestReading, SelectedModule } from "../../read/request-reading.js";
@@ -11,7 +13,6 @@ import { continuation, resumption } from "./continuation.js";
 import type { Resumption, Step, Steps } from "./continuation.js";
 import { badContinue } from "../select/cursor.js";
 import type { ModuleAnswer } from "../call/module-response.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES, pageSet } from "../pages/page-set.js";
 import type { PageOptions, PageSet, PageSource } from "../pages/page-set.js";
@@ -37,7 +38,7 @@ export interface QueryAnswer {
   readonly body: JsonObject;
   /** In the order in which they were found. */
   readonly pages: readonly NumberedPage[];
-  readonly warnings: readonly SaidWarning[];
+  readonly warnings: readonly ModuleMessage[];
   /** Paths of modules that were done before, and did not run. */
   readonly done: ReadonlySet<string>;
 }
@@ -48,12 +49,9 @@ export interface NumberedPage {
   readonly fields: JsonObject;
 }
 
-/** A warning, and which module of the request says it. */
-export type SaidWarning = ModuleWarning & ModuleOfRequest;
-
 /** Why a query is not answered, and which module says so. */
 export type QueryRefusal = Omit<Refused, "warnings"> &
-  ModuleOfRequest & { readonly warnings?: readonly SaidWarning[] };
+  ModuleOfRequest & { readonly warnings?: readonly ModuleMessage[] };
 
 /** What comes of a query, or of a part of it. */
 export type QueryOutcome<Value> = Extract<Answered<Value>, { kind: "answered" }> | QueryRefusal;
@@ -93,7 +91,7 @@ function refusedByRoot(module: string, { kind, code, text }: Refused): QueryRefu
 function refusedBy(
   selected: SelectedModule,
   { warnings = [], ...reason }: Refused,
-  before: readonly SaidWarning[],
+  before: readonly ModuleMessage[],
 ): QueryRefusal {
   const { module, asGenerator } = selected;
   const all = [...before, ...saidBy(selected, warnings)];
@@ -104,22 +102,22 @@ function refusedBy(
 function said(
   { generator, warnings: early = [] }: QueryPages,
   answers: ReadonlyMap<SelectedModule, ModuleAnswer>,
-): readonly SaidWarning[] {
+): readonly ModuleMessage[] {
   const all = [...(generator ? [[generator.selected, generator.answer] as const] : []), ...answers];
   return [...early, ...all.flatMap(([selected, { warnings = [] }]) => saidBy(selected, warnings))];
 }
 
 function saidBy(
   { module, asGenerator }: SelectedModule,
-  warnings: readonly ModuleWarning[],
-): readonly SaidWarning[] {
+  warnings: readonly ApiMessage[],
+): readonly ModuleMessage[] {
   return warnings.map((warning) => ({ ...warning, module: module.path, asGenerator }));
 }
 
 interface QueryPages {
   readonly set: PageSet;
   /** What the server warns of as it looks for the pages. */
-  readonly warnings?: readonly SaidWarning[];
+  readonly warnings?: readonly ModuleMessage[];
   /** What the generator said of itself. */
   readonly generator?: { readonly selected: SelectedModule; readonly answer: ModuleAnswer };
 }
@@ -162,7 +160,7 @@ async function pagesOf(
   return answered({ set, warnings, generator: { selected, answer: answer.value } });
 }
 
-const REDIRECTS_AND_REVIDS: SaidWarning = {
+const REDIRECTS_AND_REVIDS: ModuleMessage = {
   code: "redirectsandrevids",
   text: "Revisions are of the pages that they are of: redirects are not followed from there.",
   module: "query",

@@ -1,6 +1,6 @@
+import type { ApiMessage } from "../../model/api-message.js";
 import { argument } from "../call/module-call.js";
 import type { Asked } from "../call/module-call.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
 import { escapeHtml } from "../../http/html.js";
@@ -65,7 +65,7 @@ function content({ asked }: RevisionWish, row: Row, text: string): Shown {
 }
 
 /** The server warns once of a page. */
-function warning(code: string, row: Row, { store }: Asked): ModuleWarning {
+function warning(code: string, row: Row, { store }: Asked): ApiMessage {
   const model = textIn(row["contentmodel"]);
   const title = textIn(row["title"] ?? store.pageById(row["pageid"])?.["title"]);
   return { code, text: `${title}: content of the model ${model} has no such form.` };

@@ -1,13 +1,13 @@
+import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 import type { Asked } from "../call/module-call.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import type { Answered } from "../call/refusal.js";
 import type { Row } from "../values/row.js";
 
 /** What a row shows, and what the server warns of as it shows it. */
 export interface Shown {
   readonly fields: JsonObject;
-  readonly warnings?: readonly ModuleWarning[];
+  readonly warnings?: readonly ApiMessage[];
 }
 
 /** Prepares how the rows of a request are shown, one after the other in the order of the answer. */

@@ -1,9 +1,9 @@
+import type { ApiMessage } from "../../model/api-message.js";
 import { argument, argumentList, argumentText } from "../call/module-call.js";
 import type { Asked } from "../call/module-call.js";
 import { isLoggedIn } from "../store/caller.js";
 import { hasForm } from "./form.js";
 import type { PageSet } from "../pages/page-set.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import type { Guard, Selection, Warning } from "./selection.js";
 import { refused } from "../call/refusal.js";
 import type { Refused } from "../call/refusal.js";
@@ -27,7 +27,7 @@ export function refusal(
 }
 
 /** The warnings that apply. */
-export function warned(warnings: readonly Warning[] = [], asked: Asked): readonly ModuleWarning[] {
+export function warned(warnings: readonly Warning[] = [], asked: Asked): readonly ApiMessage[] {
   return warnings
     .filter(({ when }) => allHold(when, asked))
     .map(({ code, text, feature }) => ({

@@ -1,8 +1,8 @@
+import type { ApiMessage } from "../../model/api-message.js";
 import { argumentList } from "../call/module-call.js";
 import type { Asked } from "../call/module-call.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, Place } from "./filter.js";
-import type { ModuleWarning } from "../call/refusal.js";
 import { nameOf } from "../pages/page-set.js";
 import { refused } from "../call/refusal.js";
 import type { Refused } from "../call/refusal.js";
@@ -33,7 +33,7 @@ function titleIn({ site }: Store, text: string, namespace: number | undefined): 
 export function titleWarnings(
   conditions: readonly Condition[],
   asked: Asked,
-): readonly ModuleWarning[] {
+): readonly ApiMessage[] {
   return conditions.flatMap((condition) => {
     if (!("param" in condition && "warn" in condition) || condition.warn === undefined) return [];
     const { param, warn, namespace } = condition;

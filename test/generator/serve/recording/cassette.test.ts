@@ -5,7 +5,10 @@ import { cassetteWriter, readCassette } from "../../../../generator/serve/record
 import type { Exchange } from "../../../../generator/serve/recording/exchange.js";
 import { replayed } from "../../../../generator/serve/recording/replay.js";
 import { secretsOf } from "../../../../generator/serve/redaction.js";
-import type { ServiceResponse, ServiceHandler } from "../../../../templates/runtime/http/service.js";
+import type {
+  ServiceResponse,
+  ServiceHandler,
+} from "../../../../templates/runtime/http/service.js";
 import { scratchFolder } from "../../support/places.js";
 
 function exchange(params: Exchange["params"], body: string, path = "/api.php"): Exchange {

@@ -75,7 +75,9 @@ describe("continueQuery", () => {
     const walk = async (): Promise<void> => {
       for await (const answer of continueQuery(allpages(), send)) answers.push(answer);
     };
-    await expect(walk()).rejects.toThrow(/goes back to apcontinue=B&continue=.*/);
+    await expect(walk()).rejects.toThrow(
+      /continues with earlier parameters: apcontinue=B&continue=.*/,
+    );
     expect([answers.length, sent.length]).toEqual([2, 3]);
   });
 
@@ -148,7 +150,7 @@ describe("continueQuery", () => {
     "refuses the answer %j",
     async (answer) => {
       const { send } = scripted(answer);
-      await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(/no JSON object/);
+      await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(/not a JSON object/);
     },
   );
 
@@ -159,7 +161,7 @@ describe("continueQuery", () => {
       const { send } = scripted({ query: {}, continue: odd });
       // oxlint-disable-next-line no-await-in-loop -- a few, one after the other
       await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(
-        /without text in `continue`/,
+        /is not an object of texts/,
       );
     }
   });
@@ -170,7 +172,7 @@ describe("continueQuery", () => {
       const { send, sent } = scripted({ query: {}, continue: { apcontinue: value } });
       await expect(collect(continueQuery(allpages(), send))).rejects.toThrow(
         new ResponseError(
-          "The answer goes on without text in `continue`; leave out `rawcontinue`.",
+          "The `continue` of the response is not an object of texts.\nhelp: remove `rawcontinue` from the request.",
         ),
       );
       expect(sent).toHaveLength(1);
@@ -277,7 +279,7 @@ describe("pagesOf", () => {
     const limited = scripted({ ...going("1"), query: { pages: [page(1)] } });
     await expect(
       collect(pagesOf(links({}, { titles: "A" }), limited.send, { maxRequests: 1 })),
-    ).rejects.toThrow(/allow more requests/);
+    ).rejects.toThrow(/raise maxRequests/);
   });
 
   it("does not begin where the request names no pages", async () => {
@@ -329,7 +331,7 @@ describe("pagesOf", () => {
       const { send } = scripted({ batchcomplete: true, query: { pages: [odd] } });
       // oxlint-disable-next-line no-await-in-loop -- one after the other reads better
       await expect(collect(pagesOf(links({}, { titles: "A" }), send))).rejects.toThrow(
-        new ResponseError("The answer is nested too deeply; look at what the server sends."),
+        new ResponseError("The response is nested too deeply."),
       );
     }
   });

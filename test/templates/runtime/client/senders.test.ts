@@ -99,15 +99,15 @@ describe("fetchSender", () => {
     [
       200,
       "<!DOCTYPE html>\n<title>Log in</title>",
-      'The answer is not JSON (status 200); it begins with "<!DOCTYPE html> <title>Log in</title>".',
+      'The response is not JSON (status 200); it begins with "<!DOCTYPE html> <title>Log in</title>".',
     ],
-    [200, "", "The answer is not JSON (status 200); it is empty."],
+    [200, "", "The response is not JSON (status 200); it is empty."],
     [
       502,
       "<h1>Bad gateway</h1>",
-      'The server refused the request (status 502); it begins with "<h1>Bad gateway</h1>".',
+      'The server rejected the request (status 502); it begins with "<h1>Bad gateway</h1>".',
     ],
-    [500, "{}", 'The server refused the request (status 500); it begins with "{}".'],
+    [500, "{}", 'The server rejected the request (status 500); it begins with "{}".'],
   ])(
     "throws an HttpError where the status is %i and the text is %j",
     async (status, text, message) => {

@@ -84,7 +84,7 @@ describe("the pages of a list", () => {
   ])("end with an error where they are nested too deeply to be compared: %s", async (_, item) => {
     const pages = collect(alliancePages(async () => [item]));
     await expect(pages).rejects.toThrow(ResponseError);
-    await expect(pages).rejects.toThrow("The answer is nested too deeply");
+    await expect(pages).rejects.toThrow("The response is nested too deeply");
   });
 
   it("end with the reason of a signal", async () => {

@@ -1,5 +1,6 @@
 // List modules of the stub that no selection describes.
 
+import type { ApiMessage } from "../../../model/api-message.js";
 import type { JsonObject } from "../../../model/json.js";
 import type { ResultDescriptor } from "../../../model/result-descriptor.js";
 import { argument, argumentList, argumentText, wireName } from "../../call/module-call.js";
@@ -8,7 +9,6 @@ import { compareCells } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
 import { rowFields, showing } from "../../select/fields.js";
 import type { ModuleAnswer, OwnModule } from "../../call/module-response.js";
-import type { ModuleWarning } from "../../call/refusal.js";
 import { namedPage } from "../../call/named-page.js";
 import { answered, refused } from "../../call/refusal.js";
 import type { Answered } from "../../call/refusal.js";
@@ -209,7 +209,7 @@ function limitAsked(asked: Asked): number {
   return Number(argument(asked, "limit") ?? 10);
 }
 
-function outOfRange(curmax: number): ModuleWarning {
+function outOfRange(curmax: number): ApiMessage {
   return {
     code: "outofrange",
     text: `With redirects, the limit is at most ${curmax}.`,

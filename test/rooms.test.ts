@@ -1,138 +1,105 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { REPOSITORY } from "./generator/support/places.js";
+import { GENERATOR_ROOMS, RUNTIME_ROOMS } from "./room-tables.js";
+import type { RoomTable } from "./room-tables.js";
 import { circles, fileGraph, grouped, importedBy, roomOf, topRoomOf } from "./rooms.js";
-
-/** The rooms of generator/, each with the rooms that it imports. CONTRIBUTING.md shows the same table. */
-const GENERATOR_ROOMS: Readonly<Record<string, readonly string[]>> = {
-  check: ["diagnostics", "model", "read", "spec", "stub", "text"],
-  cli: [
-    "client",
-    "diagnostics",
-    "diff",
-    "emit",
-    "files",
-    "inspect",
-    "learn",
-    "model",
-    "pipeline.ts",
-    "plan",
-    "project",
-    "pull",
-    "read",
-    "serve",
-    "spec",
-    "text",
-    "write",
-  ],
-  client: ["diagnostics", "json", "read", "text"],
-  "code-cache.ts": ["project"],
-  "compiler.ts": ["code-cache.ts"],
-  diagnostics: ["text"],
-  diff: [
-    "check",
-    "compiler.ts",
-    "diagnostics",
-    "files",
-    "json",
-    "kinds",
-    "lower",
-    "model",
-    "plan",
-    "project",
-    "read",
-    "spec",
-    "text",
-  ],
-  emit: ["compiler.ts", "files", "model", "plan", "print", "stub", "text", "ts-morph.ts"],
-  files: [],
-  "index.ts": ["diagnostics", "diff", "files", "pipeline.ts", "project"],
-  inspect: ["emit", "json", "model", "text"],
-  json: [],
-  kinds: ["check", "diagnostics", "lower", "model", "read", "spec"],
-  learn: ["check", "client", "diagnostics", "json", "model", "plan", "read", "spec", "write"],
-  lower: ["diagnostics", "model", "read", "spec", "text"],
-  model: [],
-  "pipeline.ts": ["diagnostics", "emit", "files", "kinds", "model", "plan", "print", "read"],
-  plan: ["diagnostics", "model", "read"],
-  print: ["compiler.ts", "emit", "files", "text", "ts-morph.ts"],
-  project: ["check", "diagnostics", "files", "read", "spec", "text", "write"],
-  pull: ["client", "diagnostics", "json", "project", "spec", "text", "write"],
-  read: ["diagnostics", "text"],
-  scripts: ["compiler.ts", "emit", "serve"],
-  serve: [
-    "check",
-    "client",
-    "diagnostics",
-    "emit",
-    "inspect",
-    "model",
-    "pipeline.ts",
-    "plan",
-    "project",
-    "read",
-    "spec",
-    "text",
-  ],
-  spec: [],
-  stub: ["model"],
-  text: ["json"],
-  "ts-morph.ts": [],
-  write: ["files"],
-};
 
 /** Files in one room at most. */
 const MOST_FILES = 16;
 
-/** Rooms that are being taken apart; their circles and sizes do not count yet. */
-const UNFINISHED = /^(?:diff|emit|print)(?:\/|$)/;
-
-function isFinished([first]: readonly (string | number)[]): boolean {
-  return !UNFINISHED.test(String(first));
+/** A tree of rooms, and what is held of it. */
+interface Tree {
+  readonly folder: string;
+  readonly table: RoomTable;
+  /** The room of a file in the table. */
+  readonly roomIn: (file: string) => string;
+  /** How CONTRIBUTING.md names a room. */
+  readonly row: (room: string) => string;
 }
 
-const files = fileGraph(join(REPOSITORY, "generator"));
-const rooms = grouped(files, roomOf);
-const topRooms = grouped(files, topRoomOf);
+const TREES: readonly Tree[] = [
+  {
+    folder: "generator",
+    table: GENERATOR_ROOMS,
+    roomIn: topRoomOf,
+    row: (room) => `generator/${room}`,
+  },
+  {
+    folder: "templates/runtime",
+    table: RUNTIME_ROOMS,
+    roomIn: roomOf,
+    row: (room) => `runtime/${room}`,
+  },
+];
 
-describe("The rooms of generator/", () => {
+describe.each(TREES)("The rooms of $folder/", ({ folder, table, roomIn, row }) => {
+  const files = fileGraph(join(REPOSITORY, folder));
+  const folders = grouped(files, roomOf);
+  const rooms = grouped(files, roomIn);
+
   it("have no circle of files", () => {
-    expect(circles(files).filter(isFinished)).toEqual([]);
+    expect(circles(files)).toEqual([]);
   });
 
   it("have no circle of rooms", () => {
-    expect(circles(rooms).filter(isFinished)).toEqual([]);
-    expect(circles(topRooms).filter(isFinished)).toEqual([]);
+    expect(circles(folders)).toEqual([]);
+    expect(circles(rooms)).toEqual([]);
   });
 
   it("import exactly the rooms that the table allows", () => {
     const actual = Object.fromEntries(
-      [...topRooms].map(([room, imported]) => [room, [...imported].toSorted()]),
+      [...rooms].map(([room, imported]) => [room, [...imported].toSorted()]),
     );
-    expect(actual).toEqual(GENERATOR_ROOMS);
+    expect(actual).toEqual(table);
   });
 
   it("are those that CONTRIBUTING.md shows", () => {
-    const text = readFileSync(join(REPOSITORY, "CONTRIBUTING.md"), "utf8");
-    const rows = [...text.matchAll(/^\| `generator\/([\w./-]+)` *\|[^|]*\|([^|]*)\|$/gm)].map(
-      ([, room = "", imports = ""]) => [
-        room,
-        imports
-          .split(",")
-          .map((name) => name.trim())
-          .filter((name) => name !== ""),
-      ],
-    );
-    expect(Object.fromEntries(rows)).toEqual(GENERATOR_ROOMS);
+    const shown = Object.fromEntries(shownRooms().map(({ name, imports }) => [name, imports]));
+    for (const [room, imports] of Object.entries(table)) expect(shown[row(room)]).toEqual(imports);
+    const names = Object.keys(shown).filter((name) => name.startsWith(row("")));
+    expect(names.toSorted()).toEqual(Object.keys(table).map(row).toSorted());
   });
 
   it("have no more files than can be surveyed", () => {
     const sizes = new Map<string, number>();
     for (const file of files.keys()) sizes.set(roomOf(file), (sizes.get(roomOf(file)) ?? 0) + 1);
-    expect([...sizes].filter(([, size]) => size > MOST_FILES).filter(isFinished)).toEqual([]);
+    expect([...sizes].filter(([, size]) => size > MOST_FILES)).toEqual([]);
   });
 });
+
+describe("The first file of a room of the runtime", () => {
+  const shown = new Map(shownRooms().map(({ name, purpose }) => [name, purpose]));
+  const folders = Object.keys(RUNTIME_ROOMS).filter((room) => !room.endsWith(".ts"));
+
+  it.each(folders)("begins with what %s is for, as CONTRIBUTING.md says", (room) => {
+    const folder = join(REPOSITORY, "templates", "runtime", room);
+    const [first = ""] = readdirSync(folder)
+      .filter((name) => name.endsWith(".ts"))
+      .toSorted();
+    const [line] = readFileSync(join(folder, first), "utf8").split("\n", 1);
+    expect(line).toBe(`// ${shown.get(`runtime/${room}`)}`);
+  });
+});
+
+/** The rows of the tables of rooms in CONTRIBUTING.md. */
+function shownRooms(): readonly {
+  readonly name: string;
+  readonly purpose: string;
+  readonly imports: readonly string[];
+}[] {
+  const text = readFileSync(join(REPOSITORY, "CONTRIBUTING.md"), "utf8");
+  const rows = text.matchAll(/^\| `((?:generator|runtime)\/[\w./-]+)` *\|([^|]*)\|([^|]*)\|$/gm);
+  return [...rows].map(([, name = "", purpose = "", imports = ""]) => ({
+    name,
+    purpose: purpose.trim(),
+    imports: imports
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== ""),
+  }));
+}
 
 describe("The reader of imports", () => {
   it("finds imports of values and types, exports, import() and import types", () => {

@@ -1,6 +1,6 @@
 import type { UnitContent } from "../plan/planned.js";
-import type { Fragment } from "./fragment.js";
-import { catalogueTargets, directoryTargets, moduleTargets } from "./targets/registry.js";
+import type { Fragment } from "../typescript/fragment.js";
+import { catalogueTargets, directoryTargets, moduleTargets } from "./registry.js";
 
 /** The fragments of files that are made together, of all targets for their kind. */
 export async function emit(content: UnitContent): Promise<readonly Fragment[]> {

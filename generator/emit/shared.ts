@@ -2,8 +2,8 @@ import { escapeMarkdown } from "../text/markdown.js";
 import type { ImportExtension } from "../files/output.js";
 import type { Template } from "../files/input.js";
 import type { PlannedSpec } from "../plan/planned.js";
-import type { JsonFragment, TextFragment } from "./fragment.js";
-import { runtimeHeader } from "./header.js";
+import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
+import { runtimeHeader } from "../typescript/header.js";
 
 /** The runtime, copied, and the README of the output folder. */
 export function sharedFragments(

@@ -2,7 +2,7 @@ import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { Api } from "../../templates/runtime/read/request-reading.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
-import { moduleDescriptor } from "../emit/descriptor.js";
+import { moduleDescriptor } from "../emit/requests/descriptor.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 
 /** A catalogue as the runtime reads requests by: the same descriptors that the generated modules hold. */

@@ -2,8 +2,8 @@ import type {
   RequestReading,
   SelectedModule,
 } from "../../templates/runtime/read/request-reading.js";
-import { literalText, propertyName, stringText } from "../emit/literal.js";
-import type { Literal, LiteralObject } from "../emit/literal.js";
+import { literalText, propertyName, stringText } from "../typescript/literal.js";
+import type { Literal, LiteralObject } from "../typescript/literal.js";
 import type { GivenParameter } from "./given.js";
 
 /** Root parameters that builders write themselves, or that select modules. */

@@ -1,20 +1,17 @@
 import type { Origin } from "../model/parameter.js";
 import type {
   DefaultValue,
-  EnumType,
   Multiplicity,
-  NumberType,
   Parameter,
   ParameterType,
   TemplatedParameter,
 } from "../model/parameter.js";
-import { defaultValues, enumValues, isSet } from "../spec/catalogue.js";
+import { defaultValues, isSet } from "../spec/catalogue.js";
 import type { Parameter as SpecParameter } from "../spec/types.js";
+import { catalogueType } from "../parameter-types/catalogue-type.js";
+import { traitsOf } from "../parameter-types/registry.js";
 import { parameterRemarks, conditionRemarks } from "./parameter-remarks.js";
 import { plainText } from "../text/html.js";
-
-/** What a user parameter takes where the catalogue does not say (MediaWiki before 1.35). */
-const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];
 
 /** The settings of the catalogue that a parameter is part of. */
 export interface ParameterContext {
@@ -39,7 +36,7 @@ function lowerAny(
   { helpformat, withRemarks }: ParameterContext,
   isTemplated: boolean,
 ): Parameter {
-  const type = lowerType(parameter);
+  const type = catalogueType(parameter);
   const multi = lowerMulti(parameter);
   const value = lowerDefault(parameter, type, multi);
   const description = plainText(parameter.description, helpformat);
@@ -78,76 +75,6 @@ export function lowerTemplated(
   return { ...lowerAny(parameter, origin, context, true), variables };
 }
 
-function lowerType(parameter: SpecParameter): ParameterType {
-  const values = enumValues(parameter);
-  if (values) return enumType(parameter, values);
-  const { extranamespaces = [], subtypes = ANY_USER, maxbytes, maxchars } = parameter;
-  const name = String(parameter.type);
-  switch (name) {
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-      return {
-        kind: name,
-        ...(maxbytes !== undefined && { maxbytes }),
-        ...(maxchars !== undefined && { maxchars }),
-      };
-    case "integer":
-    case "float":
-      return { kind: name, ...bounds(parameter) };
-    case "limit":
-      // The server's minimum of a limit is 0 if the catalogue does not state one.
-      return { kind: name, ...bounds(parameter), min: parameter.min ?? 0 };
-    case "namespace":
-      return { kind: name, extranamespaces };
-    case "user":
-      return { kind: name, subtypes };
-    case "boolean":
-    case "timestamp":
-    case "expiry":
-    case "title":
-    case "tags":
-    case "upload":
-      return { kind: name };
-    default:
-      return { kind: "unknown", name };
-  }
-}
-
-function enumType(parameter: SpecParameter, values: readonly string[]): EnumType {
-  const {
-    deprecatedvalues = [],
-    internalvalues = [],
-    submodules,
-    submoduleparamprefix,
-  } = parameter;
-  const choosesModules = submodules !== undefined || submoduleparamprefix !== undefined;
-  return {
-    kind: "enum",
-    values: [...new Set(values)],
-    // A deprecated module reports itself when it runs; selecting it gives no warning.
-    deprecatedvalues: submodules ? [] : deprecatedvalues,
-    ...(internalvalues.length > 0 && { internalvalues }),
-    ...(choosesModules && {
-      submodules: {
-        paths: submodules ?? {},
-        prefix: submoduleparamprefix ?? "",
-        deprecated: submodules ? deprecatedvalues : [],
-      },
-    }),
-  };
-}
-
-function bounds({ min, max, highmax, enforcerange }: SpecParameter): Omit<NumberType, "kind"> {
-  return {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(highmax !== undefined && { highmax }),
-    enforcerange: isSet(enforcerange),
-  };
-}
-
 /** Value counts that the catalogue leaves out are MediaWiki's usual ones. */
 function lowerMulti(parameter: SpecParameter): Multiplicity | undefined {
   if (!isSet(parameter.multi)) return undefined;
@@ -168,22 +95,11 @@ function lowerDefault(
 ): DefaultValue | undefined {
   const given = parameter.default;
   if (given === undefined || type.kind === "boolean") return undefined;
-  if (!multi) return lowerValue(String(given), type);
+  if (!multi) return traitsOf(type).structured(String(given));
   if (isAllSpecifier(given, multi)) return type.kind === "enum" ? type.values : undefined;
-  return defaultValues(parameter).map((value) => lowerValue(value, type));
+  return defaultValues(parameter).map(traitsOf(type).structured);
 }
 
 function isAllSpecifier(given: unknown, { allspecifier }: Multiplicity): boolean {
   return given !== undefined && given === allspecifier;
-}
-
-/** A text that is no number stays one: it is not a valid default. */
-function lowerValue(text: string, type: ParameterType): string | number {
-  const numeric =
-    type.kind === "integer" ||
-    type.kind === "float" ||
-    type.kind === "namespace" ||
-    type.kind === "limit";
-  const isNumber = numeric && text.trim() !== "" && !Number.isNaN(Number(text));
-  return isNumber ? Number(text) : text;
 }

@@ -1,5 +1,5 @@
 import { escapeHiddenInLines } from "../text/hidden.js";
-import type { JsonFragment, TextFragment } from "../emit/fragment.js";
+import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
 import type { OutputFile } from "../files/output.js";
 
 /** A file that is not made of statements. */

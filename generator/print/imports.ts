@@ -1,6 +1,6 @@
 import { StructureKind } from "../ts-morph.js";
 import type { ImportDeclarationStructure } from "ts-morph";
-import type { Import } from "../emit/fragment.js";
+import type { Import } from "../typescript/fragment.js";
 import type { ImportExtension } from "../files/output.js";
 
 /** One declaration for each file and sort of import, sorted by how the file names them; what a file would take from itself is left out. */

@@ -1,4 +1,4 @@
-import type { Fragment, SourceFragment } from "../emit/fragment.js";
+import type { Fragment, SourceFragment } from "../typescript/fragment.js";
 import { dataFile } from "./data-file.js";
 import type { ImportExtension, OutputFile } from "../files/output.js";
 import { sourceText } from "./source-text.js";

@@ -1,6 +1,6 @@
 import { format } from "oxfmt";
 import type { Project, StatementStructures } from "ts-morph";
-import type { SourceFragment } from "../emit/fragment.js";
+import type { SourceFragment } from "../typescript/fragment.js";
 import { StructureKind } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
 import type { ImportExtension } from "../files/output.js";

@@ -30,7 +30,10 @@ export async function bundleGenerate(generator: string): Promise<void> {
   const folder = join(generator, "cli");
   for (const name of readdirSync(folder)) if (name.startsWith(PART)) rmSync(join(folder, name));
   await build({
-    entryPoints: [join(folder, "main.js"), join(folder, "print-worker.js")],
+    entryPoints: [
+      { in: join(folder, "main.js"), out: "main" },
+      { in: join(folder, "generate", "print-worker.js"), out: "print-worker" },
+    ],
     outdir: folder,
     allowOverwrite: true,
     chunkNames: `${PART}[hash]`,

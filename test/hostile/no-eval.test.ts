@@ -30,7 +30,7 @@ function textOf(path: string): string {
 const WITH_AJV = [
   // What `serve --data` holds, against a user's directory; wikis have a validator that is compiled ahead.
   "generator/check/data/directory-data.ts",
-  "generator/emit/standalone.ts",
+  "generator/emit/directory/standalone.ts",
   "generator/emit/targets/payloads.ts",
   "generator/scripts/spec-types.ts",
   // What a server answers through `serve --record`, against a user's directory.

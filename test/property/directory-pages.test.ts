@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, integer, nat } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { directoryStubApi } from "../../generator/emit/stub-api.js";
+import { directoryStubApi } from "../../generator/emit/directory/stub-api.js";
 import { directoryStub } from "../../templates/runtime/directory/stub.js";
 import { createAllianceStub } from "../../generated/alliance/stub.js";
 import {

@@ -12,7 +12,7 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resultDescriptor } from "../../generator/emit/result-descriptor.js";
+import { resultDescriptor } from "../../generator/emit/results/result-descriptor.js";
 import type {
   FormatVersion1,
   ModuleResult,

@@ -12,7 +12,7 @@ import { compile } from "json-schema-to-typescript";
 import type { JSONSchema } from "json-schema-to-typescript";
 import { format } from "oxfmt";
 import { describe, expect, it } from "vitest";
-import { payloadTypes } from "../../generator/emit/payload-types.js";
+import { payloadTypes } from "../../generator/emit/directory/payload-types.js";
 import { print } from "../../generator/print/print.js";
 
 const SEED = 20_261_122;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { resultDescriptor } from "../../generator/emit/result-descriptor.ts";
+import { resultDescriptor } from "../../generator/emit/results/result-descriptor.ts";
 import { model } from "../../generator/pipeline.ts";
 import type { SourceFile } from "../../generator/files/input.ts";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.ts";

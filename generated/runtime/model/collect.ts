@@ -1,7 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// Modules, parameters, results and JSON values as data; no behaviour of a server.
-
 /** Everything that an iterator gives, as a list. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// A request parsed as the server parses it.
+
 import type { AnyModule } from "../model/descriptor.js";
 import { readParams } from "./reading.js";
 import type { ParamsReading, ReadParams } from "./reading.js";

@@ -1,7 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// A request parsed as the server parses it.
-
 import type { MultiDescriptor, ParamDescriptor } from "../model/descriptor.js";
 import { string } from "../rules/string.js";
 import type { ListedRule, Reporter, Rule, Rules } from "../rules/rule.js";

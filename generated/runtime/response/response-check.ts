@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+// Checking and typing responses.
+
 import { isObject } from "../model/json.js";
 // Checking and typing responses.
 

@@ -1,5 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { catalogueType } from "../../parameter-types/catalogue-type.js";
+import { traitsOf } from "../../parameter-types/registry.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import { defaultValues, enumValues, isSet } from "../../spec/catalogue.js";
@@ -91,24 +93,21 @@ function defaultDiagnostics(
 function valueDiagnostics(
   document: Document,
   parameter: Parameter,
-  value: string,
+  text: string,
   pointer: string,
 ): readonly Diagnostic[] {
-  const { name, type, min, max, highmax = max } = parameter;
-  const values = enumValues(parameter);
-  if (values)
-    return values.includes(value)
-      ? []
-      : [diagnostic("default-outside-enum", { name, value }, document.locate(pointer))];
-  if (type !== "integer" && type !== "limit" && type !== "namespace" && type !== "float") return [];
-  if (type === "limit" && value === "max") return [];
-  const number = value.trim() === "" ? Number.NaN : Number(value);
-  if (type === "float" ? !Number.isFinite(number) : !Number.isSafeInteger(number)) {
-    return [diagnostic("default-wrong-type", { name, value, type }, document.locate(pointer))];
+  const { name } = parameter;
+  const problem = traitsOf(catalogueType(parameter)).defaultProblem(text);
+  if (!problem) return [];
+  const at = document.locate(pointer);
+  switch (problem.kind) {
+    case "outside-enum":
+      return [diagnostic("default-outside-enum", { name, value: problem.value }, at)];
+    case "wrong-type":
+      return [
+        diagnostic("default-wrong-type", { name, value: problem.value, type: problem.type }, at),
+      ];
+    case "outside-bounds":
+      return [diagnostic("default-outside-bounds", { name, value: problem.value }, at)];
   }
-  const outside =
-    (min !== undefined && number < min) || (highmax !== undefined && number > highmax);
-  return outside
-    ? [diagnostic("default-outside-bounds", { name, value: number }, document.locate(pointer))]
-    : [];
 }

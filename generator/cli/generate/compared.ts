@@ -25,7 +25,7 @@ import { interruptedIn } from "../../write/staging.js";
 import { attempt } from "../outcome/failure.js";
 import { failed, UP_TO_DATE } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
-import type { PrintWorkers } from "../print-workers.js";
+import type { PrintWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 

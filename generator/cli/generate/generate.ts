@@ -13,8 +13,8 @@ import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./co
 import type { ChangesToMake } from "./compared.js";
 import { failed } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
-import { printWorkers } from "../print-workers.js";
-import type { PrintWorkers } from "../print-workers.js";
+import { printWorkers } from "./print-workers.js";
+import type { PrintWorkers } from "./print-workers.js";
 import type { JobOptions } from "./resolve-job.js";
 
 const MAX_DIFFS = 10;

@@ -9,7 +9,7 @@ import { statOf } from "../../project/file-stamps.js";
 import { generateSince } from "./generate.js";
 import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
 import { failed, printOutcome } from "../outcome/outcome.js";
-import { printWorkers } from "../print-workers.js";
+import { printWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import type { Api } from "../../../templates/runtime/read/request-reading.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
-import { resultDescriptor } from "../../emit/result-descriptor.js";
+import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import type { LearnedResult } from "../../inspect/response.js";
 import { apiOf } from "../../inspect/api.js";
 import type { Builders } from "../../inspect/builder-call.js";

@@ -1,14 +1,4 @@
-/**
- * What code writes and reads of a parameter in TypeScript: `text`, `number`, `boolean`, `date`, or `=` and
- * one value. The emitters make the types; a comparison needs no more of them than whether they still fit.
- */
-export type CodeTypes = readonly string[];
-
-/** Of one parameter: what a caller may write, and what a reading gives. */
-export interface CodeUse {
-  readonly written: CodeTypes;
-  readonly read: CodeTypes;
-}
+import type { CodeTypes, CodeUse } from "../../parameter-types/traits.js";
 
 /** Whether everything of one type is of the other too. */
 export function fits(types: CodeTypes, wider: CodeTypes): boolean {

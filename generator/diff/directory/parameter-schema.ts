@@ -1,7 +1,7 @@
 import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import { typeCircumstances, writesKept } from "../change/code-type.js";
-import type { CodeUse } from "../change/code-type.js";
+import type { CodeUse } from "../../parameter-types/traits.js";
 import type { JsonObject } from "../../json/value.js";
 import { canonical, listOf, member, setDifference } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";

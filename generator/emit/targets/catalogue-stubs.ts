@@ -6,14 +6,14 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
-import { docComment } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { specHeader } from "../header.js";
-import { moduleLabel } from "../label.js";
-import { expandedObject } from "../literal.js";
-import { resultFile } from "../result-file.js";
-import { selectionFile } from "../selection-file.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import { expandedObject } from "../../typescript/literal.js";
+import { resultFile } from "../results/result-file.js";
+import { selectionFile } from "../results/selection-file.js";
 
 /** A stub of a catalogue that answers from a wiki: what it knows of the modules, and the function that makes it. */
 export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment[] {

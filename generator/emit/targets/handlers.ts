@@ -6,16 +6,16 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
-import { docComment } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { specHeader } from "../header.js";
-import { expandedObject, objectText } from "../literal.js";
-import { jsonShapes } from "../json-shape.js";
-import { constant } from "../statement.js";
-import { mediaTypesOf } from "../stub-api.js";
-import { generic, named, typeText } from "../type-expression.js";
-import type { TypeExpression } from "../type-expression.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import { expandedObject, objectText } from "../../typescript/literal.js";
+import { jsonShapes } from "../directory/json-shape.js";
+import { constant } from "../requests/statement.js";
+import { mediaTypesOf } from "../directory/stub-api.js";
+import { generic, named, typeText } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /** The handler interface of a catalogue, and the function that makes a service of handlers. */
 export function catalogueHandlers({

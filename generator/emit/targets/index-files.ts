@@ -1,8 +1,8 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { ExportDeclarationStructure } from "ts-morph";
 import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/planned.js";
-import type { SourceFragment } from "../fragment.js";
-import { specHeader } from "../header.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
 
 /** An index of everything in a catalogue's folder, for convenience; importing one module costs less. */
 export function catalogueIndex({

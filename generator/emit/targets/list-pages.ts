@@ -1,12 +1,12 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { FunctionDeclarationStructure } from "ts-morph";
 import type { PlannedDirectory, PlannedEndpoint, PlannedListPages } from "../../plan/planned.js";
-import { docComment } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { endpointHeader } from "../header.js";
-import { stringText } from "../literal.js";
-import { isRequired } from "../value-type.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { endpointHeader } from "../../typescript/header.js";
+import { stringText } from "../../typescript/literal.js";
+import { isRequired } from "../requests/value-type.js";
 
 /** The iterator over the pages of each operation that has some, in the operation's file. */
 export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {

@@ -1,12 +1,12 @@
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import type { ModuleOutline, OutlinedCatalogue } from "../../plan/planned.js";
 import { StructureKind } from "../../ts-morph.js";
-import { docComment } from "../doc-comment.js";
-import { types } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { specHeader } from "../header.js";
-import { objectConstant } from "../statement.js";
-import { named } from "../type-expression.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import { objectConstant } from "../requests/statement.js";
+import { named } from "../../typescript/type-expression.js";
 
 /** The root parameters that any request takes, and those that it carries unless told otherwise. */
 export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {

@@ -1,10 +1,11 @@
 import { moduleParameters } from "../../model/expansion.js";
-import type { Parameter, ParameterType } from "../../model/parameter.js";
+import { traitsOf } from "../../parameter-types/registry.js";
+import type { Parameter } from "../../model/parameter.js";
 import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
-import { conditionText } from "../doc-comment.js";
-import type { JsonFragment } from "../fragment.js";
-import type { Literal } from "../literal.js";
-import { isRequired } from "../value-type.js";
+import { conditionText } from "../requests/parameter-doc.js";
+import type { JsonFragment } from "../../typescript/fragment.js";
+import type { Literal } from "../../typescript/literal.js";
+import { isRequired } from "../requests/value-type.js";
 
 /** A JSON Schema of a module's structured parameters, for forms, editors and function-calling tools. */
 export function parameterSchemas(
@@ -53,7 +54,7 @@ function parameterSchema(parameter: Parameter): Record<string, Literal | object>
     ...(parameter.description === undefined ? [] : [parameter.description]),
     ...info.map((condition) => `Condition: ${conditionText(condition)}.`),
   ];
-  const item = typeSchema(type);
+  const item = traitsOf(type).schema;
   const several = multi && {
     anyOf: [
       item,
@@ -66,52 +67,6 @@ function parameterSchema(parameter: Parameter): Record<string, Literal | object>
     ...(several ?? item),
     ...(parameter.default !== undefined && { default: parameter.default }),
     ...(deprecated && { deprecated: true }),
-  };
-}
-
-function typeSchema(type: ParameterType): Record<string, Literal | object> {
-  switch (type.kind) {
-    case "string":
-    case "text":
-    case "password":
-    case "raw":
-      return { type: "string", ...(type.maxchars !== undefined && { maxLength: type.maxchars }) };
-    case "title":
-    case "user":
-    case "timestamp":
-    case "expiry":
-    case "tags":
-    case "upload":
-    case "unknown":
-      return { type: "string" };
-    case "boolean":
-      return { type: "boolean" };
-    case "namespace":
-      return { type: "integer" };
-    case "integer":
-      return { type: "integer", ...range(type) };
-    case "float":
-      return { type: "number", ...range(type) };
-    case "limit":
-      return { anyOf: [{ type: "integer", ...range(type) }, { const: "max" }] };
-    case "enum":
-      // A list of no values is not a schema.
-      return type.values.length === 0 ? { not: {} } : { enum: type.values };
-  }
-}
-
-function range({
-  min,
-  max,
-  highmax = max,
-}: {
-  readonly min?: number;
-  readonly max?: number;
-  readonly highmax?: number;
-}): Record<string, Literal> {
-  return {
-    ...(min !== undefined && { minimum: min }),
-    ...(highmax !== undefined && { maximum: highmax }),
   };
 }
 

@@ -4,11 +4,11 @@ import { mapSubschemas, subschemas } from "../../model/json-schema.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import type { PlannedDirectory, PlannedSchema } from "../../plan/planned.js";
 import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
-import { commentLines } from "../doc-comment.js";
-import { types } from "../fragment.js";
-import type { Fragment, SourceFragment, TextFragment } from "../fragment.js";
-import { specHeader } from "../header.js";
-import { payloadTypes } from "../payload-types.js";
+import { commentLines } from "../../typescript/doc-comment.js";
+import { types } from "../../typescript/fragment.js";
+import type { Fragment, SourceFragment, TextFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import { payloadTypes } from "../directory/payload-types.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
@@ -113,7 +113,7 @@ async function validatorsFragment(
 ): Promise<TextFragment> {
   const [{ Ajv2020 }, { standaloneModule }] = await Promise.all([
     import("ajv/dist/2020.js"),
-    import("../standalone.js"),
+    import("../directory/standalone.js"),
   ]);
   const ajv = new Ajv2020({
     strict: true,

@@ -1,10 +1,10 @@
 import { StructureKind } from "../../ts-morph.js";
 import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
-import { docComment } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { formatVersion } from "../format-version.js";
-import { moduleHeader } from "../header.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { formatVersion } from "../requests/format-version.js";
+import { moduleHeader } from "../../typescript/header.js";
 
 /** The function that composes a request of several query modules, in the file of the `query` root. */
 export function queries(

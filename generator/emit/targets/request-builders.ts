@@ -15,15 +15,16 @@ import type {
   PlannedModule,
   SpecNames,
 } from "../../plan/planned.js";
-import { endpointDescriptor, moduleDescriptor } from "../descriptor.js";
-import { docComment, parameterDoc } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { Import, SourceFragment } from "../fragment.js";
-import { formatVersion } from "../format-version.js";
-import { endpointHeader, moduleHeader } from "../header.js";
-import { moduleLabel } from "../label.js";
-import { templateText } from "../literal.js";
-import { resultFile } from "../result-file.js";
+import { endpointDescriptor, moduleDescriptor } from "../requests/descriptor.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { parameterDoc } from "../requests/parameter-doc.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { Import, SourceFragment } from "../../typescript/fragment.js";
+import { formatVersion } from "../requests/format-version.js";
+import { endpointHeader, moduleHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import { templateText } from "../../typescript/literal.js";
+import { resultFile } from "../results/result-file.js";
 import {
   defaultsInterface,
   localConstant,
@@ -31,9 +32,14 @@ import {
   paramsInterface,
   property,
   pureCall,
-} from "../statement.js";
-import { generic, literalType, named } from "../type-expression.js";
-import { hasInheritedName, isRequired, valueType, valueTypeImports } from "../value-type.js";
+} from "../requests/statement.js";
+import { generic, literalType, named } from "../../typescript/type-expression.js";
+import {
+  hasInheritedName,
+  isRequired,
+  valueType,
+  valueTypeImports,
+} from "../requests/value-type.js";
 
 /** Typed parameters, descriptor and request builder of a module. */
 export function moduleBuilders(

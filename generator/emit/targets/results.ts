@@ -7,27 +7,33 @@ import type {
 import type { RecordShape, ResultField } from "../../model/result.js";
 import type { CatalogueFrame, PlannedModule, PlannedRecord } from "../../plan/planned.js";
 import { isSeveral } from "../../plan/result-names.js";
-import { docComment } from "../doc-comment.js";
-import { types } from "../fragment.js";
-import type { Import, SourceFragment } from "../fragment.js";
-import { moduleHeader } from "../header.js";
-import { moduleLabel } from "../label.js";
-import { descriptorConstant } from "../result-constant.js";
-import { resultFile, resultFileV1 } from "../result-file.js";
-import { hasEmptyList, isUsed, mentionsRow, partsOf, partStatements } from "../result-parts.js";
-import type { Part } from "../result-parts.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types } from "../../typescript/fragment.js";
+import type { Import, SourceFragment } from "../../typescript/fragment.js";
+import { moduleHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import { descriptorConstant } from "../results/result-constant.js";
+import { resultFile, resultFileV1 } from "../results/result-file.js";
+import {
+  hasEmptyList,
+  isUsed,
+  mentionsRow,
+  partsOf,
+  partStatements,
+} from "../results/result-parts.js";
+import type { Part } from "../results/result-parts.js";
 import {
   contextOf,
   isSelected,
   objectInterface,
   rowStatements,
   selectorParameter,
-} from "../result-rows.js";
-import type { ResultWriter } from "../result-rows.js";
-import { readAsEmpty, resultMember, unionWithEmptyList } from "../result-type.js";
-import { property } from "../statement.js";
-import { generic, literalType, named } from "../type-expression.js";
-import type { TypeExpression } from "../type-expression.js";
+} from "../results/result-rows.js";
+import type { ResultWriter } from "../results/result-rows.js";
+import { readAsEmpty, resultMember, unionWithEmptyList } from "../results/result-type.js";
+import { property } from "../requests/statement.js";
+import { generic, literalType, named } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /**
  * What each module puts into an answer, as it was learned: types of its rows, and the same as data.

@@ -2,15 +2,15 @@ import type { VariableStatementStructure } from "ts-morph";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { SelectionData } from "../../model/selection.js";
 import type { CatalogueFrame, PlannedModule, PlannedSelection } from "../../plan/planned.js";
-import { docComment } from "../doc-comment.js";
-import { types } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { moduleHeader } from "../header.js";
-import { moduleLabel } from "../label.js";
-import type { Literal } from "../literal.js";
-import { selectionFile } from "../selection-file.js";
-import { objectConstant } from "../statement.js";
-import { named } from "../type-expression.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { moduleHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import type { Literal } from "../../typescript/literal.js";
+import { selectionFile } from "../results/selection-file.js";
+import { objectConstant } from "../requests/statement.js";
+import { named } from "../../typescript/type-expression.js";
 
 /** The rows that a stub answers a module with, as data. */
 export function selections(

@@ -1,10 +1,10 @@
 import type { OutlinedCatalogue } from "../../plan/planned.js";
-import { docComment } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { specHeader } from "../header.js";
-import { constant, pureCall } from "../statement.js";
-import { generic, named } from "../type-expression.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import { constant, pureCall } from "../requests/statement.js";
+import { generic, named } from "../../typescript/type-expression.js";
 
 /** What is known of the wiki beside its catalogue: which namespaces it has. */
 export function site({ model, names }: OutlinedCatalogue): readonly SourceFragment[] {

@@ -1,7 +1,7 @@
 import type { PlannedDirectory } from "../../plan/planned.js";
 import { dataSchema } from "../../stub/data-schema.js";
-import type { JsonFragment } from "../fragment.js";
-import { stubParts } from "../stub-api.js";
+import type { JsonFragment } from "../../typescript/fragment.js";
+import { stubParts } from "../directory/stub-api.js";
 
 /** A JSON Schema of the data that a directory's stub can be given, for editors and other tools. */
 export function stubDataSchemas({ model, names }: PlannedDirectory): readonly JsonFragment[] {

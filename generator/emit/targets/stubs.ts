@@ -9,14 +9,14 @@ import type { StubFilter, StubOperation } from "../../../templates/runtime/direc
 import type { PlannedDirectory } from "../../plan/planned.js";
 import { itemName } from "../../stub/operations.js";
 import type { Collection } from "../../stub/operations.js";
-import { docComment } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { specHeader } from "../header.js";
-import { objectText, propertyName } from "../literal.js";
-import type { LiteralObject } from "../literal.js";
-import { stubParts } from "../stub-api.js";
-import type { StubParts } from "../stub-api.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { specHeader } from "../../typescript/header.js";
+import { objectText, propertyName } from "../../typescript/literal.js";
+import type { LiteralObject } from "../../typescript/literal.js";
+import { stubParts } from "../directory/stub-api.js";
+import type { StubParts } from "../directory/stub-api.js";
 
 /** A stub of a directory that answers from a store: its data, and the function that makes it. */
 export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {

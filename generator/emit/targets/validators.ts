@@ -9,14 +9,14 @@ import type {
   PlannedModule,
   SpecNames,
 } from "../../plan/planned.js";
-import { docComment } from "../doc-comment.js";
-import { types, values } from "../fragment.js";
-import type { SourceFragment } from "../fragment.js";
-import { endpointHeader, moduleHeader } from "../header.js";
-import { moduleLabel } from "../label.js";
-import { checksText, ruleImports, rulesText } from "../rules.js";
-import { constant, localConstant, pureCall } from "../statement.js";
-import { generic, named } from "../type-expression.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { types, values } from "../../typescript/fragment.js";
+import type { SourceFragment } from "../../typescript/fragment.js";
+import { endpointHeader, moduleHeader } from "../../typescript/header.js";
+import { moduleLabel } from "../requests/label.js";
+import { checksText, ruleImports, rulesText } from "../requests/rules.js";
+import { constant, localConstant, pureCall } from "../requests/statement.js";
+import { generic, named } from "../../typescript/type-expression.js";
 
 /** The strict validator and the server's reading of a module, in the module's file. */
 export function moduleValidators(

@@ -1,7 +1,7 @@
 import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.js";
-import { directoryStubApi } from "../../emit/stub-api.js";
-import { resultDescriptor } from "../../emit/result-descriptor.js";
+import { directoryStubApi } from "../../emit/directory/stub-api.js";
+import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import { apiOf } from "../../inspect/api.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";

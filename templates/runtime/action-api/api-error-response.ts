@@ -1,3 +1,5 @@
+// What any MediaWiki action API server writes: errors, warnings, continuation, format versions.
+
 import { requestParameters } from "../http/request-parameters.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";
 import type { ApiMessage } from "../model/api-message.js";

@@ -1,3 +1,5 @@
+// Modules, parameters, results and JSON values as data; no behaviour of a server.
+
 import type { JsonObject } from "./json.js";
 
 /** A message of the API, an error or a warning, whatever the `errorformat` of the response. */

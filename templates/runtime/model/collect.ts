@@ -1,5 +1,3 @@
-// Modules, parameters, results and JSON values as data; no behaviour of a server.
-
 /** Everything that an iterator gives, as a list. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];

@@ -1,3 +1,5 @@
+// A request parsed as the server parses it.
+
 import type { AnyModule } from "../model/descriptor.js";
 import { readParams } from "./reading.js";
 import type { ParamsReading, ReadParams } from "./reading.js";

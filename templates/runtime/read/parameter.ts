@@ -1,5 +1,3 @@
-// A request parsed as the server parses it.
-
 import type { MultiDescriptor, ParamDescriptor } from "../model/descriptor.js";
 import { string } from "../rules/string.js";
 import type { ListedRule, Reporter, Rule, Rules } from "../rules/rule.js";

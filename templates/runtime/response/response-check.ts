@@ -1,3 +1,5 @@
+// Checking and typing responses.
+
 import { isObject } from "../model/json.js";
 // Checking and typing responses.
 

@@ -13,7 +13,7 @@
  *
  * @module
  */
-import { endpointDescriptor } from "../../../generator/emit/descriptor.js";
+import { endpointDescriptor } from "../../../generator/emit/requests/descriptor.js";
 import { apiOf } from "../../../generator/inspect/api.js";
 import type { CatalogueModel, DirectoryModel } from "../../../generator/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";

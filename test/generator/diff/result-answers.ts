@@ -1,4 +1,4 @@
-import { resultDescriptor } from "../../../generator/emit/result-descriptor.js";
+import { resultDescriptor } from "../../../generator/emit/results/result-descriptor.js";
 import { apiOf } from "../../../generator/inspect/api.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
 import type { ResultField, ResultShape } from "../../../generator/model/result.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { types, values } from "../../../generator/emit/fragment.js";
+import { types, values } from "../../../generator/typescript/fragment.js";
 import { importStructures, specifier } from "../../../generator/print/imports.js";
 
 /** The files that a file of a folder imports from, in order. */

@@ -1,9 +1,9 @@
 import { StructureKind, VariableDeclarationKind } from "ts-morph";
 import type { StatementStructures } from "ts-morph";
 import { describe, expect, it } from "vitest";
-import type { SourceFragment } from "../../../generator/emit/fragment.js";
-import { values } from "../../../generator/emit/fragment.js";
-import { literalText } from "../../../generator/emit/literal.js";
+import type { SourceFragment } from "../../../generator/typescript/fragment.js";
+import { values } from "../../../generator/typescript/fragment.js";
+import { literalText } from "../../../generator/typescript/literal.js";
 import { print } from "../../../generator/print/print.js";
 
 function fragment(path: string, ...statements: readonly StatementStructures[]): SourceFragment {

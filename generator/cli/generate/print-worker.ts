@@ -1,0 +1,31 @@
+/** A thread that emits and prints units. {@link PrintRequest} in, {@link PrintResponse} out; an error ends it. */
+import { parentPort } from "node:worker_threads";
+import type { UnitContent } from "../../plan/planned.js";
+import type { ImportExtension, OutputFile } from "../../files/output.js";
+import { unitFiles } from "../../unit-files.js";
+
+/** Units to print; undefined instead of one ends the thread. */
+export interface PrintRequest {
+  /** Of no other request that the thread has. */
+  readonly number: number;
+  readonly contents: readonly UnitContent[];
+  readonly extension: ImportExtension;
+}
+
+/** The files of each unit of a request, in order. */
+export interface PrintResponse {
+  readonly number: number;
+  readonly files: readonly (readonly OutputFile[])[];
+}
+
+if (!parentPort) throw new Error("This is the code of a worker thread.");
+const port = parentPort;
+port.on("message", (request: PrintRequest | undefined) => {
+  if (request) void respond(request);
+  else port.close();
+});
+
+async function respond({ number, contents, extension }: PrintRequest): Promise<void> {
+  const response: PrintResponse = { number, files: await unitFiles(contents, extension) };
+  port.postMessage(response);
+}

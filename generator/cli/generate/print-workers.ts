@@ -1,0 +1,121 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { MakeFiles } from "../../pipeline.js";
+import type { OutputFile } from "../../files/output.js";
+import type { PrintRequest, PrintResponse } from "./print-worker.js";
+
+/** Threads that emit and print, so that they load ts-morph while specs are read, and use all processors. */
+export interface PrintWorkers {
+  /** Starts the threads that so many units are worth, before the units are known. */
+  prepare(units: number): void;
+  readonly makeFiles: MakeFiles;
+  /** Ends the threads. A later call starts others. */
+  close(): Promise<void>;
+}
+
+/** Units in a message: enough that messages cost little, and few enough that all threads end at about the same time. */
+const BATCH = 4;
+
+/** Messages that a thread has at a time, so that it need not wait for the next. */
+const AHEAD = 2;
+
+/** Units that are worth a thread of their own: loading ts-morph takes as long as to print some thirty. */
+const WORTH = 30;
+
+/** Units from which on the main thread mostly waits, and leaves its processor to another thread. */
+const MANY = 300;
+
+/** A thread, and the responses that it owes, by the numbers of the requests. */
+interface Thread {
+  readonly worker: Worker;
+  readonly owed: Map<number, Owed>;
+  readonly exit: Promise<void>;
+}
+
+interface Owed {
+  readonly resolve: (files: PrintResponse["files"]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** No thread is started before there is something to print. */
+export function printWorkers(): PrintWorkers {
+  const threads: Thread[] = [];
+  const prepare = (units: number): void => {
+    const wanted = threadCount(units, availableParallelism());
+    while (threads.length < wanted) threads.push(startThread());
+  };
+  return {
+    prepare,
+    async makeFiles(contents, extension) {
+      prepare(contents.length);
+      const files: (readonly OutputFile[])[] = [];
+      let next = 0;
+      const printFrom = async (thread: Thread): Promise<void> => {
+        while (next < contents.length) {
+          const start = next;
+          next += BATCH;
+          const request = { number: start, contents: contents.slice(start, next), extension };
+          // oxlint-disable-next-line no-await-in-loop -- the next batch is for the thread that is free first
+          const printed = await send(thread, request).catch((error: unknown) => {
+            next = contents.length;
+            throw error;
+          });
+          for (const [index, each] of printed.entries()) files[start + index] = each;
+        }
+      };
+      const all = threads.flatMap((thread) =>
+        Array.from({ length: AHEAD }, async () => printFrom(thread)),
+      );
+      await Promise.all(all);
+      return files;
+    },
+    async close() {
+      await Promise.all(threads.splice(0).map(endThread));
+    },
+  };
+}
+
+/** The threads that print so many units beside the main thread. */
+export function threadCount(units: number, processors: number): number {
+  const most = units < MANY ? Math.max(1, processors - 1) : processors;
+  return Math.min(most, Math.ceil(units / WORTH));
+}
+
+function startThread(): Thread {
+  const worker = new Worker(new URL("print-worker.js", import.meta.url), {
+    // What is printed is soon garbage; the default makes V8 collect it far more often.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  });
+  const owed = new Map<number, Owed>();
+  // Requests are answered as they are done.
+  worker.on("message", ({ number, files }: PrintResponse) => {
+    owed.get(number)?.resolve(files);
+    owed.delete(number);
+  });
+  worker.on("error", (error) => {
+    for (const { reject } of owed.values()) reject(error);
+    owed.clear();
+  });
+  const exit = new Promise<void>((resolve) => {
+    worker.once("exit", () => resolve());
+  });
+  return { worker, owed, exit };
+}
+
+async function send(
+  { worker, owed }: Thread,
+  request: PrintRequest,
+): Promise<PrintResponse["files"]> {
+  return new Promise((resolve, reject) => {
+    owed.set(request.number, { resolve, reject });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(request);
+  });
+}
+
+/** Lets it keep what it has compiled of ts-morph. */
+async function endThread({ worker, exit }: Thread): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(undefined);
+  await exit;
+}

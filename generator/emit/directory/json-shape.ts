@@ -1,0 +1,93 @@
+import type { JsonSchema } from "../../model/json-schema.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
+
+const SCHEMA_PREFIX = "#/components/schemas/";
+
+/** Where numbers are written with a decimal point, as the runtime reads it. */
+export type Shape = {
+  readonly decimalPoint?: true;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  /** Shapes that hold as well, by name. */
+  readonly also?: readonly string[];
+};
+
+type Shapes = Readonly<Record<string, Shape>>;
+
+/** A shape before what has no such number is left out of it. */
+interface Whole {
+  readonly decimalPoint?: true;
+  readonly properties: Readonly<Record<string, Whole>>;
+  readonly items?: Whole;
+  readonly also: readonly string[];
+}
+
+type Wholes = Readonly<Record<string, Whole>>;
+
+/**
+ * Where the payloads of a directory write numbers with a decimal point, by endpoint (`GET <path>`)
+ * and by schema. What has no such number below it is left out.
+ */
+export function jsonShapes(model: DirectoryModel): Shapes {
+  const endpoints = model.operations.map(({ path, payload }) => [`GET ${path}`, payload] as const);
+  const all = [...Object.entries(model.schemas), ...endpoints];
+  return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
+}
+
+/** Where the payloads of one schema do, by the shapes of all; undefined where they do not. */
+export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
+  return pruned(shapeOf(schema), shapes);
+}
+
+/** Keeps the shapes with such a number, then, until there are no more, those that lead to one that is kept. */
+function settled(shapes: Wholes, known: Shapes = {}): Shapes {
+  const kept = Object.entries(shapes).flatMap(([name, shape]) => {
+    const left = pruned(shape, known);
+    return left ? [[name, left] as const] : [];
+  });
+  const next = Object.fromEntries(kept);
+  return kept.length === Object.keys(known).length ? next : settled(shapes, next);
+}
+
+function shapeOf(schema: JsonSchema): Whole {
+  const { $ref: reference, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const members = Object.entries(properties).map(([name, member]) => [name, shapeOf(member)]);
+  const own: Whole = {
+    ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
+    ...(items && { items: shapeOf(items) }),
+    properties: Object.fromEntries(members),
+    also: reference === undefined ? [] : [reference.slice(SCHEMA_PREFIX.length)],
+  };
+  return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
+}
+
+function merged(a: Whole, b: Whole): Whole {
+  const items = a.items && b.items ? merged(a.items, b.items) : (a.items ?? b.items);
+  const properties = new Map(Object.entries(a.properties));
+  for (const [name, member] of Object.entries(b.properties)) {
+    const own = properties.get(name);
+    properties.set(name, own ? merged(own, member) : member);
+  }
+  return {
+    ...((a.decimalPoint || b.decimalPoint) && { decimalPoint: true }),
+    ...(items && { items }),
+    properties: Object.fromEntries(properties),
+    also: [...a.also, ...b.also],
+  };
+}
+
+function pruned(shape: Whole, known: Shapes): Shape | undefined {
+  const also = shape.also.filter((name) => Object.hasOwn(known, name));
+  const items = shape.items && pruned(shape.items, known);
+  const properties = Object.entries(shape.properties).flatMap(([name, member]) => {
+    const left = pruned(member, known);
+    return left ? [[name, left] as const] : [];
+  });
+  const left: Shape = {
+    ...(shape.decimalPoint && { decimalPoint: true }),
+    ...(items && { items }),
+    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    ...(also.length > 0 && { also }),
+  };
+  return Object.keys(left).length === 0 ? undefined : left;
+}

@@ -1,0 +1,91 @@
+import type { DirectoryApi } from "../../../templates/runtime/directory/service.js";
+import type { StubCollection } from "../../../templates/runtime/directory/store.js";
+import type { DirectoryStubApi, StubOperation } from "../../../templates/runtime/directory/stub.js";
+import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
+import type { Sample } from "../../../templates/runtime/sample/sample.js";
+import type { DirectoryModel } from "../../model/spec-model.js";
+import { stubPlan } from "../../stub/operations.js";
+import type { StubPlan } from "../../stub/operations.js";
+import { namesIn } from "../../stub/sample-graph.js";
+import { samplesOf } from "../../stub/sample.js";
+import { endpointDescriptor } from "../requests/descriptor.js";
+import { jsonShapes, shapeIn } from "./json-shape.js";
+
+/** The part of a stub's data that is about its store. */
+export interface StubParts {
+  readonly plan: StubPlan;
+  readonly samples: Readonly<Record<string, Sample>>;
+  readonly collections: Readonly<Record<string, StubCollection>>;
+}
+
+/** What a stub of a directory holds, and how it answers. */
+export function stubParts(model: DirectoryModel): StubParts {
+  const samples = samplesOf(model.schemas);
+  const plan = stubPlan(model, samples);
+  const shapes = jsonShapes(model);
+  const collections = plan.collections.map(({ name, item, key }) => {
+    const shape = shapeIn(item, shapes);
+    const made: StubCollection = {
+      item: samples.of(item, name) ?? { kind: "enum", json: "[null]" },
+      ...(shape && { shape }),
+      ...(key !== undefined && { key }),
+    };
+    return [name, made] as const;
+  });
+  const roots = [
+    ...collections.map(([, { item }]) => item),
+    ...plan.operations.flatMap(({ answer }) => samplesOfAnswer(answer)),
+  ];
+  const used = namesIn(roots, samples.named);
+  const named = Object.entries(samples.named).filter(([name]) => used.has(name));
+  return { plan, samples: Object.fromEntries(named), collections: Object.fromEntries(collections) };
+}
+
+function samplesOfAnswer(answer: StubOperation): readonly Sample[] {
+  switch (answer.kind) {
+    case "list":
+      return answer.embedded ? [answer.embedded] : [];
+    case "sample":
+      return [answer.sample];
+    case "item":
+    case "none":
+      return [];
+  }
+}
+
+/**
+ * What the runtime's `directoryStub` makes a stub of, from a model; the generated stubs hold the same.
+ * Operations go by their operation id.
+ */
+export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
+  const { plan, samples, collections } = stubParts(model);
+  const operations = plan.operations.map(({ operation, answer }) => [operation.name, answer]);
+  return {
+    ...directoryApi(model),
+    samples,
+    collections,
+    operations: Object.fromEntries(operations),
+  };
+}
+
+/** The operations of a directory as the runtime reads requests by, by their operation id. */
+function directoryApi(model: DirectoryModel): DirectoryApi {
+  const endpoints = model.operations.map((operation) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated file
+    const endpoint = endpointDescriptor(operation) as unknown as AnyEndpoint;
+    return [operation.name, endpoint] as const;
+  });
+  return {
+    endpoints: Object.fromEntries(endpoints),
+    shapes: jsonShapes(model),
+    mediaTypes: mediaTypesOf(model),
+  };
+}
+
+/** The media types of payloads by `GET <path>`, where they are not what counts without being said. */
+export function mediaTypesOf({
+  operations,
+}: DirectoryModel): Readonly<Record<string, readonly string[]>> {
+  const said = operations.filter(({ mediaTypes }) => mediaTypes.join(" ") !== "application/json");
+  return Object.fromEntries(said.map(({ path, mediaTypes }) => [`GET ${path}`, mediaTypes]));
+}

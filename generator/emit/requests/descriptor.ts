@@ -1,0 +1,104 @@
+import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
+import { moduleParameters } from "../../model/expansion.js";
+import { traitsOf } from "../../parameter-types/registry.js";
+import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
+import type { Literal, LiteralObject } from "../../typescript/literal.js";
+
+/** The descriptor of a module: what the runtime reads. */
+export function moduleDescriptor(module: ModuleOperation): LiteralObject {
+  const { closed, open } = moduleParameters(module);
+  return compact({
+    name: module.name,
+    path: module.path,
+    group: module.group,
+    prefix: module.prefix,
+    select: record(module.select),
+    generator: module.generator,
+    ...flags(module, ["readrights", "writerights", "mustbeposted", "deprecated"]),
+    params: record(
+      closed.map(({ parameter, when }) => [
+        parameter.name,
+        compact({ ...paramDescriptor(parameter), when: nonEmpty(when) }),
+      ]),
+    ),
+    templates: nonEmpty(
+      record(open.map((template) => [template.name, templateDescriptor(template)])),
+    ),
+    rows: rowsDescriptor(module),
+  });
+}
+
+/** Where a list has its rows, if not where most have them: in a list under its name in `query`. */
+function rowsDescriptor({ group, name, result }: ModuleOperation): LiteralObject | undefined {
+  if (!result?.rows || (group !== "list" && group !== "meta")) return undefined;
+  const { at, kind } = result.rows;
+  const isUsual = kind !== "object" && at.length === 2 && at[0] === "query" && at[1] === name;
+  return isUsual ? undefined : { at, kind };
+}
+
+/** The descriptor of an endpoint. */
+export function endpointDescriptor(endpoint: EndpointOperation): LiteralObject {
+  return {
+    operationId: endpoint.name,
+    method: "GET",
+    path: endpoint.path,
+    params: record(
+      endpoint.parameters.map((parameter) => [parameter.name, paramDescriptor(parameter)]),
+    ),
+  };
+}
+
+function templateDescriptor(template: TemplatedParameter): LiteralObject {
+  return {
+    ...paramDescriptor(template),
+    templatevars: record(template.variables.map(({ name, source }) => [name, source])),
+  };
+}
+
+function paramDescriptor(parameter: Parameter): LiteralObject {
+  const { multi, info, tokentype } = parameter;
+  return compact({
+    ...traitsOf(parameter.type).descriptor,
+    ...flags(parameter, ["required", "deprecated", "sensitive"]),
+    token: tokentype,
+    default: parameter.default,
+    multi:
+      multi &&
+      compact({
+        lowlimit: multi.lowlimit,
+        highlimit: multi.highlimit,
+        allspecifier: multi.allspecifier,
+        ...flags(multi, ["allowsduplicates"]),
+      }),
+    info:
+      info.length === 0
+        ? undefined
+        : info.map(({ name, values }) =>
+            compact({ name, values: values.length === 0 ? undefined : values }),
+          ),
+  });
+}
+
+/** The flags that are set. */
+function flags<Name extends string>(
+  from: Readonly<Record<Name, boolean>>,
+  names: readonly Name[],
+): Record<string, Literal> {
+  return Object.fromEntries(names.filter((name) => from[name]).map((name) => [name, true]));
+}
+
+function compact(members: Readonly<Record<string, Literal | undefined>>): LiteralObject {
+  const present = Object.entries(members).filter(
+    (member): member is [string, Literal] => member[1] !== undefined,
+  );
+  return record(present);
+}
+
+/** Unlike an assignment, this keeps the name `__proto__`. */
+function record(members: readonly (readonly [string, Literal])[]): LiteralObject {
+  return Object.fromEntries(members);
+}
+
+function nonEmpty(members: LiteralObject): LiteralObject | undefined {
+  return Object.keys(members).length === 0 ? undefined : members;
+}

@@ -1,0 +1,52 @@
+import type { JSDocStructure, OptionalKind } from "ts-morph";
+import type { Condition, Parameter } from "../../model/parameter.js";
+import { traitsOf } from "../../parameter-types/registry.js";
+import { docComment } from "../../typescript/doc-comment.js";
+
+/** What an editor shows of a parameter: what it takes, its default, whether it is deprecated. */
+export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>[] {
+  const { description, multi, sensitive, tokentype, info, deprecated } = parameter;
+  const texts = [
+    ...(description === undefined ? [] : [description]),
+    ...traitsOf(parameter.type).notes,
+    ...(multi ? [valueCountText(multi)] : []),
+    ...(multi?.allspecifier === undefined
+      ? []
+      : [`${code(multi.allspecifier)} stands for all values, as the sole value.`]),
+    ...(tokentype === undefined ? [] : [`Takes a token of type ${code(tokentype)}.`]),
+    ...(sensitive ? ["Sensitive: the request is sent by POST."] : []),
+    ...(info.length === 0 ? [] : [`Condition: ${info.map(conditionText).join("; ")}.`]),
+  ];
+  const tags = [
+    ...(parameter.default === undefined ? [] : [`@default ${defaultText(parameter.default)}`]),
+    ...(deprecated ? ["@deprecated"] : []),
+  ];
+  return docComment(texts, tags);
+}
+
+function valueCountText({
+  lowlimit,
+  highlimit,
+}: {
+  readonly lowlimit: number;
+  readonly highlimit: number;
+}): string {
+  return lowlimit === highlimit
+    ? `Up to ${lowlimit} values.`
+    : `Up to ${lowlimit} values (${highlimit} with high limits).`;
+}
+
+/** A condition as the spec names it; what it means is not part of the spec. */
+export function conditionText({ name, values }: Condition): string {
+  return values.length === 0 ? name : `${name} ${values.join(", ")}`;
+}
+
+function defaultText(value: string | number | readonly (string | number)[]): string {
+  return typeof value === "object"
+    ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]`
+    : JSON.stringify(value);
+}
+
+function code(text: string): string {
+  return `\`${JSON.stringify(text)}\``;
+}

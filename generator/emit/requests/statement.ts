@@ -1,0 +1,120 @@
+import { StructureKind, VariableDeclarationKind } from "../../ts-morph.js";
+import type {
+  InterfaceDeclarationStructure,
+  JSDocStructure,
+  OptionalKind,
+  PropertySignatureStructure,
+  VariableStatementStructure,
+} from "ts-morph";
+import type { Parameter } from "../../model/parameter.js";
+import { parameterDoc } from "./parameter-doc.js";
+import { objectText, propertyName } from "../../typescript/literal.js";
+import type { LiteralObject } from "../../typescript/literal.js";
+import { typeText } from "../../typescript/type-expression.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
+import { defaultType, isRequired, valueType } from "./value-type.js";
+
+type Docs = OptionalKind<JSDocStructure>[];
+
+/** `export const name: type = initializer;` */
+export function constant(
+  name: string,
+  type: TypeExpression,
+  initializer: string,
+  docs: Docs,
+): VariableStatementStructure {
+  return {
+    kind: StructureKind.VariableStatement,
+    isExported: true,
+    docs,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name, type: typeText(type), initializer }],
+  };
+}
+
+/** `const name: type = initializer;`, which is not exported. */
+export function localConstant(
+  name: string,
+  initializer: string,
+  type?: string,
+): VariableStatementStructure {
+  return {
+    kind: StructureKind.VariableStatement,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [{ name, initializer, ...(type !== undefined && { type }) }],
+  };
+}
+
+/** A constant whose value is an object. */
+export function objectConstant(
+  name: string,
+  type: TypeExpression,
+  value: LiteralObject,
+  docs: Docs,
+): VariableStatementStructure {
+  return constant(name, type, objectText(value), docs);
+}
+
+/** The interface of structured parameters: one property each, in order. */
+export function paramsInterface(
+  name: string,
+  docs: Docs,
+  parameters: readonly Parameter[],
+  more: readonly PropertySignatureStructure[] = [],
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name,
+    docs,
+    properties: [
+      ...parameters.map((parameter) =>
+        property(
+          parameter.name,
+          valueType(parameter),
+          !isRequired(parameter),
+          parameterDoc(parameter),
+        ),
+      ),
+      ...more,
+    ],
+  };
+}
+
+/** The interface of defaults, or undefined where there are none. */
+export function defaultsInterface(
+  name: string,
+  docs: Docs,
+  parameters: readonly Parameter[],
+): InterfaceDeclarationStructure | undefined {
+  const properties = parameters.flatMap((parameter) =>
+    parameter.default === undefined
+      ? []
+      : [property(parameter.name, defaultType(parameter.default), false, [])],
+  );
+  return properties.length === 0
+    ? undefined
+    : { kind: StructureKind.Interface, isExported: true, name, docs, properties };
+}
+
+/** `readonly name?: type;` */
+export function property(
+  name: string,
+  type: TypeExpression,
+  optional: boolean,
+  docs: Docs,
+): PropertySignatureStructure {
+  return {
+    kind: StructureKind.PropertySignature,
+    name: propertyName(name),
+    isReadonly: true,
+    hasQuestionToken: optional,
+    type: typeText(type),
+    docs,
+  };
+}
+
+/** A call marked as pure, so that a bundle without its value drops it. */
+export function pureCall(make: string, args: readonly string[]): string {
+  return `/* @__PURE__ */ ${make}(${args.join(", ")})`;
+}

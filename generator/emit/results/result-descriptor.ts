@@ -1,0 +1,69 @@
+import type {
+  FieldDescriptors,
+  ResultDescriptor,
+  ShapeDescriptor,
+} from "../../../templates/runtime/model/result-descriptor.js";
+import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
+import type { Literal, LiteralObject } from "../../typescript/literal.js";
+
+/** What a module puts into an answer, as the runtime reads it. */
+export function resultDescriptor(module: string, result: ModuleResult): ResultDescriptor {
+  return {
+    module,
+    ...(result.rows && { rows: result.rows }),
+    answer: fieldDescriptors(result.answer),
+    ...(result.generator.length > 0 && { generator: fieldDescriptors(result.generator) }),
+  };
+}
+
+/** The same as a literal of generated code. */
+export function resultLiteral(module: string, result: ModuleResult): LiteralObject {
+  return Object.fromEntries(Object.entries(resultDescriptor(module, result)).map(asLiteral));
+}
+
+/** A descriptor is plain data throughout. */
+function asLiteral([name, value]: readonly [string, unknown]): [string, Literal] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- descriptors hold strings, true, lists and objects only
+  return [name, value as Literal];
+}
+
+function fieldDescriptors(fields: readonly ResultField[]): FieldDescriptors {
+  return Object.fromEntries(
+    fields.map(({ name, shape, presence, when, formatversion1 }) => [
+      name,
+      {
+        is: shapeDescriptor(shape),
+        ...(presence === "sometimes" && { optional: true }),
+        ...(when.length > 0 && {
+          when: Object.fromEntries(
+            when.map(({ parameter, values }) => [parameter, values ?? true] as const),
+          ),
+        }),
+        ...(formatversion1 && { formatversion1 }),
+      },
+    ]),
+  );
+}
+
+function shapeDescriptor(shape: ResultShape): ShapeDescriptor {
+  switch (shape.kind) {
+    case "scalar":
+      return shape.type;
+    case "flag":
+      return "string";
+    case "enum":
+      return { enumOf: shape.parameter };
+    case "list":
+      return { list: shapeDescriptor(shape.items) };
+    case "map":
+      return { map: shapeDescriptor(shape.values), ...emptyIsList(shape) };
+    case "record":
+      return { record: fieldDescriptors(shape.fields), ...emptyIsList(shape) };
+    case "union":
+      return { anyOf: shape.of.map(shapeDescriptor) };
+  }
+}
+
+function emptyIsList(shape: { readonly emptyIsList: boolean }): { readonly emptyIsList?: true } {
+  return shape.emptyIsList ? { emptyIsList: true } : {};
+}

@@ -1,0 +1,98 @@
+import type { InterfaceDeclarationStructure } from "ts-morph";
+import type { ResultShape } from "../../model/result.js";
+import type { ResultPart } from "../../model/result-parts.js";
+import { contextOf, objectInterface, ROW } from "./result-rows.js";
+import type { ResultWriter } from "./result-rows.js";
+import { resultMember } from "./result-type.js";
+import type { TypeExpression } from "../../typescript/type-expression.js";
+
+/** One part of an answer, and what its type is called. */
+export interface Part {
+  readonly name: string;
+  readonly part: ResultPart;
+  /** Where the fields are, for a comment. */
+  readonly place: string;
+}
+
+/** The parts of an answer, in the order in which they stand in a result. */
+export function partsOf({ planned: { parts, names } }: ResultWriter): readonly Part[] {
+  return [
+    { name: names.answerPart, part: parts.answer, place: "the answer" },
+    { name: names.queryPart, part: parts.query, place: "`query`" },
+    { name: names.pagePart, part: parts.page, place: "each page" },
+    { name: names.generatorPart, part: parts.generator, place: "each page as a generator" },
+  ];
+}
+
+/** An interface for each part that has fields. */
+export function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
+  const { label, planned } = writer;
+  return partsOf(writer).flatMap(({ name, part, place }) => {
+    if (part.kind === "row" || part.fields.length === 0) return [];
+    const members = part.fields.map((field) => resultMember(contextOf(writer), field));
+    const parameter = members.some(({ type }) => mentionsRow(type))
+      ? `<Row = ${planned.names.row}>`
+      : "";
+    const text = isRoot(writer)
+      ? `What any query${writer.inVersion} may add to ${place}`
+      : `What ${label} adds to ${place}`;
+    return [objectInterface(name + parameter, [`${text}.`], members)];
+  });
+}
+
+function isRoot({ module }: ResultWriter): boolean {
+  return module.operation.path === "query";
+}
+
+/** Whether the row is in a type as a parameter. */
+export function mentionsRow(type: TypeExpression): boolean {
+  switch (type.kind) {
+    case "name":
+      return type === ROW;
+    case "literal":
+      return false;
+    case "generic":
+      return type.args.some(mentionsRow);
+    case "union":
+      return type.members.some(mentionsRow);
+    case "list":
+      return type.items.some(mentionsRow);
+    case "array":
+      return mentionsRow(type.item);
+    case "object":
+      return type.members.some((member) => mentionsRow(member.type));
+  }
+}
+
+/** Whether anything is in a part. */
+export function isUsed(part: ResultPart): boolean {
+  return part.kind === "row" || part.fields.length > 0;
+}
+
+/** Whether some object that is no row may be an empty list. */
+export function hasEmptyList({ planned: { parts } }: ResultWriter): boolean {
+  const { row } = parts;
+  const isEmptiable = (shape: ResultShape): boolean => {
+    switch (shape.kind) {
+      case "scalar":
+      case "enum":
+      case "flag":
+        return false;
+      case "list":
+        return isEmptiable(shape.items);
+      case "map":
+        return shape.emptyIsList || isEmptiable(shape.values);
+      case "union":
+        return shape.of.some(isEmptiable);
+      case "record":
+        return (
+          (shape.emptyIsList && shape !== row) ||
+          shape.fields.some((field) => isEmptiable(field.shape))
+        );
+    }
+  };
+  const fields = [parts.answer, parts.query, parts.page, parts.generator].flatMap((part) =>
+    part.kind === "fields" ? part.fields : [],
+  );
+  return [...fields.map(({ shape }) => shape), ...(row ? [row] : [])].some(isEmptiable);
+}

@@ -1,0 +1,152 @@
+import { StructureKind } from "../../ts-morph.js";
+import type {
+  InterfaceDeclarationStructure,
+  StatementStructures,
+  TypeAliasDeclarationStructure,
+} from "ts-morph";
+import { moduleParameters } from "../../model/expansion.js";
+import type { Parameter } from "../../model/parameter.js";
+import type { ModuleResult, ResultCondition, ResultField } from "../../model/result.js";
+import type { PlannedModule, PlannedResult } from "../../plan/planned.js";
+import { docComment } from "../../typescript/doc-comment.js";
+import { resultMember, shapeType } from "./result-type.js";
+import type { ResultContext } from "./result-type.js";
+import { property } from "../requests/statement.js";
+import { named, typeText } from "../../typescript/type-expression.js";
+import type { ObjectMember, TypeExpression } from "../../typescript/type-expression.js";
+
+/** What the statements of a result are made of. */
+export interface ResultWriter {
+  readonly planned: PlannedResult;
+  readonly result: ModuleResult;
+  /** As comments name the module. */
+  readonly label: string;
+  /** What they add to that where it is not said of every version. */
+  readonly inVersion: string;
+  readonly module: PlannedModule;
+  readonly orEmptyList: ResultContext["orEmptyList"];
+}
+
+/** In the parts, the row is a parameter: requests ask for different ones. */
+export const ROW = named("Row");
+
+/** How fields of a result become properties. */
+export function contextOf({ planned, result, orEmptyList }: ResultWriter): ResultContext {
+  return { planned, result, row: ROW, given: [], orEmptyList };
+}
+
+/** The row, and what each value of the selector adds to it. */
+export function rowStatements(writer: ResultWriter): readonly StatementStructures[] {
+  const { planned, result, label } = writer;
+  const { row } = planned.parts;
+  if (!row) return [];
+  const { names } = planned;
+  const observed = `Observed on ${result.servers.join(", ")}.`;
+  if (row.kind !== "record") {
+    const type = shapeType({ ...contextOf(writer), row: named("never") }, rowBody(row));
+    return [alias(names.row, type, inLines(`A row of ${label}.`, observed))];
+  }
+  const selector = result.rows?.selector;
+  const values = selectorValues(writer);
+  const base = row.fields.filter((field) => !isSelected(field, selector));
+  const context = contextOf(writer);
+  const added = values.flatMap((value): readonly ObjectMember[] => {
+    const fields = row.fields.filter(({ when }) =>
+      when.some(({ parameter, values: of }) => parameter === selector && of?.includes(value)),
+    );
+    const members = fields.map((field) =>
+      resultMember({ ...context, given: selectedBy(selector, value) }, field),
+    );
+    return members.length === 0
+      ? []
+      : [{ name: value, type: { kind: "object", members }, optional: false, comment: [] }];
+  });
+  const isBare = selector === undefined || added.length === 0;
+  const whatever = isBare ? "" : `, whatever was asked${base.length === 0 ? ": nothing" : ""}`;
+  return [
+    objectInterface(
+      names.row,
+      inLines(`${rowText(result, label)}${whatever}.`, observed),
+      base.map((field) => resultMember(context, field)),
+    ),
+    ...(added.length > 0
+      ? [objectInterface(names.rowProps, [`What each value of \`${selector ?? ""}\` adds.`], added)]
+      : []),
+  ];
+}
+
+function selectedBy(parameter: string | undefined, value: string): readonly ResultCondition[] {
+  return parameter === undefined ? [] : [{ parameter, values: [value] }];
+}
+
+/** A longer comment has a line for each of its sentences. */
+const COMMENT_LENGTH = 93;
+
+function inLines(...texts: readonly string[]): readonly string[] {
+  const line = texts.join(" ");
+  return line.length <= COMMENT_LENGTH ? [line] : texts;
+}
+
+function rowText({ rows }: ModuleResult, label: string): string {
+  if (rows?.kind === "object") return `What ${label} gives`;
+  if (rows?.kind === "entry") return `What each entry of ${label} has`;
+  return rows?.at.join(".") === "query.pages"
+    ? `What each page has by ${label}`
+    : `What each row of ${label} has`;
+}
+
+/** A copy, so that it is not taken for the place of the row itself. */
+function rowBody<Shape extends object>(row: Shape): Shape {
+  return { ...row };
+}
+
+/** Whether a field is there because of a value of the selector. */
+export function isSelected({ when }: ResultField, selector: string | undefined): boolean {
+  return when.some(({ parameter, values }) => parameter === selector && values !== undefined);
+}
+
+function selectorValues({ module, result }: ResultWriter): readonly string[] {
+  const type = selectorParameter(module, result)?.type;
+  return type?.kind === "enum" ? type.values : [];
+}
+
+/** The parameter whose values decide which fields a row has. */
+export function selectorParameter(
+  { operation }: PlannedModule,
+  { rows }: ModuleResult,
+): Parameter | undefined {
+  return moduleParameters(operation).closed.find(
+    ({ parameter }) => parameter.name === rows?.selector,
+  )?.parameter;
+}
+
+/** An interface with a property for each member. */
+export function objectInterface(
+  name: string,
+  comment: readonly string[],
+  members: readonly ObjectMember[],
+): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name,
+    docs: docComment(comment),
+    properties: members.map((member) =>
+      property(member.name, member.type, member.optional, docComment(member.comment)),
+    ),
+  };
+}
+
+function alias(
+  name: string,
+  type: TypeExpression,
+  comment: readonly string[],
+): TypeAliasDeclarationStructure {
+  return {
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name,
+    docs: docComment(comment),
+    type: typeText(type),
+  };
+}

@@ -1,0 +1,162 @@
+import type {
+  ModuleResult,
+  ResultCondition,
+  ResultField,
+  ResultShape,
+  ScalarShape,
+} from "../../model/result.js";
+import { commentLines } from "../../typescript/doc-comment.js";
+import type { PlannedResult } from "../../plan/planned.js";
+import { arrayOf, generic, literalType, named, union } from "../../typescript/type-expression.js";
+import type { ObjectMember, TypeExpression } from "../../typescript/type-expression.js";
+
+/** What the type of a field depends on besides its shape. */
+export interface ResultContext {
+  readonly planned: PlannedResult;
+  readonly result: ModuleResult;
+  /** What stands where the rows are: the parameter of a part. */
+  readonly row: TypeExpression;
+  /** What holds wherever the fields stand, and need not be said. */
+  readonly given: readonly ResultCondition[];
+  /** The type of an object in whose place there is an empty list where it is empty. */
+  orEmptyList(object: TypeExpression): TypeExpression;
+}
+
+/** A field as a property: its name, its type, whether it may be missing, and when. */
+export function resultMember(context: ResultContext, field: ResultField): ObjectMember {
+  const conditions = field.when.filter((condition) => !isImplied(condition, context.given));
+  return {
+    name: field.name,
+    type: shapeType({ ...context, given: [...context.given, ...field.when] }, field.shape),
+    optional: field.presence === "sometimes" || conditions.length > 0,
+    comment: comment(context, field, conditions),
+  };
+}
+
+/** Whether a condition holds wherever others do. */
+function isImplied(
+  { parameter, values }: ResultCondition,
+  given: readonly ResultCondition[],
+): boolean {
+  return given.some(
+    (other) =>
+      other.parameter === parameter &&
+      (!values || other.values?.every((value) => values.includes(value))),
+  );
+}
+
+/** The type of a shape. */
+export function shapeType(context: ResultContext, shape: ResultShape): TypeExpression {
+  const { planned, row } = context;
+  if (shape === planned.parts.row) return row;
+  switch (shape.kind) {
+    case "scalar":
+      return named(SCALARS[shape.type]);
+    case "flag":
+      return literalType("");
+    case "enum":
+      return union(...shape.values.map(literalType));
+    case "list":
+      return arrayOf(shapeType(context, shape.items));
+    case "map": {
+      const map = generic(
+        "Readonly",
+        generic("Record", named("string"), shapeType(context, shape.values)),
+      );
+      return shape.emptyIsList ? context.orEmptyList(map) : map;
+    }
+    case "record": {
+      const name = planned.records.get(shape)?.name;
+      // Of an object that was always empty nothing is known but that it is one.
+      const record: TypeExpression =
+        shape.fields.length === 0
+          ? named("object")
+          : name === undefined
+            ? { kind: "object", members: shape.fields.map((field) => resultMember(context, field)) }
+            : named(name);
+      return shape.emptyIsList ? context.orEmptyList(record) : record;
+    }
+    case "union":
+      return union(...distinct(shape.of.map((each) => shapeType(context, each))));
+  }
+}
+
+/** Format version 2 has few such objects, and whoever reads one is told. */
+export function unionWithEmptyList(object: TypeExpression): TypeExpression {
+  return union(object, named("readonly []"));
+}
+
+/** In format version 1 most objects are such, and are read as if they were none. */
+export function readAsEmpty(object: TypeExpression): TypeExpression {
+  return generic("OrEmptyList", object);
+}
+
+/** Several types of a wiki are one of TypeScript; alternatives of alternatives stand in one row. */
+function distinct(types: readonly TypeExpression[]): readonly TypeExpression[] {
+  const flat = types.flatMap((type) => (type.kind === "union" ? type.members : [type]));
+  return [...new Map(flat.map((type) => [JSON.stringify(type), type])).values()];
+}
+
+const SCALARS: Readonly<Record<ScalarShape["type"], string>> = {
+  string: "string",
+  timestamp: "string",
+  expiry: "string",
+  title: "string",
+  user: "string",
+  namespace: "number",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+  unknown: "unknown",
+};
+
+const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
+  timestamp: "ISO 8601.",
+  expiry: "ISO 8601, or a word for no end such as `infinity`.",
+  namespace: "The number of a namespace.",
+};
+
+function comment(
+  { result }: ResultContext,
+  { shape, servers, example }: ResultField,
+  conditions: readonly ResultCondition[],
+): readonly string[] {
+  const meaning = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
+  // A server that was asked little lacks much; what the first one lacks is told.
+  const [first = ""] = result.servers;
+  const isUsual = servers.includes(first);
+  return [
+    ...(meaning === undefined ? [] : [meaning]),
+    ...(conditions.length === 0 ? [] : [`Only with ${conditionsInShort(conditions)}.`]),
+    ...(isUsual ? [] : [`Observed on ${servers.join(", ")} only.`]),
+    ...(example === undefined ? [] : [`For example \`${JSON.stringify(example)}\`.`]),
+  ].flatMap(commentLines);
+}
+
+/** In a comment, values that need more columns are not listed. */
+const LISTED_COLUMNS = 72;
+
+/** What has to be asked for, for a comment: all of it, or some of many values. */
+function conditionsInShort(conditions: readonly ResultCondition[]): string {
+  return conditions
+    .map((condition) => {
+      const { parameter, values: [example] = [] } = condition;
+      const text = conditionText(condition);
+      return condition.values === undefined || text.length <= LISTED_COLUMNS
+        ? text
+        : `some values of \`${parameter}\`, such as \`${example ?? ""}\``;
+    })
+    .join(", and ");
+}
+
+/** What has to be asked for: ``prop=user` or `prop=ids`, and `show=anon``. */
+export function conditionsText(conditions: readonly ResultCondition[]): string {
+  return conditions.map(conditionText).join(", and ");
+}
+
+function conditionText({ parameter, values }: ResultCondition): string {
+  return values === undefined
+    ? `\`${parameter}\``
+    : values.map((value) => `\`${parameter}=${value}\``).join(" or ");
+}

@@ -1,0 +1,77 @@
+import type { EnumType, NumberType, ParameterType } from "../model/parameter.js";
+import { enumValues, isSet } from "../spec/catalogue.js";
+import type { Parameter as SpecParameter } from "../spec/types.js";
+
+/** What a user parameter takes where the catalogue does not say (MediaWiki before 1.35). */
+const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];
+
+/** The type of a parameter of a catalogue. */
+export function catalogueType(parameter: SpecParameter): ParameterType {
+  const values = enumValues(parameter);
+  if (values) return enumType(parameter, values);
+  const { extranamespaces = [], subtypes = ANY_USER, maxbytes, maxchars } = parameter;
+  const name = String(parameter.type);
+  switch (name) {
+    case "string":
+    case "text":
+    case "password":
+    case "raw":
+      return {
+        kind: name,
+        ...(maxbytes !== undefined && { maxbytes }),
+        ...(maxchars !== undefined && { maxchars }),
+      };
+    case "integer":
+    case "float":
+      return { kind: name, ...bounds(parameter) };
+    case "limit":
+      // The server's minimum of a limit is 0 if the catalogue does not state one.
+      return { kind: name, ...bounds(parameter), min: parameter.min ?? 0 };
+    case "namespace":
+      return { kind: name, extranamespaces };
+    case "user":
+      return { kind: name, subtypes };
+    case "boolean":
+    case "timestamp":
+    case "expiry":
+    case "title":
+    case "tags":
+    case "upload":
+      return { kind: name };
+    default:
+      return { kind: "unknown", name };
+  }
+}
+
+function enumType(parameter: SpecParameter, values: readonly string[]): EnumType {
+  const {
+    deprecatedvalues = [],
+    internalvalues = [],
+    submodules,
+    submoduleparamprefix,
+  } = parameter;
+  const choosesModules = submodules !== undefined || submoduleparamprefix !== undefined;
+  return {
+    kind: "enum",
+    values: [...new Set(values)],
+    // A deprecated module reports itself when it runs; selecting it gives no warning.
+    deprecatedvalues: submodules ? [] : deprecatedvalues,
+    ...(internalvalues.length > 0 && { internalvalues }),
+    ...(choosesModules && {
+      submodules: {
+        paths: submodules ?? {},
+        prefix: submoduleparamprefix ?? "",
+        deprecated: submodules ? deprecatedvalues : [],
+      },
+    }),
+  };
+}
+
+function bounds({ min, max, highmax, enforcerange }: SpecParameter): Omit<NumberType, "kind"> {
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(highmax !== undefined && { highmax }),
+    enforcerange: isSet(enforcerange),
+  };
+}

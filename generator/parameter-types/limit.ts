@@ -1,0 +1,35 @@
+import type { LimitType } from "../model/parameter.js";
+import { literalType, named, union } from "../typescript/type-expression.js";
+import {
+  boundsNotes,
+  boundsSchema,
+  numberDescriptor,
+  numberOrText,
+  numberProblem,
+  numberRule,
+} from "./number.js";
+import type { ParameterTypeTraits } from "./traits.js";
+
+/** `limit`: a number of rows, or `max`. */
+export function limitTraits(type: LimitType): ParameterTypeTraits {
+  const [bounds] = boundsNotes(type);
+  return {
+    value: union(named("number"), literalType("max")),
+    descriptor: numberDescriptor(type),
+    schema: { anyOf: [{ type: "integer", ...boundsSchema(type) }, { const: "max" }] },
+    notes: [
+      bounds === undefined ? 'A number, or `"max"`.' : bounds.replace(/\.$/, ', or `"max"`.'),
+    ],
+    rule: () => numberRule("limit"),
+    structured: numberOrText,
+    defaultProblem: (text) => (text === "max" ? undefined : numberProblem(text, type)),
+    comparison: {
+      name: "limit",
+      family: "limit",
+      code: { written: ["number", "=max"], read: ["number"] },
+      wider: [],
+      isListed: false,
+      canHoldBars: false,
+    },
+  };
+}

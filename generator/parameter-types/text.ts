@@ -1,0 +1,36 @@
+import type { TextType } from "../model/parameter.js";
+import { named } from "../typescript/type-expression.js";
+import type { CodeUse, ParameterTypeTraits, RuleSource } from "./traits.js";
+
+/** What code writes and reads of text. */
+export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
+
+/** Checks that text is given and within its limits; the rule for reading needs none. */
+export function boundedTextRule(type: string): RuleSource {
+  return { type, check: "boundedStringCheck", file: "runtime/rules/string" };
+}
+
+/** `string`, `text`, `password` and `raw`. */
+export function textTraits({ kind, maxbytes, maxchars }: TextType): ParameterTypeTraits {
+  const isBounded = maxbytes !== undefined || maxchars !== undefined;
+  return {
+    value: named("string"),
+    descriptor: { type: kind, maxbytes, maxchars },
+    schema: { type: "string", ...(maxchars !== undefined && { maxLength: maxchars }) },
+    notes: [
+      ...(maxbytes === undefined ? [] : [`At most ${maxbytes} bytes.`]),
+      ...(maxchars === undefined ? [] : [`At most ${maxchars} characters.`]),
+    ],
+    rule: ({ required }) => (required || isBounded ? boundedTextRule(kind) : undefined),
+    structured: (text) => text,
+    defaultProblem: () => undefined,
+    comparison: {
+      name: kind,
+      family: "text",
+      code: TEXT_USE,
+      wider: [],
+      isListed: false,
+      canHoldBars: true,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { named } from "../typescript/type-expression.js";
+import { ruleOf } from "./rule-of.js";
+import type { ParameterTypeTraits } from "./traits.js";
+
+/** `timestamp` and `expiry`: a `Date`, or text in one of the forms of MediaWiki. */
+export function timeTraits({
+  kind,
+}: {
+  readonly kind: "timestamp" | "expiry";
+}): ParameterTypeTraits {
+  return {
+    value: named("Timestamp"),
+    descriptor: { type: kind },
+    schema: { type: "string" },
+    notes: [],
+    rule: () => ruleOf(kind),
+    structured: (text) => text,
+    defaultProblem: () => undefined,
+    comparison: {
+      name: kind,
+      family: "other",
+      code: { written: ["text", "date"], read: ["text"] },
+      wider: kind === "timestamp" ? ["expiry"] : [],
+      isListed: false,
+      canHoldBars: false,
+    },
+  };
+}

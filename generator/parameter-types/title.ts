@@ -1,0 +1,25 @@
+import { named } from "../typescript/type-expression.js";
+import { ruleOf } from "./rule-of.js";
+import { TEXT_USE } from "./text.js";
+import type { ParameterTypeTraits } from "./traits.js";
+
+/** `title`: the title of a page. */
+export function titleTraits(): ParameterTypeTraits {
+  return {
+    value: named("string"),
+    descriptor: { type: "title" },
+    schema: { type: "string" },
+    notes: [],
+    rule: () => ruleOf("title"),
+    structured: (text) => text,
+    defaultProblem: () => undefined,
+    comparison: {
+      name: "title",
+      family: "other",
+      code: TEXT_USE,
+      wider: [],
+      isListed: false,
+      canHoldBars: false,
+    },
+  };
+}

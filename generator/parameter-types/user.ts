@@ -1,0 +1,26 @@
+import type { UserType } from "../model/parameter.js";
+import { named } from "../typescript/type-expression.js";
+import { ruleOf } from "./rule-of.js";
+import { TEXT_USE } from "./text.js";
+import type { ParameterTypeTraits } from "./traits.js";
+
+/** `user`: a name, an address, a number or a name of another wiki, as the subtypes allow. */
+export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
+  return {
+    value: named("string"),
+    descriptor: { type: kind, subtypes },
+    schema: { type: "string" },
+    notes: [`Takes a user by ${subtypes.join(", ")}.`],
+    rule: () => ruleOf(kind),
+    structured: (text) => text,
+    defaultProblem: () => undefined,
+    comparison: {
+      name: kind,
+      family: "other",
+      code: TEXT_USE,
+      wider: [],
+      isListed: false,
+      canHoldBars: false,
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { corpusFolders, corpusOf } from "./corpus.js";
+import { corpusNames, encodeCorpus, readCorpus, readCorpusText } from "./corpus.mjs";
 import { mutated } from "./mutate.js";
 import { randomFrom } from "./random.js";
 import { bytesOf, prototypes } from "./target.js";
@@ -12,19 +12,23 @@ const SEED = 17;
 /** A single input takes milliseconds; a loaded machine, more. */
 const PATIENCE = 120_000;
 
-it("every folder of the corpus belongs to a target", () => {
-  expect(corpusFolders().filter((name) => !targetNames.includes(name))).toEqual([]);
+it("every file of the corpus belongs to a target", () => {
+  expect(corpusNames().filter((name) => !targetNames.includes(name))).toEqual([]);
 });
 
 describe.each(targetNames)("%s", (name) => {
+  it("has a corpus whose lines are sorted, unique and encoded as `--keep` writes them", () => {
+    expect(readCorpusText(name)).toBe(encodeCorpus(readCorpus(name)));
+  });
+
   it(
     "holds for every input that is kept",
     async () => {
       const { run } = await targetNamed(name);
       const before = prototypes();
-      for (const { name: file, input } of corpusOf(name)) {
+      for (const [index, input] of readCorpus(name).entries()) {
         // oxlint-disable-next-line no-await-in-loop -- the input that breaks something is to be told
-        await expect(tried(run, input), file).resolves.toBeUndefined();
+        await expect(tried(run, input), `${name}.jsonl:${index + 1}`).resolves.toBeUndefined();
       }
       expect(prototypes()).toBe(before);
     },
@@ -36,7 +40,7 @@ describe.each(targetNames)("%s", (name) => {
     async () => {
       const { seeds, form, run } = await targetNamed(name);
       const random = randomFrom(SEED);
-      const known = [...seeds().map(bytesOf), ...corpusOf(name).map(({ input }) => input)];
+      const known = [...seeds().map(bytesOf), ...readCorpus(name)];
       for (let left = NEW; left > 0; left -= 1) {
         const material = { random, words: [], other: random.of(known) };
         const input = mutated(random.of(known), form, material);

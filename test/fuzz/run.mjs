@@ -1,16 +1,17 @@
 /**
  * Fuzzes: `node test/fuzz/run.mjs [--seconds N] [--seed N] [--keep] [TARGET…]`. The seconds are of all targets
- * together. Inputs that reach something new are kept in corpus/ with `--keep`; what breaks something is
- * told, and stands in found/, which git ignores. Ends with 1 where something broke.
+ * together. `--keep` replaces a target's corpus by the inputs that reach something new. An input that
+ * breaks something is reported and written to found/, which git ignores, with its message and its line
+ * for the corpus beside it. The exit code is 1 if something broke.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { encodeInput, readCorpus, writeCorpus } from "./corpus.mjs";
 
 const HERE = import.meta.dirname;
-const CORPUS = join(HERE, "corpus");
 const FOUND = join(HERE, "found");
 
 /** Milliseconds that one input may take on a loaded machine; nothing that is linear comes near. */
@@ -45,28 +46,14 @@ process.stdout.write(
 
 let broken = 0;
 for (const name of wanted) {
-  const known = corpusOf(name);
+  const known = readCorpus(name);
   // oxlint-disable-next-line no-await-in-loop -- one at a time, so that the times mean something
   const outcome = await campaignOf(name, known);
   broken += outcome.findings;
   process.stdout.write(`${line(name, outcome)}\n`);
-  if (values.keep && outcome.report) keep(name, outcome.report.kept);
+  if (values.keep && outcome.report) writeCorpus(name, smallest(outcome.report.kept));
 }
 process.exitCode = broken > 0 ? 1 : 0;
-
-/**
- * The inputs that are kept for a target.
- *
- * @param {string} name
- */
-function corpusOf(name) {
-  const folder = join(CORPUS, name);
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .toSorted()
-        .map((file) => new Uint8Array(readFileSync(join(folder, file))))
-    : [];
-}
 
 /**
  * @param {string} name
@@ -87,7 +74,7 @@ async function campaignOf(name, known) {
     mkdirSync(join(FOUND, name), { recursive: true });
     const file = join(FOUND, name, nameOf(input));
     writeFileSync(file, input);
-    writeFileSync(`${file}.txt`, message);
+    writeFileSync(`${file}.txt`, `${message}\n\nline of the corpus: ${encodeInput(input)}\n`);
     process.stdout.write(
       `\n${name}: ${message}\n  input: test/fuzz/found/${name}/${nameOf(input)}, ${input.length} bytes: ${JSON.stringify(Buffer.from(input).toString().slice(0, 2000))}\n`,
     );
@@ -132,7 +119,7 @@ async function campaignOf(name, known) {
 }
 
 /**
- * The smallest inputs, as many as a folder of the corpus may hold.
+ * The smallest inputs, as many as the corpus of a target may hold.
  *
  * @param {readonly Uint8Array[]} inputs
  */
@@ -146,17 +133,6 @@ function smallest(inputs) {
 /** @param {Uint8Array} input */
 function nameOf(input) {
   return createHash("sha256").update(input).digest("hex").slice(0, 16);
-}
-
-/**
- * @param {string} name
- * @param {readonly Uint8Array[]} inputs
- */
-function keep(name, inputs) {
-  const folder = join(CORPUS, name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const input of smallest(inputs)) writeFileSync(join(folder, nameOf(input)), input);
 }
 
 /**

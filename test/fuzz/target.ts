@@ -2,7 +2,7 @@ import { HIDDEN } from "../hostile/hidden.js";
 
 /** What one part of the product takes from outside, and what must hold of it. */
 export interface Target {
-  /** Of its folder in the corpus. */
+  /** The name of its file in the corpus. */
   readonly name: string;
   /** What inputs are: JSON that is changed as a tree, or any bytes. */
   readonly form: "json" | "bytes";

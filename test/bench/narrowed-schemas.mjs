@@ -4,7 +4,8 @@
  */
 import { createRequire } from "node:module";
 
-const require = createRequire(import.meta.url);
+/** Finds the package by its name, as this folder, a package of its own, does not. */
+const requireOwn = createRequire(new URL("../../package.json", import.meta.url));
 
 /** The values that a list may have, and the limit: what the catalogue gives to callers of this kind. */
 export const MANY = 50;
@@ -21,7 +22,7 @@ const ALL_NAMESPACES = [-2, -1, ...COMMON_NAMESPACES];
  * @param {"allpages" | "recentchanges"} module
  */
 export function narrowedSchema(module) {
-  const schema = require(`paramsmith/schemas/${module}.json`);
+  const schema = requireOwn(`paramsmith/schemas/${module}.json`);
   const properties = Object.entries(schema.properties).map(([name, property]) => [
     name,
     narrowed(name, property),

@@ -2,11 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { installPeers } from "./peers.mjs";
+import { preparePeer } from "./peers.mjs";
 
 /** ajv, and its plugin for the formats of strings. */
-export function installAjv() {
-  return installPeers("ajv", { ajv: "8.20.0", "ajv-formats": "3.0.1" });
+export function prepareAjv() {
+  return preparePeer("ajv", ["ajv", "ajv-formats"]);
 }
 
 /**

@@ -10,9 +10,9 @@ import { join } from "node:path";
 import { bundled } from "./bundles.mjs";
 import { OPERATION, moduleOpenApi } from "./module-openapi.mjs";
 import { narrowedSchema } from "./narrowed-schemas.mjs";
-import { installAjv, standaloneFile } from "./peer-ajv.mjs";
-import { installTypia, typiaFile } from "./peer-typia.mjs";
-import { installNode, installPeer, installPeers } from "./peers.mjs";
+import { prepareAjv, standaloneFile } from "./peer-ajv.mjs";
+import { prepareTypia, typiaFile } from "./peer-typia.mjs";
+import { findNewerNode, preparePeer, versionOf } from "./peers.mjs";
 import { writeResults } from "./results.mjs";
 import { bundleTable } from "./tables.mjs";
 
@@ -29,8 +29,6 @@ import { bundleTable } from "./tables.mjs";
  * @property {readonly string[]} absent
  */
 
-/** What asks for Node 22 or newer runs under this one. */
-const NEWER_NODE = "24.21.0";
 const PATIENCE = 120_000;
 const DOCUMENT = "openapi.json";
 
@@ -89,7 +87,7 @@ function own() {
 
 /** @returns {Prepared} */
 function ajv() {
-  const peer = installAjv();
+  const peer = prepareAjv();
   if (peer.kind === "missing") return peer;
   const file = standaloneFile(peer.folder, "allpages.mjs", narrowedSchema(OPERATION), {
     allErrors: true,
@@ -104,9 +102,9 @@ function ajv() {
 
 /** @returns {Prepared} */
 function typia() {
-  const peer = installTypia();
+  const peer = prepareTypia();
   if (peer.kind === "missing") return peer;
-  const made = typiaFile(peer.folder, OPERATION, narrowedSchema(OPERATION));
+  const made = typiaFile(peer, OPERATION, narrowedSchema(OPERATION));
   if (made.kind === "failed") return { ...peer, ...made, kind: "missing" };
   return {
     kind: "ready",
@@ -122,7 +120,7 @@ function typia() {
 /** @returns {Prepared} */
 function orval() {
   // 8.34 to 8.38 ask for a version of a package that the registry does not have.
-  const peer = installPeers("orval-client", { orval: "8.33.0", zod: "4.6.7" });
+  const peer = preparePeer("orval-client", ["orval", "zod"]);
   const entry = join("orval", "dist", "bin", "orval.mjs");
   return generated(peer, entry, ["--config"], {
     config: `export default {
@@ -131,7 +129,7 @@ function orval() {
 };
 `,
     code: {
-      "orval VERSION: `getAllpagesUrl`, and its schema for zod 4.6.7": `export { getAllpagesUrl } from "./out/api.ts";
+      [`orval VERSION: \`getAllpagesUrl\`, and its schema for zod ${versionOf("zod")}`]: `export { getAllpagesUrl } from "./out/api.ts";
 export { AllpagesQueryParams } from "./out/zod.ts";`,
       "… with its fetch client": `export { allpages } from "./out/api.ts";
 export { AllpagesQueryParams } from "./out/zod.ts";`,
@@ -142,11 +140,7 @@ export { AllpagesQueryParams } from "./out/zod.ts";`,
 /** @returns {Prepared} */
 function heyApi() {
   const name = "@hey-api/openapi-ts";
-  const peer = installPeers("hey-api-client", {
-    [name]: "0.99.0",
-    typescript: "5.9.3",
-    valibot: "1.5.0",
-  });
+  const peer = preparePeer("hey-api-client", [name, "typescript", "valibot"]);
   return generated(peer, join(name, "bin", "run.js"), ["--no-log-file", "-f"], {
     config: `export default {
   input: "./${DOCUMENT}",
@@ -160,7 +154,7 @@ function heyApi() {
 };
 `,
     code: {
-      "hey-api VERSION: the operation of its sdk, which asks valibot 1.5.0":
+      [`hey-api VERSION: the operation of its sdk, which asks valibot ${versionOf("valibot")}`]:
         'export { allpages } from "./out/sdk.gen.ts";',
     },
   });
@@ -168,7 +162,7 @@ function heyApi() {
 
 /** @returns {Prepared} */
 function m3api() {
-  const peer = installPeer("m3api", "1.1.0");
+  const peer = preparePeer("m3api");
   if (peer.kind === "missing") return peer;
   return {
     kind: "ready",
@@ -183,7 +177,7 @@ function m3api() {
 }
 
 /**
- * Runs a generator in the folder where it is installed, from nothing each time.
+ * Runs a generator in the folder of its peer, from nothing each time.
  *
  * @param {import("./peers.mjs").InstalledPeer | import("./peers.mjs").MissingPeer} peer
  * @param {string} entry below node_modules
@@ -193,15 +187,15 @@ function m3api() {
  */
 function generated(peer, entry, args, { config, code }) {
   if (peer.kind === "missing") return peer;
-  const newer = installNode(NEWER_NODE);
+  const newer = findNewerNode();
   if (newer.kind === "missing") return newer;
-  const { folder, version } = peer;
+  const { folder, modules, version } = peer;
   rmSync(join(folder, "out"), { recursive: true, force: true });
   writeFileSync(join(folder, DOCUMENT), JSON.stringify(moduleOpenApi()));
   writeFileSync(join(folder, "bench.config.mjs"), config);
   const { status, stdout, stderr } = spawnSync(
     newer.program,
-    [join(folder, "node_modules", entry), ...args, "bench.config.mjs"],
+    [join(modules, entry), ...args, "bench.config.mjs"],
     {
       cwd: folder,
       encoding: "utf8",

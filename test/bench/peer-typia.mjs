@@ -3,25 +3,25 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { installPeers } from "./peers.mjs";
+import { preparePeer } from "./peers.mjs";
 
 /**
  * The last version that TypeScript's own compiler transforms, and that compiler: from 13 on, typia is
  * built from Go sources where it is used, for which it fetches modules of Go.
  */
-export function installTypia() {
-  return installPeers("typia", { typia: "12.2.1", typescript: "5.9.3" });
+export function prepareTypia() {
+  return preparePeer("typia", ["typia", "typescript"]);
 }
 
 /**
  * Generates a validator, unless an earlier run has: `source` as typia writes it, `file` as Node runs it.
  *
- * @param {string} folder of the peer
+ * @param {import("./peers.mjs").InstalledPeer} peer
  * @param {string} name of the module
  * @param {{ properties: Readonly<Record<string, object>> }} schema
  * @returns {{ kind: "made", file: string, source: string } | { kind: "failed", why: string }}
  */
-export function typiaFile(folder, name, schema) {
+export function typiaFile({ folder, modules }, name, schema) {
   const text = typiaText(schema);
   const input = join(folder, name, "input");
   const given = join(input, "validate.ts");
@@ -34,7 +34,7 @@ export function typiaFile(folder, name, schema) {
   const compilerOptions = { target: "es2022", module: "nodenext", strict: true, types: [] };
   const config = join(folder, name, "tsconfig.json");
   writeFileSync(config, JSON.stringify({ compilerOptions, include: ["input"] }));
-  const bin = join(folder, "node_modules", "typia", "lib", "executable", "typia.js");
+  const bin = join(modules, "typia", "lib", "executable", "typia.js");
   const args = [bin, "generate", "--input", "input", "--output", "output", "--project", config];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: join(folder, name),

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installPeer } from "./peers.mjs";
+import { preparePeer } from "./peers.mjs";
 
 export const ENDPOINT = "https://en.wikipedia.org/w/api.php";
 
@@ -51,9 +51,9 @@ export async function peerBuilders(only) {
 
 /** @returns {Promise<Builder | import("./peers.mjs").MissingPeer>} */
 async function m3apiBuilder() {
-  const peer = installPeer("m3api", "1.1.0");
+  const peer = preparePeer("m3api");
   if (peer.kind === "missing") return peer;
-  const core = join(peer.folder, "node_modules", "m3api", "core.js");
+  const core = join(peer.modules, "m3api", "core.js");
   const { Session } = await import(pathToFileURL(core).href);
   const session = new Session(ENDPOINT, DEFAULTS, { userAgent: "bench" });
   return {
@@ -76,7 +76,7 @@ async function m3apiBuilder() {
 
 /** @returns {Promise<Builder | import("./peers.mjs").MissingPeer>} */
 async function mwnBuilder() {
-  const peer = installPeer("mwn", "3.0.3");
+  const peer = preparePeer("mwn");
   if (peer.kind === "missing") return peer;
   const require = createRequire(join(peer.folder, "package.json"));
   const { Request } = require("mwn/build/core");

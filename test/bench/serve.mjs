@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { load } from "./http-load.mjs";
-import { installPeer } from "./peers.mjs";
+import { preparePeer } from "./peers.mjs";
 import { median } from "./processes.mjs";
 
 /**
@@ -37,7 +37,7 @@ import { median } from "./processes.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
 const COMMAND = join(root, "dist", "generator", "cli", "main.js");
-const PRISM = { name: "@stoplight/prism-cli", version: "5.14.2" };
+const PRISM = "@stoplight/prism-cli";
 const CONNECTIONS = 16;
 
 /** Small pages: Prism answers with the document's one example whatever is asked. */
@@ -158,11 +158,11 @@ async function answersTo(port, paths) {
 
 /** Prism prints where it listens for people, so that it is asked until it answers. */
 async function startPrism(start) {
-  const peer = installPeer(PRISM.name, PRISM.version);
-  const label = `Prism ${PRISM.version}`;
+  const peer = preparePeer(PRISM);
+  const label = `Prism ${peer.version}`;
   if (peer.kind === "missing") return { says: `${label}: not measured, ${peer.why}` };
   const port = await freePort();
-  const entry = join(peer.folder, "node_modules", ...PRISM.name.split("/"), "dist", "index.js");
+  const entry = join(peer.modules, ...PRISM.split("/"), "dist", "index.js");
   const document = join(root, "spec", "alliance", "openapi.json");
   await start(
     [entry, "mock", "-v", "error", "-h", "127.0.0.1", "-p", String(port), document],

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { installPeers } from "./peers.mjs";
+import { preparePeer } from "./peers.mjs";
 import { cpuOfChildren, median } from "./processes.mjs";
 import { machineOf, writeResults } from "./results.mjs";
 import { typeCheckTable } from "./tables.mjs";
@@ -49,7 +49,7 @@ import { compilerOptions, writeConsumers } from "./type-consumers.mjs";
 const root = join(import.meta.dirname, "..", "..");
 const TIMES = 10;
 /** The third is the project's own. */
-const COMPILERS = ["5.9.3", "6.0.3"];
+const COMPILERS = ["typescript", "typescript-6"];
 /** @type {Readonly<Record<Exclude<keyof Said, "cpu">, { name: string, scale: number }>>} */
 const FIGURES = {
   files: { name: "Files", scale: 1 },
@@ -76,7 +76,7 @@ export async function measureTypeCheck(runs, only = /(?:)/) {
       const config = { compilerOptions, files: [file] };
       writeFileSync(join(folder, file.replace(/ts$/, "json")), JSON.stringify(config));
     }
-    const found = COMPILERS.map((version) => findCompiler(version));
+    const found = COMPILERS.map((name) => findCompiler(name));
     const compilers = [
       ...found.flatMap((each) => (typeof each === "string" ? [] : each)),
       { version: "", program: join(root, "node_modules", "typescript", "bin", "tsc") },
@@ -89,13 +89,14 @@ export async function measureTypeCheck(runs, only = /(?:)/) {
 }
 
 /**
- * @param {string} version
+ * @param {string} name of its package
  * @returns {{ version: string, program: string } | string} why it is missing
  */
-function findCompiler(version) {
-  const peer = installPeers(`typescript-${version}`, { typescript: version });
+function findCompiler(name) {
+  const peer = preparePeer(name);
+  const { version } = peer;
   if (peer.kind === "missing") return `TypeScript ${version}: not measured, ${peer.why}`;
-  return { version, program: join(peer.folder, "node_modules", "typescript", "bin", "tsc") };
+  return { version, program: join(peer.modules, name, "bin", "tsc") };
 }
 
 /**

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { rolledUp } from "../../dist/generator/scripts/roll-up.js";
 import { findGenerators } from "./generators.mjs";
 import { largeCatalogue, writeOpenApi, writeSpec } from "./large-specs.mjs";
-import { installPeer } from "./peers.mjs";
+import { preparePeer } from "./peers.mjs";
 import { trackedRun } from "./processes.mjs";
 
 /** @typedef {import("./catalogues.mjs").Module} Module */
@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, "..", "..");
 const cli = join(root, "dist", "generator", "cli", "main.js");
 const tsc = join(root, "node_modules", "typescript", "bin", "tsc");
 const PATIENCE = 180_000;
-const MEDIAWIKI = { name: "types-mediawiki-api", version: "2.1.0" };
+const MEDIAWIKI = "types-mediawiki-api";
 /** What one module is asked, in the names of the catalogue. */
 const ASKED = 'from: "A", filterredir: "all", prtype: "edit", limit: 50';
 /** Generators of the catalogue as OpenAPI whose types are measured too. */
@@ -284,14 +284,14 @@ function peerSources(short, name, place, times) {
  * @returns {{ sources: Sources, missing: readonly string[] }}
  */
 function makeMediaWiki(folder) {
-  const { name, version } = MEDIAWIKI;
-  const peer = installPeer(name, version);
+  const peer = preparePeer(MEDIAWIKI);
+  const { name, version } = peer;
   if (peer.kind === "missing")
     return { sources: [], missing: [`${name} ${version}: not measured, ${peer.why}`] };
   const target = join(folder, "node_modules", name);
   mkdirSync(target);
   for (const file of ["index.d.ts", "package.json"])
-    copyFileSync(join(peer.folder, "node_modules", name, file), join(target, file));
+    copyFileSync(join(peer.modules, name, file), join(target, file));
   const declared = readFileSync(join(target, "index.d.ts"), "utf8");
   const types = [...declared.matchAll(/^export interface (ApiQuery\w+Params) extends/gm)].map(
     ([, type]) => type,

@@ -9,7 +9,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { validateRecentchanges } from "paramsmith/paraminfo/recentchanges";
+import { validateRecentchanges } from "../../dist/generated/paraminfo/recentchanges.js";
 import { validateByHand } from "./by-hand/recentchanges.mjs";
 import { chosen, timeInTurn, timingChoice, timingOptions } from "./rounds.mjs";
 import { validationTable } from "./validation-table.mjs";
@@ -67,7 +67,7 @@ function checkVerdicts() {
   }
 }
 
-/** @param {{ ok: boolean, issues: readonly import("paramsmith/validate").Issue[] }} validated */
+/** @param {{ ok: boolean, issues: readonly import("../../generated/runtime/validate.js").Issue[] }} validated */
 function verdict({ ok, issues }) {
   return {
     ok,

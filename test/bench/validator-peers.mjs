@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LIMIT, MANY, narrowedSchema } from "./narrowed-schemas.mjs";
-import { installAjv, standaloneFile } from "./peer-ajv.mjs";
-import { installTypia, typiaFile } from "./peer-typia.mjs";
-import { installPeer } from "./peers.mjs";
+import { prepareAjv, standaloneFile } from "./peer-ajv.mjs";
+import { prepareTypia, typiaFile } from "./peer-typia.mjs";
+import { preparePeer } from "./peers.mjs";
 
 /**
  * What is timed, and how its result is read.
@@ -57,7 +57,7 @@ function ajvFirst(key, schema) {
 
 /** @type {(key: string, schema: object, how: { allErrors: boolean }) => ValidatorPeer} */
 function standalone(key, schema, { allErrors }) {
-  const peer = installAjv();
+  const peer = prepareAjv();
   if (peer.kind === "missing") return absent(key, peer);
   const file = standaloneFile(peer.folder, `recentchanges-${key}.cjs`, schema, { allErrors });
   const validate = createRequire(file)(file);
@@ -77,7 +77,7 @@ function standalone(key, schema, { allErrors }) {
 /** @type {(key: string, schema: ReturnType<typeof narrowedSchema>) => Promise<ValidatorPeer>} */
 async function zod(key, { properties }) {
   const { namespace: namespaces, prop, show, type, dir, slot } = properties;
-  const peer = installPeer("zod", "4.6.7");
+  const peer = preparePeer("zod");
   if (peer.kind === "missing") return absent(key, peer);
   const { z } = await importPeer(peer, "zod");
   const time = z.iso.datetime({ offset: true });
@@ -120,7 +120,7 @@ async function zod(key, { properties }) {
 /** @type {(key: string, schema: ReturnType<typeof narrowedSchema>) => Promise<ValidatorPeer>} */
 async function valibot(key, { properties }) {
   const { namespace: namespaces, prop, show, type, dir, slot } = properties;
-  const peer = installPeer("valibot", "1.5.0");
+  const peer = preparePeer("valibot");
   if (peer.kind === "missing") return absent(key, peer);
   const v = await importPeer(peer, "valibot");
   const time = v.optional(v.pipe(v.string(), v.isoTimestamp()));
@@ -169,9 +169,9 @@ async function valibot(key, { properties }) {
 
 /** @type {(key: string, schema: ReturnType<typeof narrowedSchema>) => Promise<ValidatorPeer>} */
 async function typia(key, schema) {
-  const peer = installTypia();
+  const peer = prepareTypia();
   if (peer.kind === "missing") return absent(key, peer);
-  const made = typiaFile(peer.folder, "recentchanges", schema);
+  const made = typiaFile(peer, "recentchanges", schema);
   if (made.kind === "failed") return absent(key, { ...peer, kind: "missing", why: made.why });
   const { validate } = await import(pathToFileURL(made.file).href);
   return {

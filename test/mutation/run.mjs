@@ -9,14 +9,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { installPeers } from "../bench/peers.mjs";
+import { installLocked } from "../install-locked.mjs";
 import { targets } from "./targets.mjs";
 
 const REPOSITORY = join(import.meta.dirname, "..", "..");
 /** Git ignores it. */
 const OUT = join(REPOSITORY, "coverage", "mutation");
-/** The newest that runs on Node 20. */
-const VERSION = "9.6.1";
 
 const [name, ...files] = process.argv.slice(2);
 if (name !== undefined && !Object.hasOwn(targets, name)) {
@@ -24,15 +22,12 @@ if (name !== undefined && !Object.hasOwn(targets, name)) {
   process.exit(2);
 }
 
-const peer = installPeers("stryker", {
-  "@stryker-mutator/core": VERSION,
-  "@stryker-mutator/vitest-runner": VERSION,
-});
-if (peer.kind === "missing") {
-  console.error(`Stryker is not to be had: ${peer.why}`);
+const installation = installLocked(join(import.meta.dirname, "tools"));
+if (installation.kind === "missing") {
+  console.error(`Stryker cannot be installed: ${installation.why}`);
   process.exit(1);
 }
-const modules = join(peer.folder, "node_modules");
+const { modules } = installation;
 const RUNNER = join(modules, "@stryker-mutator/vitest-runner/dist/src");
 // Its runner must have the very vitest that the tests import.
 rmSync(join(modules, "vitest"), { recursive: true, force: true });

@@ -2,12 +2,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { M3apiSession, MwnBot } from "../../generated/runtime/client/senders.js";
-import { installPeer } from "../bench/peers.mjs";
+import { installLocked } from "../install-locked.mjs";
 import { PASSWORDS } from "./server.ts";
 import type { Wiki } from "./server.ts";
 
-/** The clients that there are senders for, in the versions that the walks are made with. */
-export const CLIENTS = { m3api: "1.1.0", mwn: "3.0.3" } as const;
+/** The clients that there are senders for. */
+type Client = "m3api" | "mwn";
 
 const USER_AGENT = "paramsmith/0 (a test)";
 
@@ -68,16 +68,17 @@ export async function mwnBot(wiki: Pick<Wiki, "endpoint">): Promise<Bot> {
 }
 
 /** Where each client is installed. */
-export function clientFolders(): Readonly<Record<keyof typeof CLIENTS, string>> {
+export function clientFolders(): Readonly<Record<Client, string>> {
   return { m3api: folderOf("m3api"), mwn: folderOf("mwn") };
 }
 
-function folderOf(name: keyof typeof CLIENTS): string {
-  const peer = installPeer(name, CLIENTS[name]);
-  switch (peer.kind) {
+/** The folder of an installed package of tools/. */
+export function folderOf(name: Client | "msw"): string {
+  const installation = installLocked(join(import.meta.dirname, "tools"));
+  switch (installation.kind) {
     case "installed":
-      return join(peer.folder, "node_modules", name);
+      return join(installation.modules, name);
     case "missing":
-      throw new Error(`${name} ${peer.version} was not installed: ${peer.why}`);
+      throw new Error(`${name} cannot be installed: ${installation.why}`);
   }
 }

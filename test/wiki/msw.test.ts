@@ -11,8 +11,8 @@ import { fetchSender } from "../../templates/runtime/client/senders.js";
 import { mswResolver } from "../../templates/runtime/adapters/msw-resolver.js";
 import type { MswResolver } from "../../templates/runtime/adapters/msw-resolver.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
-import { installPeer } from "../bench/peers.mjs";
 import { startServer } from "../generator/support/http.js";
+import { folderOf } from "./clients.ts";
 
 /** The part of MSW that is used. */
 interface Msw {
@@ -24,9 +24,6 @@ interface Msw {
     close(): void;
   };
 }
-
-/** Version 3 wants a newer Node than this package does. */
-const VERSION = "2.15.0";
 
 const wiki = serviceHandler(({ url, body }) => ({
   status: 200,
@@ -40,10 +37,9 @@ describe("MSW", () => {
   let server: ReturnType<Msw["setupServer"]> | undefined;
 
   beforeAll(async () => {
-    const peer = installPeer("msw", VERSION);
-    if (peer.kind === "missing") throw new Error(`${peer.name} is not installed: ${peer.why}`);
+    const folder = folderOf("msw");
     const inside = async (path: string): Promise<object> =>
-      import(pathToFileURL(join(peer.folder, "node_modules", "msw", ...path.split("/"))).href);
+      import(pathToFileURL(join(folder, ...path.split("/"))).href);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is not there when this is compiled
     msw = {
       ...(await inside("lib/core/index.mjs")),

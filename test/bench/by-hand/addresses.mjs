@@ -4,8 +4,8 @@
  */
 
 /**
- * @typedef {import("paramsmith/paraminfo/allpages").AllpagesParams} AllpagesParams
- * @typedef {import("paramsmith/paraminfo/recentchanges").RecentchangesParams} RecentchangesParams
+ * @typedef {import("../../../generated/paraminfo/allpages.js").AllpagesParams} AllpagesParams
+ * @typedef {import("../../../generated/paraminfo/recentchanges.js").RecentchangesParams} RecentchangesParams
  */
 
 const DEFAULTS = "&format=json&formatversion=2&errorformat=plaintext";

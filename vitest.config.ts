@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { runtimeSources } from "./test/runtime-sources.mjs";
 
 export default defineConfig({
+  plugins: [runtimeSources()],
   test: {
     include: ["test/**/*.test.ts"],
     exclude: [

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { runtimeSources } from "./test/runtime-sources.mjs";
 
 /** The tests against a real MediaWiki; they ask one wiki, one file after the other. */
 export default defineConfig({
+  plugins: [runtimeSources()],
   test: {
     include: ["test/wiki/**/*.test.ts"],
     fileParallelism: false,

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { M3apiSession, MwnBot } from "../../generated/runtime/client/senders.js";
+import type { M3apiSession, MwnBot } from "../../templates/runtime/client/senders.js";
 import { installLocked } from "../install-locked.mjs";
 import { PASSWORDS } from "./server.ts";
 import type { Wiki } from "./server.ts";

@@ -1,6 +1,6 @@
 import * as paraminfo from "../../generated/paraminfo/index.js";
-import type { AnyModule } from "../../generated/runtime/model/descriptor.js";
-import type { Send } from "../../generated/runtime/client/send.js";
+import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
+import type { Send } from "../../templates/runtime/client/send.js";
 import type { Pool } from "./learned-requests.ts";
 import { inParallel } from "./server.ts";
 import { UNSTEADY } from "./walk-exceptions.ts";

@@ -1,7 +1,7 @@
 import * as api from "../../generated/paraminfo/index.js";
-import type { GeneratorPart } from "../../generated/runtime/request/query-types.js";
-import { pagesOf } from "../../generated/runtime/client/pages-of.js";
-import type { PagesOptions } from "../../generated/runtime/client/pages-of.js";
+import type { GeneratorPart } from "../../templates/runtime/request/query-types.js";
+import { pagesOf } from "../../templates/runtime/client/pages-of.js";
+import type { PagesOptions } from "../../templates/runtime/client/pages-of.js";
 import type { Scope, Walk } from "./walk.ts";
 
 /** A generator, and the pages that it starts from if it needs some. */

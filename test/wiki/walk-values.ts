@@ -1,11 +1,11 @@
 import * as api from "../../generated/paraminfo/index.js";
-import { isObjectOrArray } from "../../generated/runtime/model/json.js";
-import { collect } from "../../generated/runtime/model/collect.js";
-import { continueQuery } from "../../generated/runtime/client/continue-query.js";
-import { inBatches } from "../../generated/runtime/client/in-batches.js";
-import type { Batch } from "../../generated/runtime/client/in-batches.js";
-import { rowsOf } from "../../generated/runtime/client/rows-of.js";
-import type { Sendable } from "../../generated/runtime/client/send.js";
+import { isObjectOrArray } from "../../templates/runtime/model/json.js";
+import { collect } from "../../templates/runtime/model/collect.js";
+import { continueQuery } from "../../templates/runtime/client/continue-query.js";
+import { inBatches } from "../../templates/runtime/client/in-batches.js";
+import type { Batch } from "../../templates/runtime/client/in-batches.js";
+import { rowsOf } from "../../templates/runtime/client/rows-of.js";
+import type { Sendable } from "../../templates/runtime/client/send.js";
 import { canonical, moduleIn } from "./walk.ts";
 import type { Scope, Walk } from "./walk.ts";
 

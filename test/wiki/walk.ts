@@ -1,7 +1,7 @@
-import type { Send, Sendable } from "../../generated/runtime/client/send.js";
-import { collect } from "../../generated/runtime/model/collect.js";
-import { pagesOf } from "../../generated/runtime/client/pages-of.js";
-import { rowsOf } from "../../generated/runtime/client/rows-of.js";
+import type { Send, Sendable } from "../../templates/runtime/client/send.js";
+import { collect } from "../../templates/runtime/model/collect.js";
+import { pagesOf } from "../../templates/runtime/client/pages-of.js";
+import { rowsOf } from "../../templates/runtime/client/rows-of.js";
 import type { Pool } from "./learned-requests.ts";
 
 /** Rows of an answer, as a walk's request asks for them. */

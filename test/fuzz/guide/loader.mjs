@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { transformSync } from "esbuild";
+import { runtimeSourceOf } from "../../runtime-sources.mjs";
 import { instrumented } from "./instrument.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -15,9 +16,6 @@ const CACHE = join(ROOT, "node_modules", ".cache", "paramsmith", "fuzz");
 
 /** Counters are put in by what stands here. */
 const VERSION = readFileSync(join(import.meta.dirname, "instrument.mjs"));
-
-/** Generated code has a copy of the runtime, which would be counted apart. */
-const COPY = "generated/runtime/";
 
 /** What is fuzzed; the rest of generated code is data. */
 const COUNTED = /^(?:generator|templates)\/|^generated\/[^/]+\/validators\.js$/;
@@ -33,10 +31,8 @@ export async function resolve(specifier, context, next) {
   const path = fileURLToPath(new URL(specifier, parentURL));
   if (!path.startsWith(ROOT + sep) || path.includes(`${sep}node_modules${sep}`))
     return next(specifier, context);
-  const name = relative(ROOT, path).split(sep).join("/");
-  const own = name.startsWith(COPY)
-    ? join(ROOT, "templates/runtime", name.slice(COPY.length))
-    : path;
+  // The copy of the runtime would be counted apart.
+  const own = runtimeSourceOf(path) ?? path;
   const source = own.replace(/\.js$/, ".ts");
   const found = existsSync(own) ? own : existsSync(source) ? source : undefined;
   return found === undefined

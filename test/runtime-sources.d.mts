@@ -1,0 +1,7 @@
+import type { Plugin } from "vitest/config";
+
+/** The template that a file of generated/runtime is copied from; undefined for any other file. */
+export function runtimeSourceOf(path: string): string | undefined;
+
+/** Gives generated code the sources of the runtime instead of their copy. */
+export function runtimeSources(): Plugin;

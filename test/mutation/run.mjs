@@ -62,7 +62,7 @@ function run(target, mutate, tests) {
     jsonReporter: { fileName: join(OUT, `${target}.json`) },
     htmlReporter: { fileName: join(OUT, `${target}.html`) },
     tempDirName: join(OUT, "sandbox"),
-    ignorePatterns: ["dist", "coverage", "test/bench/peers", "test/bench/results", "test/wiki"],
+    ignorePatterns: ["dist", "coverage", "test/bench/peers", "test/bench/results"],
     allowEmpty: true,
   };
   writeFileSync(config, `${JSON.stringify(settings, undefined, 2)}\n`);

@@ -84,7 +84,7 @@ export const GENERATOR_ROOMS: RoomTable = {
     "spec",
     "text",
   ],
-  spec: [],
+  spec: ["read"],
   stub: ["model"],
   text: ["json"],
   "ts-morph.ts": ["code-cache.ts"],

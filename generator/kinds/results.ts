@@ -10,18 +10,13 @@ import type { CatalogueModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import { fieldsAt } from "../spec/result.js";
+import type { ResultDocuments } from "../spec/result.js";
 import type { Correction, Corrections, Result } from "../spec/types.js";
 import {
   corrections as validateCorrections,
   result as validateResult,
 } from "../spec/validators.js";
 import { isCorrections } from "./recognition.js";
-
-/** The files of results beside a catalogue that fit their schemas. */
-export interface ResultDocuments {
-  readonly results: readonly Document<Result>[];
-  readonly corrections: readonly Document<Corrections>[];
-}
 
 /** Tells results and corrections apart, and holds each file to its schema. */
 export function shapedResults(

@@ -1,4 +1,11 @@
-import type { ResultField, ResultFields, ResultShape } from "./types.js";
+import type { Document } from "../read/document.js";
+import type { Corrections, Result, ResultField, ResultFields, ResultShape } from "./types.js";
+
+/** The files of results beside a catalogue that fit their schemas. */
+export interface ResultDocuments {
+  readonly results: readonly Document<Result>[];
+  readonly corrections: readonly Document<Corrections>[];
+}
 
 /** The records that a shape leads to: through lists, maps and alternatives, which are not named on the way. */
 export function recordsOf(shape: ResultShape): readonly ResultFields[] {

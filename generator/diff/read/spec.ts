@@ -5,7 +5,7 @@ import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../../diagnostics/table.js";
 import { shapedResults } from "../../kinds/results.js";
-import type { ResultDocuments } from "../../kinds/results.js";
+import type { ResultDocuments } from "../../spec/result.js";
 import { isCatalogue, isDirectory } from "../../kinds/recognition.js";
 import { lowerCatalogue } from "../../lower/catalogue.js";
 import { contractOf, emptyContract } from "../../lower/contract.js";

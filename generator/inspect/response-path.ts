@@ -1,4 +1,4 @@
-import { SCALAR_WORDS } from "../../templates/runtime/response/response-scalars.js";
+import { SCALAR_NAMES } from "../../templates/runtime/response/response-scalars.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type {
   FieldDescriptor,
@@ -69,7 +69,7 @@ export function expectedText(
       case "number":
       case "boolean":
       case "unknown":
-        return SCALAR_WORDS[as];
+        return SCALAR_NAMES[as];
       case "list":
         return "a list";
       case "map":
@@ -86,7 +86,7 @@ export function expectedText(
 const MAX_VALUES = 8;
 
 function shapeWords(shape: ShapeDescriptor, module: AnyModule): string {
-  if (typeof shape === "string") return SCALAR_WORDS[shape];
+  if (typeof shape === "string") return SCALAR_NAMES[shape];
   if ("list" in shape) return "a list";
   if ("anyOf" in shape)
     return [...new Set(shape.anyOf.map((each) => shapeWords(each, module)))].join(", or ");

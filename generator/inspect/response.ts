@@ -1,10 +1,10 @@
 import type {
-  AnswerIssue,
-  AnswerIssueCode,
+  ResponseIssue,
+  ResponseIssueCode,
 } from "../../templates/runtime/response/response-issue.js";
 import { readErrors } from "../../templates/runtime/action-api/api-messages.js";
 import { pathText } from "../../templates/runtime/response/response-issue.js";
-import { validateAnswer } from "../../templates/runtime/response/response-validator.js";
+import { validateResponse } from "../../templates/runtime/response/response-validator.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../templates/runtime/read/request-reading.js";
 import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
@@ -41,7 +41,7 @@ export interface AnswerVerdict {
 
 /** One difference, with what was expected and what is there. */
 export interface AnswerFinding {
-  readonly code: AnswerIssueCode;
+  readonly code: ResponseIssueCode;
   /** Names and indices from the answer down, as the answer writes them. */
   readonly path: readonly (string | number)[];
   /** The same as a program would write it. */
@@ -71,8 +71,8 @@ export function inspectAnswer(
   const descriptors = own.map(({ descriptor }) => descriptor);
   const error = errorOf(answer, reading);
   const formatversion = versionOf(reading);
-  const issuesIn = (as: RequestReading): readonly AnswerIssue[] =>
-    error ? [] : validateAnswer(answer, as, descriptors).filter((issue) => isOfUse(issue, as));
+  const issuesIn = (as: RequestReading): readonly ResponseIssue[] =>
+    error ? [] : validateResponse(answer, as, descriptors).filter((issue) => isOfUse(issue, as));
   const issues = issuesIn(reading);
   const learned = asked.flatMap(({ module, asGenerator }): readonly LearnedModule[] => {
     const result = descriptors.find((each) => each.module === module.path);
@@ -112,7 +112,7 @@ export function inspectAnswer(
 }
 
 /** A request that names no pages has nothing of the `query` module itself in its answer, whether that was learned or not. */
-function isOfUse({ code, modules }: AnswerIssue, { query }: RequestReading): boolean {
+function isOfUse({ code, modules }: ResponseIssue, { query }: RequestReading): boolean {
   if (code !== "unknown-module" || !modules.includes("query")) return true;
   return ["titles", "pageids", "revids", "generator"].some((name) => query[name] !== undefined);
 }

@@ -35,9 +35,8 @@ export type { QueryRequest } from "./request/query.js";
 export type { ModuleRequest } from "./request/request.js";
 export { toRequest, toRequestInit } from "./request/to-request.js";
 export type { RequestParts, ToRequestOptions } from "./request/to-request.js";
-export type { AnswerTo, PageOf, RowIn } from "./response/response-of.js";
+export type { ResponseOf, PageOf, RowIn } from "./response/response-of.js";
 export type {
-  AnswerOf,
   AnyRow,
   DefaultValue,
   GeneratorPartOf,

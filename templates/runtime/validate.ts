@@ -2,9 +2,9 @@
 export type { ApiMessage } from "./model/api-message.js";
 export type { Issue, IssueCode, Validated } from "./model/issue.js";
 export type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "./read/reading.js";
-export type { AnswerIssue, AnswerIssueCode } from "./response/response-issue.js";
-export { validateAnswer } from "./response/response-validator.js";
-export type { AnsweredRequest } from "./response/response-validator.js";
+export type { ResponseIssue, ResponseIssueCode } from "./response/response-issue.js";
+export { validateResponse } from "./response/response-validator.js";
+export type { CheckedRequest } from "./response/response-validator.js";
 export type { ReadOptions } from "./rules/rule.js";
 export type { StandardIssue, StandardResult, StandardSchema } from "./validate/standard-schema.js";
 export type { Validator } from "./validate/validator-types.js";

@@ -78,7 +78,7 @@ export function resultTypesTable(figures) {
     return "Result types: nothing was learned, so there is nothing to measure.";
   const rows = figures.flatMap(({ module, without, with: typed }) => [
     `| \`${module}\`, answer typed by hand | ${without.types} | ${without.instantiations} | ${without.checkMs} |`,
-    `| \`${module}\`, \`AnswerOf\` its request | ${typed.types} | ${typed.instantiations} | ${typed.checkMs} |`,
+    `| \`${module}\`, \`ResponseOf\` its request | ${typed.types} | ${typed.instantiations} | ${typed.checkMs} |`,
     `| ratio | ${ratio(typed.types, without.types)} | ${ratio(typed.instantiations, without.instantiations)} | ${ratio(typed.checkMs, without.checkMs)} |`,
   ]);
   return [
@@ -125,9 +125,9 @@ function measure(folder, { module, call, byHand, use }, runs) {
     `${module}-with`,
     [
       head("with"),
-      'import type { AnswerOf } from "./with/runtime/response/result-types.js";',
+      'import type { ResponseOf } from "./with/runtime/response/result-types.js";',
       `const request = ${call};`,
-      "declare const answer: AnswerOf<typeof request>;",
+      "declare const answer: ResponseOf<typeof request>;",
     ],
     use,
   );

@@ -27,7 +27,7 @@ import { validateAllianceArray } from "/generated/alliance/validators.js";
 import { continueQuery } from "/generated/runtime/client/continue-query.js";
 import { pagesOf } from "/generated/runtime/client/pages-of.js";
 import { fetchSender } from "/generated/runtime/client/senders.js";
-import { validateAnswer } from "/generated/runtime/response/response-validator.js";
+import { validateResponse } from "/generated/runtime/response/response-validator.js";
 
 const titles = ["Berlin", "Bern", "Bochum"];
 const fetch = createParaminfoHandler({
@@ -55,7 +55,7 @@ document.documentElement.dataset.found = JSON.stringify({
   answers,
   pages,
   composed: request.toRecord().generator,
-  answer: validateAnswer({ query: { allpages: [{ pageid: "1" }] } }, allpages({}), [allpagesResult, queryResult]).length > 0,
+  answer: validateResponse({ query: { allpages: [{ pageid: "1" }] } }, allpages({}), [allpagesResult, queryResult]).length > 0,
   alliances: listAlliances({ size: 5 }).url("https://a.example/"),
   strict: validateListAlliances({ size: "x" }).ok,
   payload: [validateAllianceArray([]), validateAllianceArray([{}])],

@@ -10,10 +10,10 @@ import { search } from "paramsmith/paraminfo/search";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { userinfo } from "paramsmith/paraminfo/userinfo";
 import { watchlistraw } from "paramsmith/paraminfo/watchlistraw";
-import { validateAnswer } from "paramsmith/validate";
-import type { AnswerIssue } from "paramsmith/validate";
+import { validateResponse } from "paramsmith/validate";
+import type { ResponseIssue } from "paramsmith/validate";
 import type {
-  AnswerOf,
+  ResponseOf,
   AnyRow,
   GeneratorPartOf,
   PagePartOf,
@@ -56,7 +56,7 @@ holds<Same<RowOf<typeof any>, AnyRow<typeof recentchanges>>>();
 holds<Same<AnyRow<typeof recentchanges>["rcid"], number | undefined>>();
 
 // Answers: rows of a list, beside what any answer may have.
-declare const changes: AnswerOf<typeof literal>;
+declare const changes: ResponseOf<typeof literal>;
 holds<Same<NonNullable<typeof changes.query>["recentchanges"], readonly Titled[]>>();
 holds<Same<typeof changes.batchcomplete, boolean | undefined>>();
 holds<Same<QueryPartOf<typeof literal>["recentchanges"], readonly Titled[]>>();
@@ -66,7 +66,7 @@ export const from: string | undefined = changes.query?.normalized?.[0]?.from;
 
 // Pages: what the module adds to what every page has.
 const contents = revisions({ prop: ["ids", "content"], slots: ["main"] }, { titles: ["A", "B"] });
-declare const pages: AnswerOf<typeof contents>;
+declare const pages: ResponseOf<typeof contents>;
 for (const { title, missing, revisions: all = [] } of pages.query?.pages ?? []) {
   const [latest] = all;
   const id: number | undefined = latest?.revid;
@@ -79,19 +79,19 @@ for (const { title, missing, revisions: all = [] } of pages.query?.pages ?? []) 
 }
 const shown = info({ prop: "displaytitle" });
 holds<Same<PagePartOf<typeof shown>, RowOf<typeof shown>>>();
-declare const titles: AnswerOf<typeof shown>;
+declare const titles: ResponseOf<typeof shown>;
 export const title: string | undefined = titles.query?.pages?.[0]?.displaytitle;
 
 // An object, with what its values ask for; with the one that stands for all, everything.
 const groups = userinfo({ prop: ["groups"] });
-declare const user: AnswerOf<typeof groups>;
+declare const user: ResponseOf<typeof groups>;
 export const group: string | undefined = user.query?.userinfo.groups[0];
 const all = userinfo({ prop: "*" });
 holds<Same<RowOf<typeof all>["editcount"], number>>();
 
 // Query itself as the object.
 const site = siteinfo({ prop: ["general", "statistics"] });
-declare const facts: AnswerOf<typeof site>;
+declare const facts: ResponseOf<typeof site>;
 export const name: string | undefined = facts.query?.general.sitename;
 export const count: number | undefined = facts.query?.statistics.pages;
 
@@ -101,14 +101,14 @@ holds<Same<RowOf<typeof languages>, { readonly code: string }>>();
 
 // Rows beside query, and what a generator adds to pages.
 const watched = watchlistraw();
-declare const list: AnswerOf<typeof watched>;
+declare const list: ResponseOf<typeof watched>;
 export const first: string | undefined = list.watchlistraw[0]?.title;
 const found = search({ search: "x" });
 declare const generated: GeneratorPartOf<typeof found>;
 export const index: number | undefined = generated.index;
 
 // Validating an answer by the request that it answers.
-export const issues: readonly AnswerIssue[] = validateAnswer({}, literal, [
+export const issues: readonly ResponseIssue[] = validateResponse({}, literal, [
   recentchangesResult,
   queryResult,
 ]);

@@ -11,7 +11,7 @@ import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { continueQuery, fetchSender, pagesOf, rowsOf } from "paramsmith/client";
 import type {
-  AnswerOf,
+  ResponseOf,
   AnyModule,
   AnyRow,
   FormatVersionOf,
@@ -49,7 +49,7 @@ const plain = allpages({}, OLD);
 holds<Same<RowOf<typeof plain>, Row<typeof allpages>>>();
 
 // The envelope has flags and texts of its own.
-declare const changes: AnswerOf<typeof old>;
+declare const changes: ResponseOf<typeof old>;
 holds<Same<NonNullable<typeof changes.query>["recentchanges"], readonly RowOf<typeof old>[]>>();
 holds<Same<typeof changes.batchcomplete, "" | undefined>>();
 holds<Same<NonNullable<typeof changes.errors>[number]["*"], string | undefined>>();
@@ -57,7 +57,7 @@ export const following: string | undefined = changes.continue?.continue;
 
 // Pages are a record by id; the text of a revision is in `*`.
 const contents = revisions({ prop: ["content"], slots: "main" }, { titles: "A", ...OLD });
-declare const pages: AnswerOf<typeof contents>;
+declare const pages: ResponseOf<typeof contents>;
 for (const { title, missing, revisions: all } of Object.values(pages.query?.pages ?? {})) {
   holds<Same<typeof missing, "" | undefined>>();
   const [latestOne] = all ?? [];
@@ -72,7 +72,7 @@ export const byId: string | undefined = pages.query?.pages?.["12"]?.title;
 
 // An object that may be an empty list is read as the object.
 const site = siteinfo({ prop: ["namespaces"] }, OLD);
-declare const facts: AnswerOf<typeof site>;
+declare const facts: ResponseOf<typeof site>;
 export const main: string | undefined = facts.query?.namespaces["0"]?.["*"];
 for (const { id, "*": name } of Object.values(facts.query?.namespaces ?? {}))
   use(id.toFixed(), name);
@@ -114,7 +114,7 @@ declare const options: QueryOptions;
 const any = recentchanges({ prop: "flags" }, options);
 holds<Same<FormatVersionOf<typeof any>, "1" | "2">>();
 holds<Same<RowOf<typeof any>["bot"], boolean | "" | undefined>>();
-declare const either: AnswerOf<typeof any>;
+declare const either: ResponseOf<typeof any>;
 holds<Same<typeof either.batchcomplete, boolean | "" | undefined>>();
 const perhaps = query([recentchanges({ prop: "flags" }, options)]);
 holds<Same<FormatVersionOf<typeof perhaps>, "1" | "2">>();

@@ -3,7 +3,7 @@ import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { userinfo } from "paramsmith/paraminfo/userinfo";
-import type { AnswerOf, Row, RowOf } from "paramsmith/client";
+import type { ResponseOf, Row, RowOf } from "paramsmith/client";
 
 declare const titled: Row<typeof recentchanges, "title">;
 // @ts-expect-error TS2339: a field that another value adds
@@ -30,19 +30,19 @@ declare const perhaps: RowOf<typeof several>;
 // @ts-expect-error TS2322: a field that is only there if it was asked for
 export const bot: boolean = perhaps.bot;
 
-declare const changes: AnswerOf<typeof byDefault>;
+declare const changes: ResponseOf<typeof byDefault>;
 // @ts-expect-error TS2339: rows of another module
 void changes.query?.allpages;
 // @ts-expect-error TS18048: an answer that is an error has no query
 void changes.query.recentchanges;
 
 const ids = revisions({ prop: "ids" }, { titles: "A" });
-declare const pages: AnswerOf<typeof ids>;
+declare const pages: ResponseOf<typeof ids>;
 // @ts-expect-error TS2339: a field of a revision that was not asked for
 void pages.query?.pages?.[0]?.revisions?.[0]?.timestamp;
 
 const plain = info({}, { titles: "A" });
-declare const facts: AnswerOf<typeof plain>;
+declare const facts: ResponseOf<typeof plain>;
 // @ts-expect-error TS2339: a field of a page that was not asked for
 void facts.query?.pages?.[0]?.displaytitle;
 
@@ -52,6 +52,6 @@ declare const given: RowOf<typeof groups>;
 void given.editcount;
 
 const general = siteinfo({ prop: "general" });
-declare const site: AnswerOf<typeof general>;
+declare const site: ResponseOf<typeof general>;
 // @ts-expect-error TS2339: a part of the site's facts that was not asked for
 void site.query?.namespaces;

@@ -6,7 +6,7 @@ import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { siteinfo } from "paramsmith/paraminfo/siteinfo";
 import { fetchSender, pagesOf } from "paramsmith/client";
-import type { AnswerOf, ModuleRequest, Row, RowOf } from "paramsmith/client";
+import type { ResponseOf, ModuleRequest, Row, RowOf } from "paramsmith/client";
 import type { recentchangesModule } from "paramsmith/paraminfo/recentchanges";
 
 const send = fetchSender("https://wiki.example/w/api.php", { userAgent: "x" });
@@ -26,7 +26,7 @@ export const minor: boolean = named.minor;
 export const usual: ModuleRequest<typeof recentchangesModule, object, "2"> = old;
 
 const contents = revisions({ prop: "content" }, { titles: "A", formatversion: "1" });
-declare const pages: AnswerOf<typeof contents>;
+declare const pages: ResponseOf<typeof contents>;
 // @ts-expect-error TS2488: pages by their ids are no list
 for (const page of pages.query?.pages ?? {}) void page;
 declare const revision: RowOf<typeof contents>;
@@ -38,7 +38,7 @@ declare const latest: RowOf<typeof now>;
 void latest["*"];
 
 const general = siteinfo({ prop: "general" }, { formatversion: "1" });
-declare const site: AnswerOf<typeof general>;
+declare const site: ResponseOf<typeof general>;
 // @ts-expect-error TS2339: a part of the site's facts that was not asked for
 void site.query?.namespaces;
 // @ts-expect-error TS2322: the envelope has a flag

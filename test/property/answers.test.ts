@@ -12,9 +12,9 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerIssues } from "../../templates/runtime/response/response-validator.js";
-import type { AskedModule } from "../../templates/runtime/response/response-validator.js";
-import type { AnswerIssueCode } from "../../templates/runtime/response/response-issue.js";
+import { responseIssues } from "../../templates/runtime/response/response-validator.js";
+import type { RequestedModule } from "../../templates/runtime/response/response-validator.js";
+import type { ResponseIssueCode } from "../../templates/runtime/response/response-issue.js";
 import type {
   FieldDescriptor,
   FieldDescriptors,
@@ -72,7 +72,7 @@ function fieldOf(of: Arbitrary<ShapeDescriptor>): Arbitrary<FieldDescriptor> {
 
 const props = constantFrom<readonly string[]>([], ["a"], ["b"], ["c"], ["a", "b"]);
 
-function asked(answer: FieldDescriptors, prop: readonly string[]): AskedModule {
+function asked(answer: FieldDescriptors, prop: readonly string[]): RequestedModule {
   const module = moduleWith({}, { name: "act", path: "act", select: { action: "act" } });
   return { module, args: { prop }, result: { module: "act", answer: inAct(answer) } };
 }
@@ -109,16 +109,16 @@ function sampleRecord(of: FieldDescriptors, prop: readonly string[], at: Wrong):
 
 /** Counts the places where something of a kind can be wrong, and takes one of them. */
 class Wrong {
-  readonly #code: AnswerIssueCode;
+  readonly #code: ResponseIssueCode;
   #left: number;
   isTaken = false;
 
-  constructor(code: AnswerIssueCode, place: number) {
+  constructor(code: ResponseIssueCode, place: number) {
     this.#code = code;
     this.#left = place;
   }
 
-  take(code: AnswerIssueCode): boolean {
+  take(code: ResponseIssueCode): boolean {
     if (code !== this.#code || this.isTaken) return false;
     this.isTaken = this.#left === 0;
     this.#left -= 1;
@@ -133,7 +133,7 @@ describe("an answer made of what was learned", () => {
     assert(
       property(fields, props, (answer, prop) => {
         const act = sampleRecord(answer, prop, new Wrong("unknown-field", NOWHERE));
-        expect(answerIssues({ act }, [asked(answer, prop)], { formatversion: 2 })).toEqual([]);
+        expect(responseIssues({ act }, [asked(answer, prop)], { formatversion: 2 })).toEqual([]);
       }),
     );
   });
@@ -146,7 +146,7 @@ describe("an answer made of what was learned", () => {
         property(fields, props, integer({ min: 0, max: 2 }), (answer, prop, place) => {
           const wrong = new Wrong(code, place);
           const act = sampleRecord(answer, prop, wrong);
-          const found = answerIssues({ act }, [asked(answer, prop)], { formatversion: 2 });
+          const found = responseIssues({ act }, [asked(answer, prop)], { formatversion: 2 });
           taken += wrong.isTaken ? 1 : 0;
           expect(found.map((issue) => issue.code)).toEqual(wrong.isTaken ? [code] : []);
         }),
@@ -163,9 +163,9 @@ describe("shapes", () => {
       property(shape, (is) => {
         const value = sample(is, [], new Wrong("unknown-field", NOWHERE));
         const answer = { value: { is } };
-        expect(answerIssues({ act: { value } }, [asked(answer, [])], { formatversion: 1 })).toEqual(
-          [],
-        );
+        expect(
+          responseIssues({ act: { value } }, [asked(answer, [])], { formatversion: 1 }),
+        ).toEqual([]);
       }),
     );
   });

@@ -21,7 +21,7 @@ import type {
   ScalarShape,
 } from "../../generator/model/result.js";
 import { inFormatVersion1 } from "../../generator/lower/format-version-1.js";
-import { answerIssues } from "../../templates/runtime/response/response-validator.js";
+import { responseIssues } from "../../templates/runtime/response/response-validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 
 const SAMPLES: Readonly<Record<ScalarShape["type"], unknown>> = {
@@ -172,7 +172,7 @@ describe("types of format version 1", () => {
         const module = moduleWith({}, { name: "act", path: "act", select: { action: "act" } });
         const asked = { module, args: { prop: "a" }, result: resultDescriptor("act", result) };
         fields += JSON.stringify(answer).split(":").length - 2;
-        expect(answerIssues(answer, [asked], { formatversion: 1 })).toEqual([]);
+        expect(responseIssues(answer, [asked], { formatversion: 1 })).toEqual([]);
       }),
       { numRuns: 1000 },
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { validateAnswer } from "../../templates/runtime/response/response-validator.ts";
+import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
 import { readRequestStrictly } from "../../templates/runtime/read/request-reading.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
@@ -55,7 +55,7 @@ it("answers with other content, to random valid requests, are as was learned", a
         continue;
       }
       const reading = readRequestStrictly(api, request);
-      const issues = validateAnswer(answer, reading, results);
+      const issues = validateResponse(answer, reading, results);
       held += 1;
       if (JSON.stringify(answer).length > 200) rows += 1;
       for (const { module } of reading.selected) answering.add(module.path);

@@ -133,7 +133,7 @@ export async function answersTo(
       module: requests[index]?.module ?? "",
       request,
       server: normalised(found[index], pair),
-      stub: await askStub(pair.stub, request, user),
+      stub: await callStub(pair.stub, request, user),
     })),
   );
 }
@@ -147,7 +147,7 @@ function normalised(answer: unknown, { wiki, origin, time }: Pair): Json {
   return JSON.parse(text) as Json;
 }
 
-async function askStub(
+async function callStub(
   stub: ServiceHandler,
   request: string,
   user: UserName | undefined,

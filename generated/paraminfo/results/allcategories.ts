@@ -38,7 +38,7 @@ export interface AllcategoriesResult extends ResultType {
   readonly version1: AllcategoriesResultV1;
 }
 
-/** What `list=allcategories` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=allcategories` puts into an answer, as data: `validateResponse` takes it. */
 export const allcategoriesResult: ResultDescriptor = {
   module: "query+allcategories",
   rows: { at: ["query", "allcategories"], kind: "item", selector: "prop" },

@@ -113,7 +113,7 @@ export interface AlldeletedrevisionsResult extends ResultType {
   readonly version1: AlldeletedrevisionsResultV1;
 }
 
-/** What `list=alldeletedrevisions` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=alldeletedrevisions` puts into an answer, as data: `validateResponse` takes it. */
 export const alldeletedrevisionsResult: ResultDescriptor = {
   module: "query+alldeletedrevisions",
   rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item", selector: "prop" },

@@ -36,7 +36,7 @@ export interface AllfileusagesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=allfileusages` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=allfileusages` puts into an answer, as data: `validateResponse` takes it. */
 export const allfileusagesResult: ResultDescriptor = {
   module: "query+allfileusages",
   rows: { at: ["query", "allfileusages"], kind: "item", selector: "prop" },

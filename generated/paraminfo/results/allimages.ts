@@ -80,7 +80,7 @@ export interface AllimagesResult extends ResultType {
   readonly version1: AllimagesResultV1;
 }
 
-/** What `list=allimages` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=allimages` puts into an answer, as data: `validateResponse` takes it. */
 export const allimagesResult: ResultDescriptor = {
   module: "query+allimages",
   rows: { at: ["query", "allimages"], kind: "item", selector: "prop" },

@@ -36,7 +36,7 @@ export interface AlllinksResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=alllinks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=alllinks` puts into an answer, as data: `validateResponse` takes it. */
 export const alllinksResult: ResultDescriptor = {
   module: "query+alllinks",
   rows: { at: ["query", "alllinks"], kind: "item", selector: "prop" },

@@ -38,7 +38,7 @@ export interface AllmessagesResult extends ResultType {
   readonly version1: AllmessagesResultV1;
 }
 
-/** What `meta=allmessages` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=allmessages` puts into an answer, as data: `validateResponse` takes it. */
 export const allmessagesResult: ResultDescriptor = {
   module: "query+allmessages",
   rows: { at: ["query", "allmessages"], kind: "item", selector: "prop" },

@@ -26,7 +26,7 @@ export interface AllpagesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=allpages` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=allpages` puts into an answer, as data: `validateResponse` takes it. */
 export const allpagesResult: ResultDescriptor = {
   module: "query+allpages",
   rows: { at: ["query", "allpages"], kind: "item" },

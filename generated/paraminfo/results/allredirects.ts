@@ -38,7 +38,7 @@ export interface AllredirectsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=allredirects` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=allredirects` puts into an answer, as data: `validateResponse` takes it. */
 export const allredirectsResult: ResultDescriptor = {
   module: "query+allredirects",
   rows: { at: ["query", "allredirects"], kind: "item", selector: "prop" },

@@ -113,7 +113,7 @@ export interface AllrevisionsResult extends ResultType {
   readonly version1: AllrevisionsResultV1;
 }
 
-/** What `list=allrevisions` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=allrevisions` puts into an answer, as data: `validateResponse` takes it. */
 export const allrevisionsResult: ResultDescriptor = {
   module: "query+allrevisions",
   rows: { at: ["query", "allrevisions", "revisions"], kind: "item", selector: "prop" },

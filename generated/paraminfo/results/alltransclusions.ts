@@ -36,7 +36,7 @@ export interface AlltransclusionsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=alltransclusions` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=alltransclusions` puts into an answer, as data: `validateResponse` takes it. */
 export const alltransclusionsResult: ResultDescriptor = {
   module: "query+alltransclusions",
   rows: { at: ["query", "alltransclusions"], kind: "item", selector: "prop" },

@@ -66,7 +66,7 @@ export interface AllusersResult extends ResultType {
   readonly version1: AllusersResultV1;
 }
 
-/** What `list=allusers` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=allusers` puts into an answer, as data: `validateResponse` takes it. */
 export const allusersResult: ResultDescriptor = {
   module: "query+allusers",
   rows: { at: ["query", "allusers"], kind: "item", selector: "prop" },

@@ -78,7 +78,7 @@ export interface AuthmanagerinfoResult extends ResultType {
   readonly version1: AuthmanagerinfoResultV1;
 }
 
-/** What `meta=authmanagerinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=authmanagerinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const authmanagerinfoResult: ResultDescriptor = {
   module: "query+authmanagerinfo",
   rows: { at: ["query", "authmanagerinfo"], kind: "object" },

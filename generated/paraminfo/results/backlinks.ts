@@ -40,7 +40,7 @@ export interface BacklinksResult extends ResultType {
   readonly version1: BacklinksResultV1;
 }
 
-/** What `list=backlinks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=backlinks` puts into an answer, as data: `validateResponse` takes it. */
 export const backlinksResult: ResultDescriptor = {
   module: "query+backlinks",
   rows: { at: ["query", "backlinks"], kind: "item" },

@@ -70,7 +70,7 @@ export interface BlocksResult extends ResultType {
   readonly version1: BlocksResultV1;
 }
 
-/** What `list=blocks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=blocks` puts into an answer, as data: `validateResponse` takes it. */
 export const blocksResult: ResultDescriptor = {
   module: "query+blocks",
   rows: { at: ["query", "blocks"], kind: "item", selector: "prop" },

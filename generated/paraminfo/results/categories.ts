@@ -39,7 +39,7 @@ export interface CategoriesResult extends ResultType {
   readonly version1: CategoriesResultV1;
 }
 
-/** What `prop=categories` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=categories` puts into an answer, as data: `validateResponse` takes it. */
 export const categoriesResult: ResultDescriptor = {
   module: "query+categories",
   rows: { at: ["query", "pages", "categories"], kind: "item", selector: "prop" },

@@ -29,7 +29,7 @@ export interface CategoryinfoResult extends ResultType {
   readonly version1: CategoryinfoResultV1;
 }
 
-/** What `prop=categoryinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=categoryinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const categoryinfoResult: ResultDescriptor = {
   module: "query+categoryinfo",
   rows: { at: ["query", "pages", "categoryinfo"], kind: "object" },

@@ -43,7 +43,7 @@ export interface CategorymembersResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=categorymembers` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=categorymembers` puts into an answer, as data: `validateResponse` takes it. */
 export const categorymembersResult: ResultDescriptor = {
   module: "query+categorymembers",
   rows: { at: ["query", "categorymembers"], kind: "item", selector: "prop" },

@@ -23,7 +23,7 @@ export interface CodexiconsResult extends ResultType {
   readonly version1: CodexiconsResultV1;
 }
 
-/** What `list=codexicons` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=codexicons` puts into an answer, as data: `validateResponse` takes it. */
 export const codexiconsResult: ResultDescriptor = {
   module: "query+codexicons",
   rows: { at: ["query", "codexicons"], kind: "entry" },

@@ -25,7 +25,7 @@ export interface ContributorsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=contributors` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=contributors` puts into an answer, as data: `validateResponse` takes it. */
 export const contributorsResult: ResultDescriptor = {
   module: "query+contributors",
   rows: { at: ["query", "pages", "contributors"], kind: "item" },

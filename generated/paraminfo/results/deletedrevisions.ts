@@ -108,7 +108,7 @@ export interface DeletedrevisionsResult extends ResultType {
   readonly version1: DeletedrevisionsResultV1;
 }
 
-/** What `prop=deletedrevisions` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=deletedrevisions` puts into an answer, as data: `validateResponse` takes it. */
 export const deletedrevisionsResult: ResultDescriptor = {
   module: "query+deletedrevisions",
   rows: { at: ["query", "pages", "deletedrevisions"], kind: "item", selector: "prop" },

@@ -65,7 +65,7 @@ export interface DeletedrevsResult extends ResultType {
   readonly version1: DeletedrevsResultV1;
 }
 
-/** What `list=deletedrevs` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=deletedrevs` puts into an answer, as data: `validateResponse` takes it. */
 export const deletedrevsResult: ResultDescriptor = {
   module: "query+deletedrevs",
   rows: { at: ["query", "deletedrevs"], kind: "item", selector: "prop" },

@@ -29,7 +29,7 @@ export interface DuplicatefilesResult extends ResultType {
   readonly version1: DuplicatefilesResultV1;
 }
 
-/** What `prop=duplicatefiles` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=duplicatefiles` puts into an answer, as data: `validateResponse` takes it. */
 export const duplicatefilesResult: ResultDescriptor = {
   module: "query+duplicatefiles",
   rows: { at: ["query", "pages", "duplicatefiles"], kind: "item" },

@@ -29,7 +29,7 @@ export interface EmbeddedinResult extends ResultType {
   readonly version1: EmbeddedinResultV1;
 }
 
-/** What `list=embeddedin` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=embeddedin` puts into an answer, as data: `validateResponse` takes it. */
 export const embeddedinResult: ResultDescriptor = {
   module: "query+embeddedin",
   rows: { at: ["query", "embeddedin"], kind: "item" },

@@ -25,7 +25,7 @@ export interface ExtlinksResult extends ResultType {
   readonly version1: ExtlinksResultV1;
 }
 
-/** What `prop=extlinks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=extlinks` puts into an answer, as data: `validateResponse` takes it. */
 export const extlinksResult: ResultDescriptor = {
   module: "query+extlinks",
   rows: { at: ["query", "pages", "extlinks"], kind: "item" },

@@ -37,7 +37,7 @@ export interface ExturlusageResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=exturlusage` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=exturlusage` puts into an answer, as data: `validateResponse` takes it. */
 export const exturlusageResult: ResultDescriptor = {
   module: "query+exturlusage",
   rows: { at: ["query", "exturlusage"], kind: "item", selector: "prop" },

@@ -67,7 +67,7 @@ export interface FilearchiveResult extends ResultType {
   readonly version1: FilearchiveResultV1;
 }
 
-/** What `list=filearchive` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=filearchive` puts into an answer, as data: `validateResponse` takes it. */
 export const filearchiveResult: ResultDescriptor = {
   module: "query+filearchive",
   rows: { at: ["query", "filearchive"], kind: "item", selector: "prop" },

@@ -42,7 +42,7 @@ export interface FilerepoinfoResult extends ResultType {
   readonly version1: FilerepoinfoResultV1;
 }
 
-/** What `meta=filerepoinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=filerepoinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const filerepoinfoResult: ResultDescriptor = {
   module: "query+filerepoinfo",
   rows: { at: ["query", "repos"], kind: "item", selector: "prop" },

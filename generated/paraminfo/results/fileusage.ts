@@ -39,7 +39,7 @@ export interface FileusageResult extends ResultType {
   readonly version1: FileusageResultV1;
 }
 
-/** What `prop=fileusage` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=fileusage` puts into an answer, as data: `validateResponse` takes it. */
 export const fileusageResult: ResultDescriptor = {
   module: "query+fileusage",
   rows: { at: ["query", "pages", "fileusage"], kind: "item", selector: "prop" },

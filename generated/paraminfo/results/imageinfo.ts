@@ -91,7 +91,7 @@ export interface ImageinfoResult extends ResultType {
   readonly version1: ImageinfoResultV1;
 }
 
-/** What `prop=imageinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=imageinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const imageinfoResult: ResultDescriptor = {
   module: "query+imageinfo",
   rows: { at: ["query", "pages", "imageinfo"], kind: "item", selector: "prop" },

@@ -25,7 +25,7 @@ export interface ImagesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=images` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=images` puts into an answer, as data: `validateResponse` takes it. */
 export const imagesResult: ResultDescriptor = {
   module: "query+images",
   rows: { at: ["query", "pages", "images"], kind: "item" },

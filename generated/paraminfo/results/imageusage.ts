@@ -29,7 +29,7 @@ export interface ImageusageResult extends ResultType {
   readonly version1: ImageusageResultV1;
 }
 
-/** What `list=imageusage` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=imageusage` puts into an answer, as data: `validateResponse` takes it. */
 export const imageusageResult: ResultDescriptor = {
   module: "query+imageusage",
   rows: { at: ["query", "imageusage"], kind: "item" },

@@ -77,7 +77,7 @@ export interface InfoResult extends ResultType {
   readonly version1: InfoResultV1;
 }
 
-/** What `prop=info` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=info` puts into an answer, as data: `validateResponse` takes it. */
 export const infoResult: ResultDescriptor = {
   module: "query+info",
   rows: { at: ["query", "pages"], kind: "item", selector: "prop" },

@@ -37,7 +37,7 @@ export interface IwbacklinksResult extends ResultType {
   readonly version1: IwbacklinksResultV1;
 }
 
-/** What `list=iwbacklinks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=iwbacklinks` puts into an answer, as data: `validateResponse` takes it. */
 export const iwbacklinksResult: ResultDescriptor = {
   module: "query+iwbacklinks",
   rows: { at: ["query", "iwbacklinks"], kind: "item", selector: "prop" },

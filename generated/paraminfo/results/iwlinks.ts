@@ -27,7 +27,7 @@ export interface IwlinksResult extends ResultType {
   readonly version1: IwlinksResultV1;
 }
 
-/** What `prop=iwlinks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=iwlinks` puts into an answer, as data: `validateResponse` takes it. */
 export const iwlinksResult: ResultDescriptor = {
   module: "query+iwlinks",
   rows: { at: ["query", "pages", "iwlinks"], kind: "item" },

@@ -34,7 +34,7 @@ export interface LangbacklinksResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=langbacklinks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=langbacklinks` puts into an answer, as data: `validateResponse` takes it. */
 export const langbacklinksResult: ResultDescriptor = {
   module: "query+langbacklinks",
   rows: { at: ["query", "langbacklinks"], kind: "item", selector: "prop" },

@@ -35,7 +35,7 @@ export interface LanglinksResult extends ResultType {
   readonly version1: LanglinksResultV1;
 }
 
-/** What `prop=langlinks` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=langlinks` puts into an answer, as data: `validateResponse` takes it. */
 export const langlinksResult: ResultDescriptor = {
   module: "query+langlinks",
   rows: { at: ["query", "pages", "langlinks"], kind: "item", selector: "prop" },

@@ -51,7 +51,7 @@ export interface LanguageinfoResult extends ResultType {
   readonly version1: LanguageinfoResultV1;
 }
 
-/** What `meta=languageinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=languageinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const languageinfoResult: ResultDescriptor = {
   module: "query+languageinfo",
   rows: { at: ["query", "languageinfo"], kind: "entry", selector: "prop" },

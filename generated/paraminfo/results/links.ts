@@ -25,7 +25,7 @@ export interface LinksResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=links` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=links` puts into an answer, as data: `validateResponse` takes it. */
 export const linksResult: ResultDescriptor = {
   module: "query+links",
   rows: { at: ["query", "pages", "links"], kind: "item" },

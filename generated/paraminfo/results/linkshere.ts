@@ -39,7 +39,7 @@ export interface LinkshereResult extends ResultType {
   readonly version1: LinkshereResultV1;
 }
 
-/** What `prop=linkshere` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=linkshere` puts into an answer, as data: `validateResponse` takes it. */
 export const linkshereResult: ResultDescriptor = {
   module: "query+linkshere",
   rows: { at: ["query", "pages", "linkshere"], kind: "item", selector: "prop" },

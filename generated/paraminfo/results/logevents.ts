@@ -168,7 +168,7 @@ export interface LogeventsResult extends ResultType {
   readonly version1: LogeventsResultV1;
 }
 
-/** What `list=logevents` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=logevents` puts into an answer, as data: `validateResponse` takes it. */
 export const logeventsResult: ResultDescriptor = {
   module: "query+logevents",
   rows: { at: ["query", "logevents"], kind: "item", selector: "prop" },

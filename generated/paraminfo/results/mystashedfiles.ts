@@ -40,7 +40,7 @@ export interface MystashedfilesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=mystashedfiles` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=mystashedfiles` puts into an answer, as data: `validateResponse` takes it. */
 export const mystashedfilesResult: ResultDescriptor = {
   module: "query+mystashedfiles",
   rows: { at: ["query", "mystashedfiles"], kind: "item", selector: "prop" },

@@ -23,7 +23,7 @@ export interface PagepropnamesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=pagepropnames` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=pagepropnames` puts into an answer, as data: `validateResponse` takes it. */
 export const pagepropnamesResult: ResultDescriptor = {
   module: "query+pagepropnames",
   rows: { at: ["query", "pagepropnames"], kind: "item" },

@@ -23,7 +23,7 @@ export interface PagepropsResult extends ResultType {
   readonly version1: PagepropsResultV1;
 }
 
-/** What `prop=pageprops` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=pageprops` puts into an answer, as data: `validateResponse` takes it. */
 export const pagepropsResult: ResultDescriptor = {
   module: "query+pageprops",
   rows: { at: ["query", "pages", "pageprops"], kind: "entry" },

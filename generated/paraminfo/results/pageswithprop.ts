@@ -37,7 +37,7 @@ export interface PageswithpropResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=pageswithprop` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=pageswithprop` puts into an answer, as data: `validateResponse` takes it. */
 export const pageswithpropResult: ResultDescriptor = {
   module: "query+pageswithprop",
   rows: { at: ["query", "pageswithprop"], kind: "item", selector: "prop" },

@@ -32,7 +32,7 @@ export interface PrefixsearchResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=prefixsearch` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=prefixsearch` puts into an answer, as data: `validateResponse` takes it. */
 export const prefixsearchResult: ResultDescriptor = {
   module: "query+prefixsearch",
   rows: { at: ["query", "prefixsearch"], kind: "item" },

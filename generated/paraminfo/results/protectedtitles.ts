@@ -47,7 +47,7 @@ export interface ProtectedtitlesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=protectedtitles` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=protectedtitles` puts into an answer, as data: `validateResponse` takes it. */
 export const protectedtitlesResult: ResultDescriptor = {
   module: "query+protectedtitles",
   rows: { at: ["query", "protectedtitles"], kind: "item", selector: "prop" },

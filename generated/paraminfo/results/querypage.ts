@@ -58,7 +58,7 @@ export interface QuerypageResult extends ResultType {
   readonly version1: QuerypageResultV1;
 }
 
-/** What `list=querypage` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=querypage` puts into an answer, as data: `validateResponse` takes it. */
 export const querypageResult: ResultDescriptor = {
   module: "query+querypage",
   rows: { at: ["query", "querypage", "results"], kind: "item" },

@@ -30,7 +30,7 @@ export interface RandomResult extends ResultType {
   readonly version1: RandomResultV1;
 }
 
-/** What `list=random` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=random` puts into an answer, as data: `validateResponse` takes it. */
 export const randomResult: ResultDescriptor = {
   module: "query+random",
   rows: { at: ["query", "random"], kind: "item" },

@@ -177,7 +177,7 @@ export interface RecentchangesResult extends ResultType {
   readonly version1: RecentchangesResultV1;
 }
 
-/** What `list=recentchanges` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=recentchanges` puts into an answer, as data: `validateResponse` takes it. */
 export const recentchangesResult: ResultDescriptor = {
   module: "query+recentchanges",
   rows: { at: ["query", "recentchanges"], kind: "item", selector: "prop" },

@@ -37,7 +37,7 @@ export interface RedirectsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=redirects` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=redirects` puts into an answer, as data: `validateResponse` takes it. */
 export const redirectsResult: ResultDescriptor = {
   module: "query+redirects",
   rows: { at: ["query", "pages", "redirects"], kind: "item", selector: "prop" },

@@ -106,7 +106,7 @@ export interface RevisionsResult extends ResultType {
   readonly version1: RevisionsResultV1;
 }
 
-/** What `prop=revisions` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=revisions` puts into an answer, as data: `validateResponse` takes it. */
 export const revisionsResult: ResultDescriptor = {
   module: "query+revisions",
   rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },

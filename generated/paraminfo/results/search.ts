@@ -72,7 +72,7 @@ export interface SearchResult extends ResultType {
   readonly version1: SearchResultV1;
 }
 
-/** What `list=search` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=search` puts into an answer, as data: `validateResponse` takes it. */
 export const searchResult: ResultDescriptor = {
   module: "query+search",
   rows: { at: ["query", "search"], kind: "item", selector: "prop" },

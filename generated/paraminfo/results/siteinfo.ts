@@ -282,7 +282,7 @@ export interface SiteinfoResult extends ResultType {
   readonly version1: SiteinfoResultV1;
 }
 
-/** What `meta=siteinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=siteinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const siteinfoResult: ResultDescriptor = {
   module: "query+siteinfo",
   rows: { at: ["query"], kind: "object", selector: "prop" },

@@ -76,7 +76,7 @@ export interface StashimageinfoResult extends ResultType {
   readonly version1: StashimageinfoResultV1;
 }
 
-/** What `prop=stashimageinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=stashimageinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const stashimageinfoResult: ResultDescriptor = {
   module: "query+stashimageinfo",
   rows: { at: ["query", "stashimageinfo"], kind: "item", selector: "prop" },

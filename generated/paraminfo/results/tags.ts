@@ -37,7 +37,7 @@ export interface TagsResult extends ResultType {
   readonly version1: TagsResultV1;
 }
 
-/** What `list=tags` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=tags` puts into an answer, as data: `validateResponse` takes it. */
 export const tagsResult: ResultDescriptor = {
   module: "query+tags",
   rows: { at: ["query", "tags"], kind: "item", selector: "prop" },

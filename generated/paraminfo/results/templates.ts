@@ -25,7 +25,7 @@ export interface TemplatesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=templates` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=templates` puts into an answer, as data: `validateResponse` takes it. */
 export const templatesResult: ResultDescriptor = {
   module: "query+templates",
   rows: { at: ["query", "pages", "templates"], kind: "item" },

@@ -38,7 +38,7 @@ export interface TokensResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `meta=tokens` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=tokens` puts into an answer, as data: `validateResponse` takes it. */
 export const tokensResult: ResultDescriptor = {
   module: "query+tokens",
   rows: { at: ["query", "tokens"], kind: "object", selector: "type" },

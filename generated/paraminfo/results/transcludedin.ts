@@ -39,7 +39,7 @@ export interface TranscludedinResult extends ResultType {
   readonly version1: TranscludedinResultV1;
 }
 
-/** What `prop=transcludedin` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=transcludedin` puts into an answer, as data: `validateResponse` takes it. */
 export const transcludedinResult: ResultDescriptor = {
   module: "query+transcludedin",
   rows: { at: ["query", "pages", "transcludedin"], kind: "item", selector: "prop" },

@@ -60,7 +60,7 @@ export interface UsercontribsResult extends ResultType {
   readonly version1: UsercontribsResultV1;
 }
 
-/** What `list=usercontribs` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=usercontribs` puts into an answer, as data: `validateResponse` takes it. */
 export const usercontribsResult: ResultDescriptor = {
   module: "query+usercontribs",
   rows: { at: ["query", "usercontribs"], kind: "item", selector: "prop" },

@@ -101,7 +101,7 @@ export interface UserinfoResult extends ResultType {
   readonly version1: UserinfoResultV1;
 }
 
-/** What `meta=userinfo` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=userinfo` puts into an answer, as data: `validateResponse` takes it. */
 export const userinfoResult: ResultDescriptor = {
   module: "query+userinfo",
   rows: { at: ["query", "userinfo"], kind: "object", selector: "prop" },

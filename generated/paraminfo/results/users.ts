@@ -74,7 +74,7 @@ export interface UsersResult extends ResultType {
   readonly version1: UsersResultV1;
 }
 
-/** What `list=users` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=users` puts into an answer, as data: `validateResponse` takes it. */
 export const usersResult: ResultDescriptor = {
   module: "query+users",
   rows: { at: ["query", "users"], kind: "item", selector: "prop" },

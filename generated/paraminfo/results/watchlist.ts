@@ -144,7 +144,7 @@ export interface WatchlistResult extends ResultType {
   readonly version1: WatchlistResultV1;
 }
 
-/** What `list=watchlist` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=watchlist` puts into an answer, as data: `validateResponse` takes it. */
 export const watchlistResult: ResultDescriptor = {
   module: "query+watchlist",
   rows: { at: ["query", "watchlist"], kind: "item", selector: "prop" },

@@ -35,7 +35,7 @@ export interface WatchlistrawResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=watchlistraw` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=watchlistraw` puts into an answer, as data: `validateResponse` takes it. */
 export const watchlistrawResult: ResultDescriptor = {
   module: "query+watchlistraw",
   rows: { at: ["watchlistraw"], kind: "item", selector: "prop" },

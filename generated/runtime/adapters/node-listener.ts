@@ -27,7 +27,7 @@ export interface RefusedRequest {
 }
 
 /** What Node sends; a handler of the Fetch standard may answer with bytes that are no text. */
-interface NodeAnswer extends Omit<ServiceResponse, "body"> {
+interface NodeReply extends Omit<ServiceResponse, "body"> {
   readonly body: string | Uint8Array;
 }
 
@@ -48,7 +48,7 @@ export function nodeListener(
   };
 }
 
-type Answerer = (request: ServiceRequest) => NodeAnswer | Promise<NodeAnswer>;
+type Answerer = (request: ServiceRequest) => NodeReply | Promise<NodeReply>;
 
 /** Never rejects: whatever goes wrong is answered. */
 async function exchange(
@@ -91,7 +91,7 @@ function joined(headers: NodeRequest["headers"]): Record<string, string | undefi
   return all;
 }
 
-function send(method: string, response: NodeResponse, answer: NodeAnswer): void {
+function send(method: string, response: NodeResponse, answer: NodeReply): void {
   const { status, headers, cookies = [], body, breaksAfter } = answer;
   if (breaksAfter === 0) {
     breakOff(response);

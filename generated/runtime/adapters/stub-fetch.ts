@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { untilAborted } from "../http/abort.js";
-import { askStub } from "./stub-routes.js";
+import { callStub } from "./stub-routes.js";
 import type { StubTarget } from "./stub-routes.js";
 
 /** What `fetch` is to those who call it. */
@@ -19,7 +19,7 @@ export function stubFetch(target: StubTarget): StubFetch {
   return async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    const outcome = await untilAborted(askStub(target, request), request.signal);
+    const outcome = await untilAborted(callStub(target, request), request.signal);
     switch (outcome.kind) {
       case "answered":
         return withUrl(outcome.response, request.url);

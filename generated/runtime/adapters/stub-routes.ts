@@ -26,12 +26,12 @@ export type StubOutcome =
   | { readonly kind: "elsewhere" };
 
 /** Asks the service that a request is to. */
-export async function askStub(target: StubTarget, request: Request): Promise<StubOutcome> {
-  if (typeof target === "function") return askHandler(target, request);
+export async function callStub(target: StubTarget, request: Request): Promise<StubOutcome> {
+  if (typeof target === "function") return callHandler(target, request);
   for (const { at, handler } of target) {
     const path = pathBelow(new URL(at), new URL(request.url));
     // oxlint-disable-next-line no-await-in-loop -- the first route that fits ends the loop
-    if (path !== undefined) return askHandler(handler, await moved(request, path));
+    if (path !== undefined) return callHandler(handler, await moved(request, path));
   }
   return { kind: "elsewhere" };
 }
@@ -53,7 +53,7 @@ async function moved(request: Request, path: string): Promise<Request> {
   return new Request(url, { method, headers, signal, ...(body !== "" && { body }) });
 }
 
-async function askHandler(
+async function callHandler(
   handler: FetchHandler | ServiceHandler,
   request: Request,
 ): Promise<StubOutcome> {

@@ -48,7 +48,7 @@ export async function* pagesOf<Request extends Sendable>(
     for (const [name, page] of batch) {
       if (given.has(name)) continue;
       if (repeats === "dropped") given.add(name);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateAnswer
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateResponse
       yield page as PageOf<Request>;
       rows += 1;
       if (rows >= maxRows) return;

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { AnswerTo } from "../response/response-of.js";
+import type { ResponseOf } from "../response/response-of.js";
 import { sendOnce } from "./send.js";
 import type { Send, Sendable, SendOptions } from "./send.js";
 
@@ -13,9 +13,9 @@ export async function sendRequest<Request extends Sendable>(
   request: Request,
   send: Send,
   { signal, onWarnings }: SendOptions = {},
-): Promise<AnswerTo<Request>> {
+): Promise<ResponseOf<Request>> {
   const context = { method: request.method, signal, request };
   const response = await sendOnce(request.toRecord(), send, context, onWarnings);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateAnswer
-  return response as AnswerTo<Request>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateResponse
+  return response as ResponseOf<Request>;
 }

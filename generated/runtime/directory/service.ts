@@ -113,7 +113,7 @@ export function directoryService(
   const answer = (given: ServiceRequest): Answer | Promise<Answer> => {
     const found = get(given);
     if (given.method !== "HEAD") return found;
-    return found instanceof Promise ? found.then(answerToHead) : answerToHead(found);
+    return found instanceof Promise ? found.then(responseToHead) : responseToHead(found);
   };
 
   const handle = async (request: Request): Promise<Response> => {
@@ -225,7 +225,7 @@ function negotiated(
 }
 
 /** The answer to HEAD: as to GET, with the length of the body in its place where it may have one. */
-function answerToHead(answer: Answer): Answer {
+function responseToHead(answer: Answer): Answer {
   const { status, headers } = answer;
   if (isResponse(answer)) return new Response(null, { status, headers });
   if (status === 204 || status === 304) return answer;

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 /**
- * What a module puts into an answer, as data: what {@link validateAnswer} reads. The files in which
+ * What a module puts into an answer, as data: what {@link validateResponse} reads. The files in which
  * results are learned have this form too, with more beside it.
  */
 export interface ResultDescriptor {

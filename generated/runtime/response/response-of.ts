@@ -3,8 +3,8 @@
 import type { EnvelopeIn, FormatVersionOf, PagesIn } from "../action-api/format-version.js";
 import type { Composed } from "../request/query-types.js";
 import type {
-  AnswerOf,
-  AnswerPartOf,
+  ModuleResponseOf,
+  ResponsePartOf,
   GeneratorPartOf,
   PagePartOf,
   PageRootOf,
@@ -14,10 +14,10 @@ import type {
 } from "./result-types.js";
 
 /** An answer to a request, of which more may follow: each part may be in another answer. */
-export type AnswerTo<Request> =
+export type ResponseOf<Request> =
   Request extends Composed<infer Parts, infer Generator, unknown>
-    ? ComposedAnswer<Parts, Generator, FormatVersionOf<Request>>
-    : AnswerOf<Request>;
+    ? ComposedResponse<Parts, Generator, FormatVersionOf<Request>>
+    : ModuleResponseOf<Request>;
 
 /** A page with everything that a request asks of it. */
 export type PageOf<Request> = PageIn<Request, FormatVersionOf<Request>>;
@@ -65,9 +65,9 @@ export interface AnyPageV1 {
 
 type AnyPageIn<Version> = Version extends "1" ? AnyPageV1 : AnyPage;
 
-type ComposedAnswer<Parts, Generator, Version> = Version extends unknown
+type ComposedResponse<Parts, Generator, Version> = Version extends unknown
   ? EnvelopeIn<Version> &
-      Partial<AnswerParts<Parts, Version>> & {
+      Partial<ResponseParts<Parts, Version>> & {
         readonly query?: Partial<QueryParts<Parts, Version>> & {
           readonly pages?: PagesIn<
             Version,
@@ -81,8 +81,8 @@ type ComposedAnswer<Parts, Generator, Version> = Version extends unknown
 
 // A union of functions takes what all of them take; a union of the parts themselves would lose those beside an unknown one.
 
-type AnswerParts<Parts, Version> = Taken<{
-  [Index in keyof Parts]: (part: AnswerPartOf<Parts[Index], Version>) => void;
+type ResponseParts<Parts, Version> = Taken<{
+  [Index in keyof Parts]: (part: ResponsePartOf<Parts[Index], Version>) => void;
 }>;
 
 type QueryParts<Parts, Version> = Taken<{

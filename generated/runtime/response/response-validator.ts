@@ -4,8 +4,8 @@ import { checkObject } from "./response-check.js";
 import { isObject } from "../model/json.js";
 import type { CheckOptions } from "./response-check.js";
 import { wrongType } from "./response-expectation.js";
-import type { Asker, Fields } from "./response-expectation.js";
-import type { AnswerIssue } from "./response-issue.js";
+import type { Requester, Fields } from "./response-expectation.js";
+import type { ResponseIssue } from "./response-issue.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { ModuleRequest } from "../request/request.js";
 import type { RequestReading } from "../read/request-reading.js";
@@ -13,7 +13,7 @@ import type { FieldDescriptors, ResultDescriptor } from "../model/result-descrip
 import { suppliedBy } from "../model/template.js";
 
 /** A module that an answer is of: what was asked, and what was learned of it. */
-export interface AskedModule {
+export interface RequestedModule {
   /** Which values a parameter has, and its default. */
   readonly module: AnyModule;
   /** Structured, as given or with defaults; those that are left out have their defaults. */
@@ -24,14 +24,14 @@ export interface AskedModule {
 }
 
 /** How an answer was asked for. */
-export interface AnswerOptions {
+export interface ResponseOptions {
   readonly formatversion: 1 | 2;
   /** The request's `continue`, if it went on from another one. */
   readonly continue?: string;
 }
 
 /** A request to one module as its builder gives it, a composed one, or a whole request as it was read from the wire. */
-export type AnsweredRequest = RequestOfOne | RequestOfSeveral | RequestReading;
+export type CheckedRequest = RequestOfOne | RequestOfSeveral | RequestReading;
 
 type RequestOfOne = Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">;
 
@@ -48,32 +48,35 @@ interface RequestOfSeveral {
  *
  * @param results of the modules of the request, and that of the module `query`
  */
-export function validateAnswer(
+export function validateResponse(
   answer: unknown,
-  request: AnsweredRequest,
+  request: CheckedRequest,
   results: readonly ResultDescriptor[],
-): readonly AnswerIssue[] {
+): readonly ResponseIssue[] {
   const byPath = new Map(results.map((result) => [result.module, result]));
-  const withResult = (asked: AskedModule): AskedModule => {
+  const withResult = (asked: RequestedModule): RequestedModule => {
     const result = byPath.get(asked.module.path);
     return result ? { ...asked, result } : asked;
   };
-  const { modules, options } = askedBy(request);
-  return answerIssues(answer, modules.map(withResult), options);
+  const { modules, options } = requestedModules(request);
+  return responseIssues(answer, modules.map(withResult), options);
 }
 
 interface Asked {
-  readonly modules: readonly AskedModule[];
-  readonly options: AnswerOptions;
+  readonly modules: readonly RequestedModule[];
+  readonly options: ResponseOptions;
 }
 
-function askedBy(request: AnsweredRequest): Asked {
+function requestedModules(request: CheckedRequest): Asked {
   if ("selected" in request) return ofReading(request);
   return "modules" in request ? ofSeveral(request) : ofRequest(request);
 }
 
 function ofSeveral({ modules, generator, options }: RequestOfSeveral): Asked {
-  const parts = modules.map(({ module, params }): AskedModule => ({ module, args: { ...params } }));
+  const parts = modules.map(({ module, params }): RequestedModule => ({
+    module,
+    args: { ...params },
+  }));
   const lead = isOne(generator)
     ? [{ module: generator.module, args: { ...generator.params }, asGenerator: true }]
     : [];
@@ -88,7 +91,7 @@ function isOne(generator: unknown): generator is RequestOfOne {
 }
 
 function ofReading({ main, query, format, selected }: RequestReading): Asked {
-  const root: AskedModule = { module: QUERY, args: query };
+  const root: RequestedModule = { module: QUERY, args: query };
   return {
     modules: [...(main["action"] === "query" ? [root] : []), ...selected],
     options: optionsOf(format["formatversion"], query["continue"]),
@@ -96,15 +99,15 @@ function ofReading({ main, query, format, selected }: RequestReading): Asked {
 }
 
 function ofRequest({ module, params, options }: RequestOfOne): Asked {
-  const asked: AskedModule = { module, args: { ...params } };
-  const root: AskedModule = { module: QUERY, args: options };
+  const asked: RequestedModule = { module, args: { ...params } };
+  const root: RequestedModule = { module: QUERY, args: options };
   return {
     modules: module.select["action"] === "query" ? [root, asked] : [asked],
     options: optionsOf(options["formatversion"], options["continue"]),
   };
 }
 
-function optionsOf(formatversion: unknown, proceed: unknown): AnswerOptions {
+function optionsOf(formatversion: unknown, proceed: unknown): ResponseOptions {
   return {
     formatversion: formatversion === undefined || formatversion === "1" ? 1 : 2,
     ...(typeof proceed === "string" && { continue: proceed }),
@@ -122,13 +125,13 @@ const QUERY: AnyModule = {
   params: {},
 };
 
-/** What {@link validateAnswer} does, of modules and arguments from wherever they come. */
-export function answerIssues(
+/** What {@link validateResponse} does, of modules and arguments from wherever they come. */
+export function responseIssues(
   answer: unknown,
-  asked: readonly AskedModule[],
-  options: AnswerOptions,
-): readonly AnswerIssue[] {
-  const envelope: Fields = { fields: ENVELOPE, asker: { module: MAIN, valuesOf: () => [] } };
+  asked: readonly RequestedModule[],
+  options: ResponseOptions,
+): readonly ResponseIssue[] {
+  const envelope: Fields = { fields: ENVELOPE, requester: { module: MAIN, valuesOf: () => [] } };
   if (!isObject(answer))
     return [wrongType(answer, { shape: { record: {} }, ...envelope }, [], "an object")];
   if (Object.hasOwn(answer, "error") || Object.hasOwn(answer, "errors"))
@@ -139,7 +142,7 @@ export function answerIssues(
     });
   const unknown = asked.filter(({ result }) => !result);
   return [
-    ...unknown.map(({ module: { path } }): AnswerIssue => ({
+    ...unknown.map(({ module: { path } }): ResponseIssue => ({
       code: "unknown-module",
       path: [],
       modules: [path],
@@ -155,7 +158,7 @@ export function answerIssues(
 }
 
 /** The server leaves out a `query` that holds nothing. */
-function withQuery(answer: object, asked: readonly AskedModule[]): object {
+function withQuery(answer: object, asked: readonly RequestedModule[]): object {
   const isQuery = asked.some(({ module }) => module.select["action"] === "query");
   return isQuery && !Object.hasOwn(answer, "query") ? { ...answer, query: {} } : answer;
 }
@@ -166,8 +169,8 @@ function withQuery(answer: object, asked: readonly AskedModule[]): object {
  */
 function checkOptions(
   answer: object,
-  asked: readonly AskedModule[],
-  { formatversion, continue: proceed }: AnswerOptions,
+  asked: readonly RequestedModule[],
+  { formatversion, continue: proceed }: ResponseOptions,
 ): CheckOptions {
   const hasUnknown = asked.some(({ result }) => !result);
   const finished = (proceed?.split("||")[1] ?? "").split("|");
@@ -189,7 +192,7 @@ function checkOptions(
 }
 
 /** Whether a request says which pages it is about, so that there are some. */
-function namesPages({ module, args }: AskedModule): boolean {
+function namesPages({ module, args }: RequestedModule): boolean {
   const valuesOf = suppliedBy(module, args);
   const names = ["titles", "pageids", "revids"];
   return module.path === "query" && names.some((name) => valuesOf(name).length > 0);
@@ -204,11 +207,11 @@ function isShared([first, second, ...rest]: readonly (string | number)[]): boole
 }
 
 /** A generator adds to the pages, and is not there itself. */
-function partOf({ module, args, asGenerator, result }: AskedModule): readonly Fields[] {
+function partOf({ module, args, asGenerator, result }: RequestedModule): readonly Fields[] {
   if (!result) return [];
-  const asker: Asker = { module, valuesOf: suppliedBy(module, args) };
+  const requester: Requester = { module, valuesOf: suppliedBy(module, args) };
   const fields = asGenerator ? onPages(result.generator ?? {}) : result.answer;
-  return [{ fields, asker }];
+  return [{ fields, requester }];
 }
 
 function onPages(fields: FieldDescriptors): FieldDescriptors {

@@ -79,10 +79,10 @@ export type RowOf<Request, Version = FormatVersionOf<Request>> =
     : never;
 
 /** The answer to a request, in its format version; in either, where the compiler does not see which. */
-export type AnswerOf<Request> = AnswerIn<Request, FormatVersionOf<Request>>;
+export type ModuleResponseOf<Request> = ResponseIn<Request, FormatVersionOf<Request>>;
 
 /** What the module of a request puts into the answer itself, besides `query`. */
-export type AnswerPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
+export type ResponsePartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "answer",
   Version
@@ -162,7 +162,7 @@ type Single<Value> = Exclude<Value, readonly unknown[]>;
 /** A value, or each item of a list of them. */
 type Each<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** A row as its asker wants it, in the parts of a result that hold rows. */
+/** A row as its requester wants it, in the parts of a result that hold rows. */
 type PartOf<Request, Part extends "answer" | "query" | "page" | "generator", Version> =
   ResultIn<ResultOf<Request>, Version> extends infer Result
     ? Result extends ResultType
@@ -180,9 +180,9 @@ type RootPart<Result, Part extends "query" | "page", Version> = Result extends {
     : never
   : unknown;
 
-type AnswerIn<Request, Version> = Version extends unknown
+type ResponseIn<Request, Version> = Version extends unknown
   ? EnvelopeIn<Version> &
-      AnswerPartOf<Request, Version> &
+      ResponsePartOf<Request, Version> &
       (ModuleOf<Request> extends { readonly group: "list" | "prop" | "meta" }
         ? { readonly query?: QueryOf<Request, Version> }
         : unknown)

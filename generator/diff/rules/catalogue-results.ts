@@ -2,7 +2,7 @@ import { rules } from "./rule.js";
 
 /**
  * Rules about what modules answer, as it was learned and corrected. Their levels are those of what a
- * directory answers, but for users of `validateAnswer`: it reports fields that it does not know or
+ * directory answers, but for users of `validateResponse`: it reports fields that it does not know or
  * that were not asked for, as no validator of a directory does, and no title that is another text.
  */
 export const resultRules = rules("catalogue", {

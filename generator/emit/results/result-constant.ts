@@ -20,7 +20,7 @@ export function descriptorConstant({
     planned.names.descriptor,
     named("ResultDescriptor"),
     resultLiteral(module.operation.path, result),
-    docComment([`What ${label} puts into an answer, as data: \`validateAnswer\` takes it.`]),
+    docComment([`What ${label} puts into an answer, as data: \`validateResponse\` takes it.`]),
   );
   if (
     ![...result.answer, ...result.generator].some(

@@ -1,6 +1,6 @@
 // Services on Node, in place of `fetch` and with Mock Service Worker.
 
-import { askStub } from "./stub-routes.js";
+import { callStub } from "./stub-routes.js";
 import type { StubTarget } from "./stub-routes.js";
 
 /** What MSW 2 calls with a request; its own type of resolvers fits. */
@@ -13,7 +13,7 @@ export type MswResolver = (info: { readonly request: Request }) => Promise<Respo
  */
 export function mswResolver(target: StubTarget): MswResolver {
   return async ({ request }) => {
-    const outcome = await askStub(target, request);
+    const outcome = await callStub(target, request);
     switch (outcome.kind) {
       case "answered":
         return outcome.response;

@@ -2,7 +2,7 @@
 
 import { ResponseError } from "../action-api/api-error.js";
 import { isObject } from "../model/json.js";
-import type { AnswerTo } from "../response/response-of.js";
+import type { ResponseOf } from "../response/response-of.js";
 import { sendOnce } from "./send.js";
 import type { AnyResponse, Send, Sendable, SendOptions } from "./send.js";
 
@@ -26,7 +26,7 @@ export async function* continueQuery<Request extends Sendable>(
   request: Request,
   send: Send,
   { signal, maxRequests = Infinity, maxRows = Infinity, onWarnings }: ContinueOptions = {},
-): AsyncGenerator<AnswerTo<Request>, void, undefined> {
+): AsyncGenerator<ResponseOf<Request>, void, undefined> {
   const original = request.toRecord();
   const context = { method: request.method, signal, request };
   const seen = new Set<string>();
@@ -38,8 +38,8 @@ export async function* continueQuery<Request extends Sendable>(
     const place = String(proceed);
     if (seen.has(place))
       throw new ResponseError(`The response continues with earlier parameters: ${place}.`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateAnswer
-    yield response as AnswerTo<Request>;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateResponse
+    yield response as ResponseOf<Request>;
     if (!proceed) return;
     seen.add(place);
     parameters = { ...original, ...Object.fromEntries(proceed) };

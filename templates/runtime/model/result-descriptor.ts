@@ -1,5 +1,5 @@
 /**
- * What a module puts into an answer, as data: what {@link validateAnswer} reads. The files in which
+ * What a module puts into an answer, as data: what {@link validateResponse} reads. The files in which
  * results are learned have this form too, with more beside it.
  */
 export interface ResultDescriptor {

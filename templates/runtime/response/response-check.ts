@@ -3,10 +3,10 @@
 import { isObject } from "../model/json.js";
 // Checking and typing responses.
 
-import { issue, modulesOf, unasked, wordsFor, wrongType } from "./response-expectation.js";
-import type { Asker, Claim, Fields, Path } from "./response-expectation.js";
-import type { AnswerIssue } from "./response-issue.js";
-import { isScalar, SCALAR_WORDS } from "./response-scalars.js";
+import { issue, modulesOf, unrequested, shapeText, wrongType } from "./response-expectation.js";
+import type { Requester, Expectation, Fields, Path } from "./response-expectation.js";
+import type { ResponseIssue } from "./response-issue.js";
+import { isScalar, SCALAR_NAMES } from "./response-scalars.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { FieldDescriptor, ShapeDescriptor } from "../model/result-descriptor.js";
 
@@ -25,22 +25,26 @@ export function checkObject(
   all: readonly Fields[],
   path: Path,
   options: CheckOptions,
-): readonly AnswerIssue[] {
-  const issues: AnswerIssue[] = [];
+): readonly ResponseIssue[] {
+  const issues: ResponseIssue[] = [];
   const members = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
-  const known = claimsByName(all, options);
+  const known = expectationsByName(all, options);
   for (const [name, member] of members) {
     const at = [...path, name];
-    const claims = known.get(name) ?? [];
-    const asked = claims.filter(({ field, asker }) => !field || isAsked(field, asker));
+    const expectations = known.get(name) ?? [];
+    const asked = expectations.filter(
+      ({ field, requester }) => !field || isAsked(field, requester),
+    );
     if (asked.length > 0) issues.push(...checkValue(member, asked, at, options));
-    else if (claims.length > 0) issues.push(unasked(at, claims));
+    else if (expectations.length > 0) issues.push(unrequested(at, expectations));
     else if (!options.isOpen(path))
       issues.push(issue("unknown-field", at, modulesOf(all), "was never seen"));
   }
-  for (const [name, claims] of known) {
+  for (const [name, expectations] of known) {
     if (members.has(name)) continue;
-    const owing = claims.filter((claim) => isOwed(claim, [...path, name], options));
+    const owing = expectations.filter((expectation) =>
+      isOwed(expectation, [...path, name], options),
+    );
     if (owing.length > 0)
       issues.push(
         issue(
@@ -55,24 +59,24 @@ export function checkObject(
 }
 
 /** The fields by the names that the format version gives them. */
-function claimsByName(
+function expectationsByName(
   all: readonly Fields[],
   { formatversion }: CheckOptions,
-): ReadonlyMap<string, readonly Claim[]> {
-  const known = new Map<string, Claim[]>();
-  for (const { fields, asker } of all) {
+): ReadonlyMap<string, readonly Expectation[]> {
+  const known = new Map<string, Expectation[]>();
+  for (const { fields, requester } of all) {
     for (const [name, field] of Object.entries(fields)) {
       const other = formatversion === 1 ? field.formatversion1 : undefined;
       if (other?.as === "absent") continue;
       const own = other?.name ?? name;
-      known.set(own, [...(known.get(own) ?? []), { shape: field.is, field, asker }]);
+      known.set(own, [...(known.get(own) ?? []), { shape: field.is, field, requester }]);
     }
   }
   return known;
 }
 
 /** Whether the request has what a field needs; a default that the server fills in asks for nothing by itself. */
-function isAsked({ when = {} }: FieldDescriptor, { module, valuesOf }: Asker): boolean {
+function isAsked({ when = {} }: FieldDescriptor, { module, valuesOf }: Requester): boolean {
   return Object.entries(when).every(([parameter, wanted]) => {
     const given = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
     if (wanted !== true) return given.some((value) => wanted.includes(String(value)));
@@ -82,85 +86,94 @@ function isAsked({ when = {} }: FieldDescriptor, { module, valuesOf }: Asker): b
 }
 
 /** In version 1, a flag that is false is not there. */
-function isOwed({ field, asker }: Claim, path: Path, options: CheckOptions): boolean {
-  if (!field || field.optional || !isAsked(field, asker)) return false;
+function isOwed({ field, requester }: Expectation, path: Path, options: CheckOptions): boolean {
+  if (!field || field.optional || !isAsked(field, requester)) return false;
   const other = options.formatversion === 1 ? field.formatversion1 : undefined;
-  return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, asker.module);
+  return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, requester.module);
 }
 
 /** Checks a value of which one module, or several together, say what it is. */
 function checkValue(
   value: unknown,
-  claims: readonly Claim[],
+  expectations: readonly Expectation[],
   path: Path,
   options: CheckOptions,
-): readonly AnswerIssue[] {
-  const [first, ...others] = claims;
+): readonly ResponseIssue[] {
+  const [first, ...others] = expectations;
   if (!first) return [];
-  if (others.length === 0) return checkClaim(value, first, path, options);
-  if (claims.every(isRecord) && isObject(value))
-    return checkObject(value, claims.flatMap(fieldsOf), path, options);
-  if (claims.every(isList)) {
-    const items = claims.flatMap(itemsOf);
-    const found = membersOf(value, claims, options);
+  if (others.length === 0) return checkExpectation(value, first, path, options);
+  if (expectations.every(isRecord) && isObject(value))
+    return checkObject(value, expectations.flatMap(fieldsOf), path, options);
+  if (expectations.every(isList)) {
+    const items = expectations.flatMap(itemsOf);
+    const found = membersOf(value, expectations, options);
     if (found)
       return found.flatMap(([key, item]) => checkValue(item, items, [...path, key], options));
   }
-  const verdicts = claims.map((claim) => checkClaim(value, claim, path, options));
+  const verdicts = expectations.map((expectation) =>
+    checkExpectation(value, expectation, path, options),
+  );
   return verdicts.some((verdict) => verdict.length === 0) ? [] : (verdicts[0] ?? []);
 }
 
-function isRecord({ shape }: Claim): boolean {
+function isRecord({ shape }: Expectation): boolean {
   return typeof shape === "object" && "record" in shape;
 }
 
-function fieldsOf({ shape, asker }: Claim): readonly Fields[] {
-  return typeof shape === "object" && "record" in shape ? [{ fields: shape.record, asker }] : [];
+function fieldsOf({ shape, requester }: Expectation): readonly Fields[] {
+  return typeof shape === "object" && "record" in shape
+    ? [{ fields: shape.record, requester }]
+    : [];
 }
 
-function isList({ shape }: Claim): boolean {
+function isList({ shape }: Expectation): boolean {
   return typeof shape === "object" && "list" in shape;
 }
 
-function itemsOf({ shape, asker }: Claim): readonly Claim[] {
-  return typeof shape === "object" && "list" in shape ? [{ shape: shape.list, asker }] : [];
+function itemsOf({ shape, requester }: Expectation): readonly Expectation[] {
+  return typeof shape === "object" && "list" in shape ? [{ shape: shape.list, requester }] : [];
 }
 
 /** The items of a list with their keys; in version 1, some lists are objects. */
 function membersOf(
   value: unknown,
-  claims: readonly Claim[],
+  expectations: readonly Expectation[],
   { formatversion }: CheckOptions,
 ): readonly (readonly [key: string | number, item: unknown])[] | undefined {
   if (Array.isArray(value)) return value.map((item: unknown, index) => [index, item]);
-  const isMap = claims.some(({ field }) => field?.formatversion1?.as === "map");
+  const isMap = expectations.some(({ field }) => field?.formatversion1?.as === "map");
   return formatversion === 1 && isMap && isObject(value) ? Object.entries(value) : undefined;
 }
 
-function checkClaim(
+function checkExpectation(
   value: unknown,
-  claim: Claim,
+  expectation: Expectation,
   path: Path,
   options: CheckOptions,
-): readonly AnswerIssue[] {
-  const as = options.formatversion === 1 ? claim.field?.formatversion1?.as : undefined;
+): readonly ResponseIssue[] {
+  const as = options.formatversion === 1 ? expectation.field?.formatversion1?.as : undefined;
   switch (as) {
     case undefined:
     case "absent":
     case "map":
-      return checkShape(value, claim, path, options);
+      return checkShape(value, expectation, path, options);
     case "flag":
       return value === ""
         ? []
-        : [wrongType(value, claim, path, "an empty text, which stands for true")];
+        : [wrongType(value, expectation, path, "an empty text, which stands for true")];
     case "list":
-      return checkShape(value, { ...claim, shape: listOfValues(claim.shape) }, path, options);
+      return checkShape(
+        value,
+        { ...expectation, shape: listOfValues(expectation.shape) },
+        path,
+        options,
+      );
     case "string":
     case "integer":
     case "number":
     case "boolean":
     case "unknown":
-      return isScalar(value, as) ? [] : [wrongType(value, claim, path, SCALAR_WORDS[as])];
+      return isScalar(value, as) ? [] : [wrongType(value, expectation, path, SCALAR_NAMES[as])];
   }
 }
 
@@ -175,42 +188,42 @@ function listOfValues(shape: ShapeDescriptor): ShapeDescriptor {
 
 function checkShape(
   value: unknown,
-  claim: Claim,
+  expectation: Expectation,
   path: Path,
   options: CheckOptions,
-): readonly AnswerIssue[] {
-  const { shape, asker } = claim;
+): readonly ResponseIssue[] {
+  const { shape, requester } = expectation;
   if (typeof shape === "string")
-    return isScalar(value, shape) ? [] : [wrongType(value, claim, path, wordsFor(shape))];
-  if ("enumOf" in shape) return checkEnum(value, shape.enumOf, claim, path);
-  if ("anyOf" in shape) return checkAlternatives(value, shape.anyOf, claim, path, options);
+    return isScalar(value, shape) ? [] : [wrongType(value, expectation, path, shapeText(shape))];
+  if ("enumOf" in shape) return checkEnum(value, shape.enumOf, expectation, path);
+  if ("anyOf" in shape) return checkAlternatives(value, shape.anyOf, expectation, path, options);
   if ("list" in shape) {
-    const members = membersOf(value, [claim], options);
+    const members = membersOf(value, [expectation], options);
     return members
       ? members.flatMap(([key, item]) =>
-          checkShape(item, { shape: shape.list, asker }, [...path, key], options),
+          checkShape(item, { shape: shape.list, requester }, [...path, key], options),
         )
-      : [wrongType(value, claim, path, wordsFor(shape))];
+      : [wrongType(value, expectation, path, shapeText(shape))];
   }
   const isEmptyList = Array.isArray(value) && value.length === 0;
   const object = isEmptyList && (shape.emptyIsList || options.formatversion === 1) ? {} : value;
-  if (!isObject(object)) return [wrongType(value, claim, path, wordsFor(shape))];
+  if (!isObject(object)) return [wrongType(value, expectation, path, shapeText(shape))];
   return "map" in shape
     ? Object.entries(object).flatMap(([key, entry]) =>
-        checkShape(entry, { shape: shape.map, asker }, [...path, key], options),
+        checkShape(entry, { shape: shape.map, requester }, [...path, key], options),
       )
-    : checkObject(object, [{ fields: shape.record, asker }], path, options);
+    : checkObject(object, [{ fields: shape.record, requester }], path, options);
 }
 
 /** A parameter whose values nobody lists may have any. */
 function checkEnum(
   value: unknown,
   parameter: string,
-  claim: Claim,
+  expectation: Expectation,
   path: Path,
-): readonly AnswerIssue[] {
-  if (typeof value !== "string") return [wrongType(value, claim, path, SCALAR_WORDS.string)];
-  const { params } = claim.asker.module;
+): readonly ResponseIssue[] {
+  if (typeof value !== "string") return [wrongType(value, expectation, path, SCALAR_NAMES.string)];
+  const { params } = expectation.requester.module;
   const param = Object.hasOwn(params, parameter) ? params[parameter] : undefined;
   return param?.type !== "enum" || param.values.includes(value)
     ? []
@@ -218,7 +231,7 @@ function checkEnum(
         issue(
           "unknown-value",
           path,
-          modulesOf([claim]),
+          modulesOf([expectation]),
           `is ${JSON.stringify(value)}, which is not a value of ${parameter}`,
         ),
       ];
@@ -228,18 +241,18 @@ function checkEnum(
 function checkAlternatives(
   value: unknown,
   shapes: readonly ShapeDescriptor[],
-  claim: Claim,
+  expectation: Expectation,
   path: Path,
   options: CheckOptions,
-): readonly AnswerIssue[] {
-  let closest: readonly AnswerIssue[] | undefined;
+): readonly ResponseIssue[] {
+  let closest: readonly ResponseIssue[] | undefined;
   for (const shape of shapes) {
-    const found = checkShape(value, { ...claim, shape }, path, options);
+    const found = checkShape(value, { ...expectation, shape }, path, options);
     if (found.length === 0) return [];
     const isOther = found.some(
       ({ code, path: at }) => code === "wrong-type" && at.length === path.length,
     );
     if (!isOther && (!closest || found.length < closest.length)) closest = found;
   }
-  return closest ?? [wrongType(value, claim, path, shapes.map(wordsFor).join(", or "))];
+  return closest ?? [wrongType(value, expectation, path, shapes.map(shapeText).join(", or "))];
 }

@@ -1,6 +1,6 @@
 import { pathText } from "./response-issue.js";
-import type { AnswerIssue, AnswerIssueCode } from "./response-issue.js";
-import { SCALAR_WORDS } from "./response-scalars.js";
+import type { ResponseIssue, ResponseIssueCode } from "./response-issue.js";
+import { SCALAR_NAMES } from "./response-scalars.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type {
   FieldDescriptor,
@@ -13,7 +13,7 @@ import type { ValuesOf } from "../model/template.js";
 export type Path = readonly (string | number)[];
 
 /** A module of a request, as far as its part of an answer depends on it. */
-export interface Asker {
+export interface Requester {
   readonly module: AnyModule;
   /** The values of a parameter that count, defaults among them. */
   readonly valuesOf: ValuesOf;
@@ -22,30 +22,35 @@ export interface Asker {
 /** Fields that one of several modules puts into an object. */
 export interface Fields {
   readonly fields: FieldDescriptors;
-  readonly asker: Asker;
+  readonly requester: Requester;
 }
 
 /** What one of several modules makes of a value. */
-export interface Claim {
+export interface Expectation {
   readonly shape: ShapeDescriptor;
   readonly field?: FieldDescriptor;
-  readonly asker: Asker;
+  readonly requester: Requester;
 }
 
-/** A field of which no claim holds under the parameters of the request. */
-export function unasked(path: Path, claims: readonly Claim[]): AnswerIssue {
-  const conditions = claims.map(({ field }) =>
+/** A field of which no expectation holds under the parameters of the request. */
+export function unrequested(path: Path, expectations: readonly Expectation[]): ResponseIssue {
+  const conditions = expectations.map(({ field }) =>
     Object.entries(field?.when ?? {})
       .map(([name, values]) => (values === true ? name : `${name}=${values.join("|")}`))
       .join(" and "),
   );
   const text = `is there, and was only seen with ${conditions.join(", or ")}`;
-  return issue("unasked-field", path, modulesOf(claims), text);
+  return issue("unasked-field", path, modulesOf(expectations), text);
 }
 
 /** A value that is not of its type. */
-export function wrongType(value: unknown, claim: Claim, path: Path, words: string): AnswerIssue {
-  return issue("wrong-type", path, modulesOf([claim]), `is ${shown(value)} and not ${words}`);
+export function wrongType(
+  value: unknown,
+  expectation: Expectation,
+  path: Path,
+  words: string,
+): ResponseIssue {
+  return issue("wrong-type", path, modulesOf([expectation]), `is ${shown(value)} and not ${words}`);
 }
 
 function shown(value: unknown): string {
@@ -56,24 +61,26 @@ function shown(value: unknown): string {
 }
 
 /** The modules that say something, each once. */
-export function modulesOf(askers: readonly { readonly asker: Asker }[]): readonly string[] {
-  return [...new Set(askers.map(({ asker }) => asker.module.path))];
+export function modulesOf(
+  requesters: readonly { readonly requester: Requester }[],
+): readonly string[] {
+  return [...new Set(requesters.map(({ requester }) => requester.module.path))];
 }
 
 /** One difference; the text says what is the matter with what is at the path. */
 export function issue(
-  code: AnswerIssueCode,
+  code: ResponseIssueCode,
   path: Path,
   modules: readonly string[],
   text: string,
-): AnswerIssue {
+): ResponseIssue {
   return { code, path, modules, message: `${pathText(path)} ${text}.` };
 }
 
 /** What a value of a shape is called in a message. */
-export function wordsFor(shape: ShapeDescriptor): string {
-  if (typeof shape === "string") return SCALAR_WORDS[shape];
+export function shapeText(shape: ShapeDescriptor): string {
+  if (typeof shape === "string") return SCALAR_NAMES[shape];
   if ("enumOf" in shape) return `a value of ${shape.enumOf}`;
   if ("list" in shape) return "a list";
-  return "anyOf" in shape ? shape.anyOf.map(wordsFor).join(", or ") : "an object";
+  return "anyOf" in shape ? shape.anyOf.map(shapeText).join(", or ") : "an object";
 }

@@ -1,5 +1,5 @@
 /** In what an answer differs from what was learned. */
-export type AnswerIssueCode =
+export type ResponseIssueCode =
   /** A field that was never seen in this place. */
   | "unknown-field"
   /** A field that was seen, but never without a parameter that this request does not have. */
@@ -13,8 +13,8 @@ export type AnswerIssueCode =
   | "unknown-module";
 
 /** One difference between an answer and what was learned. */
-export interface AnswerIssue {
-  readonly code: AnswerIssueCode;
+export interface ResponseIssue {
+  readonly code: ResponseIssueCode;
   /** Names and indices from the answer down, as the answer writes them. */
   readonly path: readonly (string | number)[];
   /** The paths of the modules that put something there. */

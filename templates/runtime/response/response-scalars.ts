@@ -37,7 +37,7 @@ export function isScalar(value: unknown, type: ScalarDescriptor): boolean {
 }
 
 /** What a value of a type is called in a message. */
-export const SCALAR_WORDS: Readonly<Record<ScalarDescriptor, string>> = {
+export const SCALAR_NAMES: Readonly<Record<ScalarDescriptor, string>> = {
   string: "a text",
   timestamp: "a timestamp",
   expiry: "a timestamp or a word for no end",

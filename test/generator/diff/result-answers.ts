@@ -2,7 +2,7 @@ import { resultDescriptor } from "../../../generator/emit/results/result-descrip
 import { apiOf } from "../../../generator/inspect/api.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
 import type { ResultField, ResultShape } from "../../../generator/model/result.js";
-import { validateAnswer } from "../../../templates/runtime/response/response-validator.js";
+import { validateResponse } from "../../../templates/runtime/response/response-validator.js";
 import { readRequest } from "../../../templates/runtime/read/request-reading.js";
 
 /** Ways to ask for what the edits are about: without parameters, and with what conditions name. */
@@ -21,7 +21,7 @@ export function codesOf(old: CatalogueModel, next: CatalogueModel): ReadonlySet<
   for (const request of REQUESTS) {
     const reading = readRequest(api, request);
     for (const answer of answersOf(next, request)) {
-      for (const { code } of validateAnswer(answer, reading, descriptorsOf(old))) codes.add(code);
+      for (const { code } of validateResponse(answer, reading, descriptorsOf(old))) codes.add(code);
     }
   }
   return codes;

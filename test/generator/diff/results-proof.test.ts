@@ -81,9 +81,9 @@ export const is${index} = (row: Row<typeof recentchanges>) => row.size === "${va
   const text = `
 import { recentchanges } from "../${against}/recentchanges.js";
 import type { recentchanges as old } from "../${old}/recentchanges.js";
-import type { AnswerOf, Row } from "../runtime/response/result-types.js";
+import type { ModuleResponseOf, Row } from "../runtime/response/result-types.js";
 const request = recentchanges({ prop: ["sizes"] });
-type Query<Of> = Exclude<AnswerOf<Of> extends { readonly query?: infer Query } ? Query : never, undefined>;
+type Query<Of> = Exclude<ModuleResponseOf<Of> extends { readonly query?: infer Query } ? Query : never, undefined>;
 export const rows = (query: Query<typeof request>) => query.recentchanges;
 ${rows.join("")}${compared.join("")}
 `;

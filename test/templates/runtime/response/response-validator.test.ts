@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  answerIssues,
-  validateAnswer,
+  responseIssues,
+  validateResponse,
 } from "../../../../templates/runtime/response/response-validator.js";
-import type { AnswerIssue } from "../../../../templates/runtime/response/response-issue.js";
+import type { ResponseIssue } from "../../../../templates/runtime/response/response-issue.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../../../templates/runtime/read/request-reading.js";
 import type {
@@ -20,10 +20,10 @@ const api = catalogueApi();
 /** `code path` of each issue that an answer to a request has, by the results of the fixture. */
 function found(request: string, answer: unknown): readonly string[] {
   const wire = `action=query&format=json&${request}`;
-  return validateAnswer(answer, readRequest(api, wire), results).map(short);
+  return validateResponse(answer, readRequest(api, wire), results).map(short);
 }
 
-function short({ code, path }: AnswerIssue): string {
+function short({ code, path }: ResponseIssue): string {
   return `${code} ${path.join(".")}`;
 }
 
@@ -142,7 +142,7 @@ describe("an answer of one module", () => {
 
   it("says in words what is wrong and where", () => {
     const reading = readRequest(api, `action=query&format=json&${request}`);
-    const [first, ...others] = validateAnswer(
+    const [first, ...others] = validateResponse(
       changes({ ...row, ns: "x".repeat(60), "odd name": 1, tags: [] }, { ...row, bot: undefined }),
       reading,
       results,
@@ -332,7 +332,7 @@ describe("what format version 1 writes instead", () => {
   function inVersion(formatversion: 1 | 2, act: object): readonly string[] {
     const module = moduleWith({}, { name: "act", path: "act", select: { action: "act" } });
     const result: ResultDescriptor = { module: "act", answer: { act: { is: { record } } } };
-    return answerIssues({ act }, [{ module, args: {}, result }], { formatversion }).map(short);
+    return responseIssues({ act }, [{ module, args: {}, result }], { formatversion }).map(short);
   }
 
   it("is told by the marks of a field", () => {
@@ -402,7 +402,7 @@ describe("a composed request", () => {
     const recentchanges = [{ type: "edit", ns: 0, title: "A" }];
     const answer = { query: { recentchanges, pages: [page] } };
     const codes = (value: unknown): readonly string[] =>
-      validateAnswer(value, request, results)
+      validateResponse(value, request, results)
         .filter(({ code }) => code !== "unknown-module")
         .map(short);
     expect(codes(answer)).toEqual([]);
@@ -423,9 +423,9 @@ describe("a request as its builder gives it", () => {
       { formatversion: "2" },
     );
     const answer = changes({ type: "edit", ns: 0, title: "A" });
-    expect(validateAnswer(answer, request, results)).toEqual([]);
+    expect(validateResponse(answer, request, results)).toEqual([]);
     const bare = moduleRequest<AnyModule, object>(module, undefined, { formatversion: "2" });
-    expect(validateAnswer(answer, bare, results).map(short)).toEqual([
+    expect(validateResponse(answer, bare, results).map(short)).toEqual([
       "missing-field query.recentchanges.0.timestamp",
       "missing-field query.recentchanges.0.revid",
     ]);
@@ -433,7 +433,7 @@ describe("a request as its builder gives it", () => {
 
   it("has the results that it is given, and no others", () => {
     const request = moduleRequest<AnyModule, object>(module, {}, { formatversion: "2" });
-    expect(validateAnswer({}, request, []).map(short)).toEqual([
+    expect(validateResponse({}, request, []).map(short)).toEqual([
       "unknown-module ",
       "unknown-module ",
     ]);
@@ -441,8 +441,8 @@ describe("a request as its builder gives it", () => {
 
   it("is in format version 1 where it says nothing, as the server takes it", () => {
     const request = moduleRequest<AnyModule, object>(module, { prop: "flags" }, {});
-    expect(validateAnswer(changes({ type: "edit", bot: "" }), request, results).map(short)).toEqual(
-      ["wrong-type batchcomplete"],
-    );
+    expect(
+      validateResponse(changes({ type: "edit", bot: "" }), request, results).map(short),
+    ).toEqual(["wrong-type batchcomplete"]);
   });
 });

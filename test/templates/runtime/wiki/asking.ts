@@ -13,7 +13,7 @@ import { selections } from "../../../wiki/selections.js";
 export type Ask = (request: string, user?: string) => Promise<JsonObject>;
 
 /** A stub of a wiki with these data, to be asked. */
-export function askStub(data: WikiData, overrides: Overrides = new Map()): Ask {
+export function callStub(data: WikiData, overrides: Overrides = new Map()): Ask {
   const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
   const { service } = wikiStub(parts, createWiki(data), overrides);
   return async (request, user) => {

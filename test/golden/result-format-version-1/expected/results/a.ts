@@ -44,7 +44,7 @@ export interface AResult extends ResultType {
   readonly version1: AResultV1;
 }
 
-/** What `list=a` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=a` puts into an answer, as data: `validateResponse` takes it. */
 export const aResult: ResultDescriptor = {
   module: "query+a",
   rows: { at: ["query", "a"], kind: "item", selector: "prop" },

@@ -23,7 +23,7 @@ export interface SameResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=same` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=same` puts into an answer, as data: `validateResponse` takes it. */
 export const sameResult: ResultDescriptor = {
   module: "query+same",
   rows: { at: ["query", "pages", "same"], kind: "item" },

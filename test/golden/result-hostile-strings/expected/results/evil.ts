@@ -195,7 +195,7 @@ export interface EvilResult extends ResultType {
   readonly query: EvilQueryPart<this["row"]>;
 }
 
-/** What `list=evil` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=evil` puts into an answer, as data: `validateResponse` takes it. */
 export const evilResult: ResultDescriptor = {
   module: "query+evil",
   rows: { at: ["query", "evil"], kind: "item", selector: "prop" },

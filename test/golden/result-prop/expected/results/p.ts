@@ -40,7 +40,7 @@ export interface PResult extends ResultType {
   readonly version1: PResultV1;
 }
 
-/** What `prop=p` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `prop=p` puts into an answer, as data: `validateResponse` takes it. */
 export const pResult: ResultDescriptor = {
   module: "query+p",
   rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },

@@ -22,7 +22,7 @@ export interface QueryResult extends ResultType {
   readonly version1: QueryResultV1;
 }
 
-/** What `action=query` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `action=query` puts into an answer, as data: `validateResponse` takes it. */
 export const queryResult: ResultDescriptor = {
   module: "query",
   answer: {

@@ -22,7 +22,7 @@ export interface ActResult extends ResultType {
   readonly answer: ActAnswerPart<this["row"]>;
 }
 
-/** What `action=act` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `action=act` puts into an answer, as data: `validateResponse` takes it. */
 export const actResult: ResultDescriptor = {
   module: "act",
   rows: { at: ["act"], kind: "object" },

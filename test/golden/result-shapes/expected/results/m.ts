@@ -26,7 +26,7 @@ export interface MResult extends ResultType {
   readonly query: MQueryPart<this["row"]>;
 }
 
-/** What `meta=m` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=m` puts into an answer, as data: `validateResponse` takes it. */
 export const mResult: ResultDescriptor = {
   module: "query+m",
   rows: { at: ["query", "m"], kind: "entry", selector: "prop" },

@@ -45,7 +45,7 @@ export interface OResult extends ResultType {
   readonly version1: OResultV1;
 }
 
-/** What `meta=o` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `meta=o` puts into an answer, as data: `validateResponse` takes it. */
 export const oResult: ResultDescriptor = {
   module: "query+o",
   rows: { at: ["query"], kind: "object", selector: "prop" },

@@ -25,7 +25,7 @@ export interface UResult extends ResultType {
   readonly query: UQueryPart<this["row"]>;
 }
 
-/** What `list=u` puts into an answer, as data: `validateAnswer` takes it. */
+/** What `list=u` puts into an answer, as data: `validateResponse` takes it. */
 export const uResult: ResultDescriptor = {
   module: "query+u",
   rows: { at: ["query", "u"], kind: "item" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { validateAnswer } from "../../../../../templates/runtime/response/response-validator.js";
+import { validateResponse } from "../../../../../templates/runtime/response/response-validator.js";
 import { isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { Json } from "../../../../../templates/runtime/model/json.js";
 import {
@@ -51,7 +51,7 @@ describe("the stub, asked anything that is right,", () => {
         // oxlint-disable-next-line no-await-in-loop -- one request after the other
         const { status, body } = await stub.service({ method: "GET", url, headers, body: "" });
         const answer = parsed(body);
-        const issues = validateAnswer(answer, readRequest(api, request), results);
+        const issues = validateResponse(answer, readRequest(api, request), results);
         const code = errorCode(answer);
         if (status !== 200 || issues.length > 0 || BROKEN.has(code))
           faults.push({ request: decodeURIComponent(request), status, code, issues });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askStub, listIn } from "../asking.js";
+import { callStub, listIn } from "../asking.js";
 
-const ask = askStub({
+const ask = callStub({
   users: [{ name: "Admin", groups: ["sysop", "suppress"] }, { name: "Ann" }],
   namespaces: [{ id: 100, name: "Garden", subpages: true }],
   pages: [
@@ -173,7 +173,7 @@ describe("the kind and the language of a page", () => {
   });
 
   it("follow from the language of the wiki", async () => {
-    const hebrew = askStub({
+    const hebrew = callStub({
       site: {
         general: { lang: "he" },
         languageinfo: { he: { code: "he", dir: "rtl" } },

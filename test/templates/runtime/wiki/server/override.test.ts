@@ -5,7 +5,7 @@ import type {
 } from "../../../../../templates/runtime/wiki/server/catalogue-handler.js";
 import { isJsonArray, isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../../../templates/runtime/model/json.js";
-import { askStub, listIn } from "../asking.js";
+import { callStub, listIn } from "../asking.js";
 import type { Ask } from "../asking.js";
 
 const PAGES = [
@@ -21,7 +21,7 @@ function pagesIn({ pages }: HandlerContext): readonly JsonObject[] {
 /** A stub where one module is answered by a handler. */
 function withHandler(path: string, answer: (context: HandlerContext) => Json): Ask {
   const handler: Handler<unknown> = (_args, context) => answer(context);
-  return askStub({ pages: PAGES }, new Map([[path, handler]]));
+  return callStub({ pages: PAGES }, new Map([[path, handler]]));
 }
 
 describe("a handler in place of a module", () => {

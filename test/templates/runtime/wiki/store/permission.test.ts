@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isJsonObject } from "../../../../../templates/runtime/model/json.js";
-import { askStub, listIn } from "../asking.js";
+import { callStub, listIn } from "../asking.js";
 
-const ask = askStub({
+const ask = callStub({
   site: {
     userinfo: { id: 0, name: "127.0.0.1", rights: ["read"] },
     usergroups: [

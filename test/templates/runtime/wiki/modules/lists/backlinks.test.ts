@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { allOf, askStub, listIn } from "../../asking.js";
+import { allOf, callStub, listIn } from "../../asking.js";
 
-const ask = askStub({
+const ask = callStub({
   users: [{ name: "Ann" }],
   pages: [
     { title: "Rose", text: "" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askStub, listIn } from "../../asking.js";
+import { callStub, listIn } from "../../asking.js";
 
-const ask = askStub({
+const ask = callStub({
   pages: [{ title: "MediaWiki:Sitenotice", text: "Mine" }],
   tables: {
     messages: [

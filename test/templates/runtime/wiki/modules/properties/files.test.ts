@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { textIn } from "../../../../../../templates/runtime/wiki/values/row.js";
-import { allOf, askStub, listIn } from "../../asking.js";
+import { allOf, callStub, listIn } from "../../asking.js";
 
 const SHA1 = "0123456789012345678901234567890123456789";
-const ask = askStub({
+const ask = callStub({
   users: [{ name: "Ann" }],
   pages: [
     { title: "File:Wide.png", text: "", file: [{ width: 400, height: 100 }] },
@@ -176,7 +176,7 @@ describe("files with the same bytes", () => {
     "go round for ever where the server does, in descending order, %d at a time",
     async (limit, steps) => {
       const names = ["Sibling A.gif", "Sibling B.gif", "Triplet.png", "Twin A.png", "Twin B.png"];
-      const asked = askStub({
+      const asked = callStub({
         pages: names.map((name) => ({
           title: `File:${name}`,
           text: "",

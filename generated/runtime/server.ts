@@ -24,5 +24,5 @@ export type {
   ServiceHandler,
   ServiceRequest,
 } from "./http/service.js";
-export type { Handler, HandlerContext, HandlerOf } from "./wiki/server/catalogue-handler.js";
+export type { Handler, HandlerContext, HandlerOf } from "./query-service/handler.js";
 export type { CatalogueStubOptions } from "./wiki/server/stub-options.js";

@@ -32,9 +32,9 @@ export function catalogueHandlers({
       header: specHeader(model.source),
       imports: [
         types("runtime/http/service", "FetchHandler"),
-        types("runtime/wiki/server/catalogue-handler", "HandlerOf"),
+        types("runtime/query-service/handler", "HandlerOf"),
         types("runtime/model/descriptor", "AnyModule"),
-        values("runtime/wiki/server/catalogue-handler", "catalogueHandler"),
+        values("runtime/query-service/catalogue-handler", "catalogueHandler"),
         values("runtime/rules/all", "allRules"),
         ...(model.namespaces ? [values(`${names.folder}/site`, "namespace")] : []),
         ...modules.map((module) =>

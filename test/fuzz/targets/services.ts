@@ -1,8 +1,8 @@
 import { createAllianceHandler } from "../../../generated/alliance/handlers.js";
 import { createAllianceStub } from "../../../generated/alliance/stub.js";
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
-import { catalogueHandler } from "../../../templates/runtime/wiki/server/catalogue-handler.js";
-import type { HandlerContext } from "../../../templates/runtime/wiki/server/catalogue-handler.js";
+import { catalogueHandler } from "../../../templates/runtime/query-service/catalogue-handler.js";
+import type { HandlerContext } from "../../../templates/runtime/query-service/handler.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { createParaminfoStub } from "../../../generated/paraminfo/stub.js";
 import type { Service } from "../../../templates/runtime/http/service.js";

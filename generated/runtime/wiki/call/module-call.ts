@@ -2,25 +2,13 @@
 
 // A call of a module by a request to the stub, and what the module returns.
 
-import type { AnyModule } from "../../model/descriptor.js";
-import type { WireParams } from "../../wire/wire-params.js";
+import type { QueryCall } from "../../query-service/query-call.js";
 import type { Caller } from "../store/caller.js";
 import type { PageSet } from "../pages/page-set.js";
 import type { Store } from "../store/store.js";
 
-/** A module of a request, and all that its answer depends on. */
-export interface Asked {
-  readonly module: AnyModule;
-  /** With defaults; booleans are there, limits are numbers, times ISO 8601. */
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly asGenerator: boolean;
-  /** The request as it came, for what the arguments do not tell. */
-  readonly wire: WireParams;
-  /** The arguments of the `main` and `query` roots. */
-  readonly main: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  /** The pages that the request is about. */
-  readonly pages: PageSet;
+/** One module of a request to a wiki, and all that its response depends on. */
+export interface Asked extends QueryCall<PageSet> {
   readonly caller: Caller;
   readonly store: Store;
 }
@@ -52,12 +40,4 @@ export function textOrEmpty(asked: Pick<Asked, "args">, name: string): string {
 /** A parameter's number; zero where it is not given. */
 export function argumentNumber(asked: Pick<Asked, "args">, name: string): number {
   return Number(argument(asked, name) ?? 0);
-}
-
-/** The name of a parameter in the request. */
-export function wireName(
-  { module, asGenerator }: Pick<Asked, "module" | "asGenerator">,
-  name: string,
-): string {
-  return `${asGenerator ? "g" : ""}${module.prefix}${name}`;
 }

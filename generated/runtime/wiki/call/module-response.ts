@@ -5,7 +5,7 @@ import type { JsonObject } from "../../model/json.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import type { Asked } from "./module-call.js";
 import type { PageSource } from "../pages/page-set.js";
-import type { Answered } from "./refusal.js";
+import type { Outcome } from "../../query-service/outcome.js";
 
 /** What a module says to a request. */
 export interface ModuleAnswer {
@@ -30,4 +30,4 @@ export interface ModuleAnswer {
 export type OwnModule = (
   asked: Asked,
   result: ResultDescriptor | undefined,
-) => Answered<ModuleAnswer>;
+) => Outcome<ModuleAnswer>;

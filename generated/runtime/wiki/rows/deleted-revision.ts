@@ -4,7 +4,7 @@
 
 import type { Json } from "../../model/json.js";
 import { argumentList } from "../call/module-call.js";
-import { answered } from "../call/refusal.js";
+import { ok } from "../../query-service/outcome.js";
 import { textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
@@ -48,6 +48,6 @@ export const deletedRevisionShow: PrepareShow = (asked) => {
       if (!isVeiled(row, first === "sha1" ? "content" : first, asked.caller)) wanted.forEach(put);
     }
     if (isHidden && row["suppressed"] === true) fields["suppressed"] = true;
-    return answered({ fields });
+    return ok({ fields });
   };
 };

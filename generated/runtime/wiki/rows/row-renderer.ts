@@ -3,7 +3,7 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 import type { Asked } from "../call/module-call.js";
-import type { Answered } from "../call/refusal.js";
+import type { Outcome } from "../../query-service/outcome.js";
 import type { Row } from "../values/row.js";
 
 /** What a row shows, and what the server warns of as it shows it. */
@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Prepares how the rows of a request are shown, one after the other in the order of the answer. */
-export type PrepareShow = (asked: Asked) => (row: Row) => Answered<Shown>;
+export type PrepareShow = (asked: Asked) => (row: Row) => Outcome<Shown>;
 
 /** What a request wants to know of revisions. */
 export interface RevisionWish {

@@ -7,8 +7,8 @@ import { rowFields, showing } from "./fields.js";
 import { refusal } from "./precondition.js";
 import type { ModuleAnswer } from "../call/module-response.js";
 import type { PageEntry } from "../pages/page-set.js";
-import { answered } from "../call/refusal.js";
-import type { Answered } from "../call/refusal.js";
+import { ok } from "../../query-service/outcome.js";
+import type { Outcome } from "../../query-service/outcome.js";
 import type { Row } from "../values/row.js";
 import type { PageSelection } from "./selection.js";
 
@@ -17,7 +17,7 @@ export function fieldsOfPages(
   selection: PageSelection,
   result: ResultDescriptor | undefined,
   asked: Asked,
-): Answered<ModuleAnswer> {
+): Outcome<ModuleAnswer> {
   const { of, from, belongs, columns } = selection;
   const reason = refusal(selection, asked);
   if (reason) return reason;
@@ -28,7 +28,7 @@ export function fieldsOfPages(
       const row = rowOf(entry, from, belongs, asked);
       return row ? [[entry.id, placed(show(row), result)]] : [];
     });
-  return answered({ pages: new Map(said) });
+  return ok({ pages: new Map(said) });
 }
 
 /** The fields of a page are its own, or an object beside them. */

@@ -7,8 +7,8 @@ import { isLoggedIn } from "../store/caller.js";
 import { hasForm } from "./form.js";
 import type { PageSet } from "../pages/page-set.js";
 import type { Guard, Selection, Warning } from "./selection.js";
-import { refused } from "../call/refusal.js";
-import type { Refused } from "../call/refusal.js";
+import { refused } from "../../query-service/outcome.js";
+import type { Refused } from "../../query-service/outcome.js";
 import { parseTitle } from "../data/title.js";
 
 /** Whether all guards hold. */

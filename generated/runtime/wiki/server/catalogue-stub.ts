@@ -1,6 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { handlersByPath } from "./catalogue-handler.js";
+// The stub of a wiki as an HTTP service.
+
+import { handlersByPath } from "../../query-service/handler.js";
 import type { AnyModule } from "../../model/descriptor.js";
 import type { Rules } from "../../rules/rule.js";
 import type { ServiceHandler } from "../../http/service.js";

@@ -1,13 +1,13 @@
 import { argument, argumentText } from "./module-call.js";
 import type { Asked } from "./module-call.js";
-import { answered, refused } from "./refusal.js";
-import type { Answered } from "./refusal.js";
+import { ok, refused } from "../../query-service/outcome.js";
+import type { Outcome } from "../../query-service/outcome.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 
 /** The page that the parameter `title` or `pageid` of a module names, as the server reads them (observed on MediaWiki 1.39). */
-export function namedPage(asked: Asked): Answered<Title> {
+export function namedPage(asked: Asked): Outcome<Title> {
   const { store } = asked;
   const title = argumentText(asked, "title");
   const pageid = argument(asked, "pageid");
@@ -16,7 +16,7 @@ export function namedPage(asked: Asked): Answered<Title> {
   if (title !== undefined) {
     const parsed = parseTitle(store.site, title);
     return parsed.kind === "title"
-      ? answered(parsed)
+      ? ok(parsed)
       : refused("invalidtitle", `${JSON.stringify(title)} is no title.`);
   }
   if (pageid === undefined)
@@ -24,5 +24,5 @@ export function namedPage(asked: Asked): Answered<Title> {
   const number = Number(pageid);
   const page = store.pageById(number);
   if (!page) return refused("nosuchpageid", `There is no page with the number ${number}.`);
-  return answered(titleOf(store.site, numberOrZero(page["ns"]), textIn(page["key"])));
+  return ok(titleOf(store.site, numberOrZero(page["ns"]), textIn(page["key"])));
 }

@@ -8,8 +8,8 @@ import type { ModuleAnswer } from "../call/module-response.js";
 import { ownModules } from "../modules/registry.js";
 import { nameOf } from "../pages/page-set.js";
 import { paired } from "../values/paired.js";
-import { answered, refused } from "../call/refusal.js";
-import type { Answered } from "../call/refusal.js";
+import { ok, refused } from "../../query-service/outcome.js";
+import type { Outcome } from "../../query-service/outcome.js";
 import type { Row } from "../values/row.js";
 import { numberIn, numberOrZero, textIn } from "../values/row.js";
 import { selectRows } from "../select/select-rows.js";
@@ -32,7 +32,7 @@ export function answerModule(
   selection: Selection,
   result: ResultDescriptor | undefined,
   asked: Asked,
-): Answered<ModuleAnswer> {
+): Outcome<ModuleAnswer> {
   switch (selection.kind) {
     case "rows":
       return rows(selection, result, asked);
@@ -55,12 +55,12 @@ function rows(
   selection: RowsSelection,
   result: ResultDescriptor | undefined,
   asked: Asked,
-): Answered<ModuleAnswer> {
-  if (isSilent(selection, asked)) return answered({});
+): Outcome<ModuleAnswer> {
+  if (isSilent(selection, asked)) return ok({});
   const selected = selectRows(selection, asked);
   if (selected.kind === "refused") return selected;
   if (asked.asGenerator)
-    return answered({
+    return ok({
       ...generated(selected.value, result, asked),
       ...told(selection, asked, selected.value.warnings),
     });
@@ -71,7 +71,7 @@ function rows(
   const said = {
     [asked.module.name]: groups ? grouped(groups, selected.value, fields, result, asked) : fields,
   };
-  return answered({
+  return ok({
     ...told(selection, asked, [...selected.value.warnings, ...warnings]),
     // Some old modules answer beside what a query answers with.
     ...(result?.rows?.at[0] === asked.module.name ? { root: said } : { query: said }),
@@ -83,16 +83,16 @@ function rowsOfPages(
   selection: PageRowsSelection,
   result: ResultDescriptor | undefined,
   asked: Asked,
-): Answered<ModuleAnswer> {
+): Outcome<ModuleAnswer> {
   const owners = ownersOf(selection, asked);
   const candidates = asked.store
     .rows(selection.from)
     .filter((row) => owners.has(ownerName(row, selection.belongs)));
-  if (owners.size === 0 || isSilent(selection, asked)) return answered({});
+  if (owners.size === 0 || isSilent(selection, asked)) return ok({});
   const selected = selectRows(selection, asked, candidates);
   if (selected.kind === "refused") return selected;
   if (asked.asGenerator)
-    return answered({
+    return ok({
       ...generated(selected.value, result, asked),
       ...told(selection, asked, selected.value.warnings),
     });
@@ -107,7 +107,7 @@ function rowsOfPages(
     lists.set(owner, list);
     list.push(itemOf(shownFields, result));
   }
-  return answered({
+  return ok({
     ...told(selection, asked, [...selected.value.warnings, ...warnings]),
     pages: new Map([...lists].map(([id, list]) => [id, { [asked.module.name]: list }])),
     ...proceedOf(selected.value),
@@ -143,11 +143,11 @@ function shownRows(
   fields: FieldDescriptors,
   asked: Asked,
   { rows: selected, from, part }: SelectedRows,
-): Answered<ShownRows> {
+): Outcome<ShownRows> {
   const { show: name } = selection;
   if (name === undefined) {
     const show = showing(fields, asked, from, part);
-    return answered({ rows: selected.map(show), warnings: [] });
+    return ok({ rows: selected.map(show), warnings: [] });
   }
   const show = shows[name]?.(asked);
   if (!show) return refused("notimplemented", `The stub has no function ${name}.`);
@@ -161,7 +161,7 @@ function shownRows(
       if (!warnings.some(({ code, text }) => code === warning.code && text === warning.text))
         warnings.push(warning);
   }
-  return answered({ rows: rowsOf, warnings });
+  return ok({ rows: rowsOf, warnings });
 }
 
 /** Rows that belong together as one, whose other fields are those of the first of them. */

@@ -2,8 +2,8 @@ import type { ApiMessage } from "../../model/api-message.js";
 import type { Json } from "../../model/json.js";
 import { argument, argumentList } from "../call/module-call.js";
 import type { Asked } from "../call/module-call.js";
-import { answered, refused } from "../call/refusal.js";
-import type { Answered, Refused } from "../call/refusal.js";
+import { ok, refused } from "../../query-service/outcome.js";
+import type { Outcome, Refused } from "../../query-service/outcome.js";
 import { numberIn, numberOrZero, textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
@@ -31,7 +31,7 @@ export const revisionShow: PrepareShow = (asked) => {
     const { fields, warnings } = found.value;
     const all = { ...plainFields(wish, row), ...fields, ...commentFields(wish, row) };
     const isSuppressed = row["suppressed"] === true && isAnyHidden(wish, row);
-    return answered({
+    return ok({
       fields: { ...all, ...(isSuppressed && { suppressed: true }) },
       ...(warnings && { warnings }),
     });
@@ -106,19 +106,19 @@ function isAnyHidden({ props, readsContent }: RevisionWish, row: Row): boolean {
 }
 
 /** What a revision shows of its slots: in them, or beside its other fields where the request names none. */
-function contentOf(wish: RevisionWish, row: Row, diffs: { left: number }): Answered<Shown> {
+function contentOf(wish: RevisionWish, row: Row, diffs: { left: number }): Outcome<Shown> {
   const { props, slots, readsContent } = wish;
   const isWanted =
     readsContent || ["contentmodel", "slotsize", "slotsha1"].some((name) => props.has(name));
-  if (!isWanted) return answered({ fields: {} });
+  if (!isWanted) return ok({ fields: {} });
   const slot = slotOf(wish, row);
-  if (slots) return answered({ fields: { slots: slotsOf(wish, row, slot) } });
+  if (slots) return ok({ fields: { slots: slotsOf(wish, row, slot) } });
   if (slot.lacksSection) return noSuchSection(wish, row);
   const { fields, text } = slot;
-  if (text === undefined) return answered({ fields });
+  if (text === undefined) return ok({ fields });
   const content = deprecatedContent(wish, row, text, diffs);
   const warnings: readonly ApiMessage[] = content.warnings ?? [];
-  return answered({ fields: { ...fields, ...content.fields }, warnings });
+  return ok({ fields: { ...fields, ...content.fields }, warnings });
 }
 
 function slotOf({ asked, props, readsContent, section }: RevisionWish, row: Row): Slot {

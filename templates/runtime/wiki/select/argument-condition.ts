@@ -1,13 +1,14 @@
 // Rows of tables for a request, as a selection describes them.
 
-import { argument, argumentList, argumentText, wireName } from "../call/module-call.js";
+import { argument, argumentList, argumentText } from "../call/module-call.js";
+import { wireName } from "../../query-service/query-call.js";
 import type { Asked } from "../call/module-call.js";
 import { groupsWith } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, Place } from "./filter.js";
 import { hasForm } from "./form.js";
-import { refused } from "../call/refusal.js";
-import type { Refused } from "../call/refusal.js";
+import { refused } from "../../query-service/outcome.js";
+import type { Refused } from "../../query-service/outcome.js";
 import type { Cell } from "../values/row.js";
 import { textIn } from "../values/row.js";
 import type { Condition, Test } from "./selection.js";

@@ -1,13 +1,14 @@
 import type { ApiMessage } from "../../model/api-message.js";
-import { argument, argumentNumber, argumentText, wireName } from "../call/module-call.js";
+import { argument, argumentNumber, argumentText } from "../call/module-call.js";
+import { wireName } from "../../query-service/query-call.js";
 import type { Asked } from "../call/module-call.js";
 import { filters } from "./condition.js";
 import { titleWarnings } from "./title-condition.js";
 import { compareRows, cursorAt, resumed, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
 import { allHold, refusal } from "./precondition.js";
-import { answered } from "../call/refusal.js";
-import type { Answered } from "../call/refusal.js";
+import { ok } from "../../query-service/outcome.js";
+import type { Outcome } from "../../query-service/outcome.js";
 import type { Cell, Row } from "../values/row.js";
 import { columnReader, isStored } from "../columns/column-reader.js";
 import type { Limits, RowsPart, Selected } from "./selection.js";
@@ -33,7 +34,7 @@ export function selectRows(
   selection: Selected,
   asked: Asked,
   among?: readonly Row[],
-): Answered<SelectedRows> {
+): Outcome<SelectedRows> {
   const reason = refusal(selection, asked);
   if (reason) return reason;
   const { from, ...part } = effective(selection, asked);
@@ -56,7 +57,7 @@ export function selectRows(
   }
   const cursor = (row: Row): string | number => cursorAt(cursors, row, part.continue);
   const warnings = [...titleWarnings(part.where, asked), ...limitWarnings(part, asked)];
-  return answered({ from, part, ...page(found, part, asked, from, cursor), warnings });
+  return ok({ from, part, ...page(found, part, asked, from, cursor), warnings });
 }
 
 /** A selection with what counts for a request. */

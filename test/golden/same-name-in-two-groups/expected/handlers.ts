@@ -2,9 +2,9 @@
 
 import type { FetchHandler } from "../runtime/http/service.js";
 import type { AnyModule } from "../runtime/model/descriptor.js";
+import { catalogueHandler } from "../runtime/query-service/catalogue-handler.js";
+import type { HandlerOf } from "../runtime/query-service/handler.js";
 import { allRules } from "../runtime/rules/all.js";
-import type { HandlerOf } from "../runtime/wiki/server/catalogue-handler.js";
-import { catalogueHandler } from "../runtime/wiki/server/catalogue-handler.js";
 import { actionTokensModule } from "./action-tokens.js";
 import { jsonModule } from "./json.js";
 import { mainModule } from "./main.js";

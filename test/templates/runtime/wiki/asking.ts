@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject } from "../../../../templates/runtime/model/j
 import type { Json, JsonObject } from "../../../../templates/runtime/model/json.js";
 import { createWiki } from "../../../../templates/runtime/wiki/seed/create-wiki.js";
 import { textIn } from "../../../../templates/runtime/wiki/values/row.js";
-import type { Overrides } from "../../../../templates/runtime/wiki/server/override.js";
+import type { Handlers } from "../../../../templates/runtime/query-service/handler.js";
 import type { WikiData } from "../../../../templates/runtime/wiki/data/wiki-data.js";
 import { wikiStub } from "../../../../templates/runtime/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
@@ -13,9 +13,9 @@ import { selections } from "../../../wiki/selections.js";
 export type Ask = (request: string, user?: string) => Promise<JsonObject>;
 
 /** A stub of a wiki with these data, to be asked. */
-export function callStub(data: WikiData, overrides: Overrides = new Map()): Ask {
+export function callStub(data: WikiData, handlers: Handlers = new Map()): Ask {
   const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
-  const { service } = wikiStub(parts, createWiki(data), overrides);
+  const { service } = wikiStub(parts, createWiki(data), handlers);
   return async (request, user) => {
     const { body } = await service({
       method: "GET",

@@ -3,7 +3,7 @@
 import { isJsonObject } from "../../../model/json.js";
 import { argument, argumentNumber, textOrEmpty } from "../../call/module-call.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered, refused } from "../../call/refusal.js";
+import { ok, refused } from "../../../query-service/outcome.js";
 import { listIn, numberOrZero, textIn } from "../../values/row.js";
 import { keyOf, titleOf } from "../../data/title.js";
 
@@ -19,11 +19,11 @@ export const queryPage: OwnModule = (asked) => {
   const kept = all.slice(offset, offset + limit);
   const proceed = all.length > offset + limit ? { proceed: { offset: offset + limit } } : {};
   if (!asked.asGenerator)
-    return answered({ query: { querypage: { ...facts, results: kept } }, ...proceed });
+    return ok({ query: { querypage: { ...facts, results: kept } }, ...proceed });
   const named = kept.map(({ ns, title }) => {
     const id = numberOrZero(ns);
     return titleOf(asked.store.site, id, keyOf(id, textIn(title)));
   });
   // A generator says which special page it is, too.
-  return answered({ query: { querypage: facts }, generated: { named }, ...proceed });
+  return ok({ query: { querypage: facts }, generated: { named }, ...proceed });
 };

@@ -5,7 +5,7 @@ import type { Asked } from "../../call/module-call.js";
 import { badContinue } from "../../select/cursor.js";
 import { rowFields, showing } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered, refused } from "../../call/refusal.js";
+import { ok, refused } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { numberIn, numberOrZero } from "../../values/row.js";
 import { makeSha1 } from "../../values/sha1.js";
@@ -42,12 +42,12 @@ export const randomPages: OwnModule = (asked, result) => {
   };
   const rows = kept.map(({ row }): Row => ({ ...row, id: row["pageid"] }));
   if (asked.asGenerator)
-    return answered({
+    return ok({
       generated: { rows: kept.map(({ row }) => row) },
       position: { continue: `${seed}|${at}|${id}|${isRound ? 1 : 0}` },
       ...(proceed && { proceed }),
     });
-  return answered({
+  return ok({
     query: { random: rows.map(showing(rowFields(result), asked, "pages")) },
     ...(proceed && { proceed }),
   });

@@ -9,15 +9,15 @@ import {
   argumentNumber,
   argumentText,
   textOrEmpty,
-  wireName,
 } from "../../call/module-call.js";
+import { wireName } from "../../../query-service/query-call.js";
 import type { Asked } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import { fieldsAt, showing } from "../../select/fields.js";
 import type { ModuleAnswer, OwnModule } from "../../call/module-response.js";
 import { nameOf } from "../../pages/page-set.js";
-import { answered } from "../../call/refusal.js";
-import type { Answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
+import type { Outcome } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { numberIn, numberOrZero, textIn } from "../../values/row.js";
 import { parseTitle } from "../../data/title.js";
@@ -63,21 +63,21 @@ function part(
   info: JsonObject,
   asked: Asked,
   result: ResultDescriptor | undefined,
-): Answered<ModuleAnswer> {
+): Outcome<ModuleAnswer> {
   const offset = argumentNumber(asked, "offset");
   const limit = Number(argument(asked, "limit"));
   const kept = rows.slice(offset, offset + limit);
   const proceed = rows.length > offset + limit ? { proceed: { offset: offset + limit } } : {};
   if (!asked.asGenerator) {
     const show = showing(fieldsAt(result?.answer, ["query", name]), asked, "pages");
-    return answered({ query: { ...info, [name]: kept.map(show) }, ...proceed });
+    return ok({ query: { ...info, [name]: kept.map(show) }, ...proceed });
   }
   const show = showing(result?.generator ?? {}, asked, "pages");
   const said = kept.map((row, index): [string, JsonObject] => [
     nameOf(numberOrZero(row["ns"]), textIn(row["key"])),
     { ...(isDefaulted(asked, "prop") && show(row)), index: offset + index + 1 },
   ]);
-  return answered({
+  return ok({
     query: info,
     generated: {
       pageids: kept.flatMap(({ pageid }) => numberIn(pageid) ?? []),

@@ -6,7 +6,7 @@ import { argumentList } from "../../call/module-call.js";
 import type { Asked } from "../../call/module-call.js";
 import { rowFields, showing } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import { textIn } from "../../values/row.js";
 import type { Row } from "../../values/row.js";
 
@@ -39,7 +39,7 @@ export const users: OwnModule = (asked, result) => {
     return shown(store.find("users", "userid", userid)[0], { userid, missing: true });
   });
   const unknown = invalid.map((name) => ({ name, invalid: true }));
-  return answered({ query: { [asked.module.name]: [...unknown, ...byName, ...byId] } });
+  return ok({ query: { [asked.module.name]: [...unknown, ...byName, ...byId] } });
 };
 
 function isHidden(row: Row, { caller }: Asked): boolean {

@@ -2,12 +2,12 @@
 
 import { argumentList } from "../../call/module-call.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 
 /** Icons by their names: for each the same square, since a stub has none of its own. */
 export const codexIcons: OwnModule = (asked) => {
   const names = argumentList(asked, "names").map((name) => [String(name), SQUARE] as const);
-  return answered({ query: { codexicons: Object.fromEntries(names) } });
+  return ok({ query: { codexicons: Object.fromEntries(names) } });
 };
 
 const SQUARE = '<path d="M2 2h16v16H2z"/>';

@@ -7,7 +7,7 @@ import type { Asked } from "../../call/module-call.js";
 import { fieldsAt } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
 import { completed, plainValue } from "../../values/plain-value.js";
-import { answered, refused } from "../../call/refusal.js";
+import { ok, refused } from "../../../query-service/outcome.js";
 
 /** What holds for the wiki as a whole: the facts that it was given with, by the names that are asked for. */
 export const siteInfo: OwnModule = (asked, result) => {
@@ -22,7 +22,7 @@ export const siteInfo: OwnModule = (asked, result) => {
     const shown = special(prop, fact, asked);
     return [[prop, field ? completed(shown, field.is) : shown]];
   });
-  return answered({ query: Object.fromEntries(said) });
+  return ok({ query: Object.fromEntries(said) });
 };
 
 function special(prop: string, fact: Json, asked: Asked): Json {

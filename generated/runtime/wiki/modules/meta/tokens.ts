@@ -2,7 +2,7 @@
 
 import { argumentList } from "../../call/module-call.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import { tokenOf } from "../../call/session.js";
 
 /**
@@ -11,11 +11,11 @@ import { tokenOf } from "../../call/session.js";
  */
 export const tokens: OwnModule = (asked) => {
   if (asked.wire.get("origin") === "*")
-    return answered({
+    return ok({
       warnings: [{ code: "tokens-origin", text: "A page of another origin gets no tokens." }],
     });
   const said = argumentList(asked, "type").map((type) => {
     return [`${String(type)}token`, tokenOf(String(type), asked)] as const;
   });
-  return answered({ query: { tokens: Object.fromEntries(said) } });
+  return ok({ query: { tokens: Object.fromEntries(said) } });
 };

@@ -6,7 +6,7 @@ import type { Asked } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
 import { fieldsAt, showing } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { listIn, objectIn, textIn } from "../../values/row.js";
 
@@ -19,7 +19,7 @@ export const userInfo: OwnModule = (asked, result) => {
   const person = isLoggedIn(asked.caller) ? accountInfo(nobody, asked) : nobody;
   const fields = fieldsAt(result?.answer, ["query", "userinfo"]);
   const show = showing(fields, asked, "userinfo");
-  return answered({ query: { userinfo: show({ ...DEFAULTS, ...person }) } });
+  return ok({ query: { userinfo: show({ ...DEFAULTS, ...person }) } });
 };
 
 /** What has no better value in a wiki that says nothing of it. */

@@ -7,8 +7,8 @@ import { argumentText } from "../../call/module-call.js";
 import type { Asked } from "../../call/module-call.js";
 import { badContinue } from "../../select/cursor.js";
 import type { ModuleAnswer, OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
-import type { Answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
+import type { Outcome } from "../../../query-service/outcome.js";
 import { numberOrZero } from "../../values/row.js";
 import type { Row } from "../../values/row.js";
 import { selectRows } from "../../select/select-rows.js";
@@ -65,7 +65,7 @@ function listed(
   { rows, proceed }: SelectedRows,
   next: number | undefined,
   { module }: Asked,
-): Answered<ModuleAnswer> {
+): Outcome<ModuleAnswer> {
   const said = [...looked].map((id): [number, JsonObject] => {
     const others = revisions.filter(
       ({ pageid, userid, userhidden }) => pageid === id && userid === 0 && userhidden !== true,
@@ -83,5 +83,5 @@ function listed(
     ];
   });
   const goesOn = proceed ?? (next === undefined ? undefined : { continue: `${next}|0` });
-  return answered({ pages: new Map(said), ...(goesOn && { proceed: goesOn }) });
+  return ok({ pages: new Map(said), ...(goesOn && { proceed: goesOn }) });
 }

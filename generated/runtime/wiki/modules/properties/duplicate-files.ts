@@ -7,7 +7,7 @@ import { compareTexts } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
 import type { OwnModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-set.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { textIn } from "../../values/row.js";
 import { titleOf } from "../../data/title.js";
@@ -20,7 +20,7 @@ const FILE = 6;
  * descending lists come to where they have been, again and again; so they do here.
  */
 export const duplicateFiles: OwnModule = (asked) => {
-  if (!asked.pages.titles().some(({ ns }) => ns === FILE)) return answered({});
+  if (!asked.pages.titles().some(({ ns }) => ns === FILE)) return ok({});
   const isDown = argumentText(asked, "dir") === "descending";
   const given = argumentText(asked, "continue");
   const [start, startAt, ...rest] = given?.split("|") ?? [];
@@ -33,7 +33,7 @@ export const duplicateFiles: OwnModule = (asked) => {
   const proceed = next && { continue: `${next.entry.key}|${textIn(next.file["name"])}` };
   if (asked.asGenerator) {
     const named = kept.map(({ file }) => titleOf(asked.store.site, FILE, textIn(file["key"])));
-    return answered({ generated: { named }, ...(proceed && { proceed }) });
+    return ok({ generated: { named }, ...(proceed && { proceed }) });
   }
   const pages = new Map<number, JsonObject[]>();
   for (const { entry, file } of kept) {
@@ -46,7 +46,7 @@ export const duplicateFiles: OwnModule = (asked) => {
       ...uploader(file),
     });
   }
-  return answered({
+  return ok({
     pages: new Map([...pages].map(([id, list]) => [id, { duplicatefiles: list }])),
     ...(proceed && { proceed }),
   });

@@ -11,7 +11,7 @@ import type { Show } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
 import { pageAddress } from "../../data/page-address.js";
 import type { TitledEntry } from "../../pages/page-set.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { numberOrZero, textIn } from "../../values/row.js";
 import { titleOf } from "../../data/title.js";
@@ -41,7 +41,7 @@ export const imageInfo: OwnModule = (asked, result) => {
   const [only, ...others] = all;
   // Only about a single file the server says where it goes on.
   const next = others.length === 0 ? only?.versions?.[limit] : undefined;
-  return answered({
+  return ok({
     pages: new Map(pages),
     ...(next && { proceed: { start: textIn(next["timestamp"]) } }),
   });

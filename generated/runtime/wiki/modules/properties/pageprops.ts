@@ -4,7 +4,7 @@ import type { JsonObject } from "../../../model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
 import { badContinue } from "../../select/cursor.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import { textIn } from "../../values/row.js";
 
 /** The properties of each page, by name: those that are asked for, or all. */
@@ -21,5 +21,5 @@ export const pageprops: OwnModule = (asked) => {
     const props = Object.fromEntries(rows.map(({ name, value }) => [textIn(name), value]));
     return [[id, { pageprops: props }]];
   });
-  return answered({ pages: new Map(said) });
+  return ok({ pages: new Map(said) });
 };

@@ -3,12 +3,12 @@
 import { argument } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered, refused } from "../../call/refusal.js";
+import { ok, refused } from "../../../query-service/outcome.js";
 
 /** Files that somebody has sent but not published: the stub takes none, so there are none. */
 export const stashedFiles: OwnModule = (asked) =>
   isLoggedIn(asked.caller)
-    ? answered({ query: { mystashedfiles: [] } })
+    ? ok({ query: { mystashedfiles: [] } })
     : refused("stashnotloggedin", "Only who has logged in has stashed files.");
 
 /** What stashed files are like; nobody has any. */

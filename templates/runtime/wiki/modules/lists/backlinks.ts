@@ -3,15 +3,16 @@
 import type { ApiMessage } from "../../../model/api-message.js";
 import type { JsonObject } from "../../../model/json.js";
 import type { ResultDescriptor } from "../../../model/result-descriptor.js";
-import { argument, argumentList, argumentText, wireName } from "../../call/module-call.js";
+import { argument, argumentList, argumentText } from "../../call/module-call.js";
+import { wireName } from "../../../query-service/query-call.js";
 import type { Asked } from "../../call/module-call.js";
 import { compareCells } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
 import { rowFields, showing } from "../../select/fields.js";
 import type { ModuleAnswer, OwnModule } from "../../call/module-response.js";
 import { namedPage } from "../../call/named-page.js";
-import { answered, refused } from "../../call/refusal.js";
-import type { Answered } from "../../call/refusal.js";
+import { ok, refused } from "../../../query-service/outcome.js";
+import type { Outcome } from "../../../query-service/outcome.js";
 import { numberOrZero, textIn } from "../../values/row.js";
 import type { Cell, Row } from "../../values/row.js";
 import type { Title } from "../../data/title.js";
@@ -57,7 +58,7 @@ function listed(
   place: Place,
   asked: Asked,
   result: ResultDescriptor | undefined,
-): Answered<ModuleAnswer> {
+): Outcome<ModuleAnswer> {
   const byRedirect = argument(asked, "redirect") === true;
   const limit = limitOf(asked, byRedirect);
   const direct = directLinks(table, root, place, asked, byRedirect, limit);
@@ -73,7 +74,7 @@ function listed(
   const most = isMost ? { most: limit } : {};
   const warnings = !isMost && limit < limitAsked(asked) ? [outOfRange(limit)] : [];
   if (asked.asGenerator)
-    return answered({
+    return ok({
       generated: { rows: [...direct.links, ...more.links].map(({ page }) => page) },
       ...going,
       ...most,
@@ -87,7 +88,7 @@ function listed(
     const redirlinks = through.map((link) => show(link.page));
     return { ...show(page), ...(redirlinks.length > 0 && { redirlinks }) };
   });
-  return answered({ query: { [asked.module.name]: rows }, ...going, ...most, warnings });
+  return ok({ query: { [asked.module.name]: rows }, ...going, ...most, warnings });
 }
 
 function directLinks(

@@ -5,7 +5,7 @@ import { argument, argumentText } from "../../call/module-call.js";
 import type { Asked } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import { objectIn } from "../../values/row.js";
 
 /** How people log in: what the wiki's facts say, and a form with a name and a password. */
@@ -13,7 +13,7 @@ export const authManagerInfo: OwnModule = (asked) => {
   const { authmanagerinfo } = asked.store.site.facts;
   const known = objectIn(authmanagerinfo);
   const isSensitive = argumentText(asked, "securitysensitiveoperation") !== undefined;
-  return answered({
+  return ok({
     query: {
       authmanagerinfo: {
         canauthenticatenow: true,

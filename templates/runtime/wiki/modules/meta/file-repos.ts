@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../../model/json.js";
 import { rowFields, showing } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import { listIn, textIn } from "../../values/row.js";
 import { generalFacts } from "../../data/site.js";
 
@@ -11,7 +11,7 @@ export const fileRepos: OwnModule = (asked, result) => {
   const known = listIn(repos).filter(isJsonObject);
   const { server } = generalFacts(asked.store.site);
   const show = showing(rowFields(result), asked, "repos");
-  return answered({
+  return ok({
     query: {
       repos: known.map((repo) => show({ favicon: `${textIn(server)}/favicon.ico`, ...repo })),
     },

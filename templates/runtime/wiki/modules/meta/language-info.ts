@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
 import { rowFields, showing } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import { objectIn } from "../../values/row.js";
 
 /** Languages that the wiki's facts know, each with what is asked for. */
@@ -22,7 +22,7 @@ export const languageInfo: OwnModule = (asked, result) => {
     show(isJsonObject(language) ? language : { code }),
   ]);
   const unknown = isAll ? [] : codes.filter((code) => known[code] === undefined);
-  return answered({
+  return ok({
     query: { languageinfo: Object.fromEntries(said) },
     ...(unknown.length > 0 && {
       warnings: [

@@ -3,7 +3,7 @@ import { argument, argumentList, argumentText } from "../../call/module-call.js"
 import type { Asked } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import type { OwnModule } from "../../call/module-response.js";
-import { answered, refused } from "../../call/refusal.js";
+import { ok, refused } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { textIn } from "../../values/row.js";
 
@@ -18,7 +18,7 @@ export const messages: OwnModule = (asked) => {
   const shown = (start < 0 ? [] : named.slice(start)).filter(
     ({ name }) => to === undefined || compareTexts(textIn(name), to) <= 0,
   );
-  return answered({ query: { allmessages: shown.map((row) => messageOf(row, asked)) } });
+  return ok({ query: { allmessages: shown.map((row) => messageOf(row, asked)) } });
 };
 
 function wanted(asked: Asked): readonly Row[] {

@@ -7,7 +7,7 @@ import { rowFields, showing } from "../../select/fields.js";
 import type { OwnModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-set.js";
 import { obstacles } from "../../store/permission.js";
-import { answered } from "../../call/refusal.js";
+import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 
 /** So many actions are tried in one request; more with high limits. */
@@ -48,7 +48,7 @@ export const pageInfo: OwnModule = (asked, result) => {
     ];
   });
   const next = entries[answerable];
-  return answered({
+  return ok({
     pages: new Map(pages),
     ...(next && { proceed: { continue: `${next.ns}|${next.key.replaceAll("_", " ")}` } }),
   });

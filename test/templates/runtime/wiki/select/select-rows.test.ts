@@ -67,10 +67,8 @@ describe("rows of a request", () => {
 
   it("come as they are stored where nothing says otherwise", () => {
     const outcome = selectRows({ module: "query+colours", from: "colours" }, askedOf({}));
-    expect(outcome).toMatchObject({ kind: "answered", value: { warnings: [] } });
-    expect(outcome.kind === "answered" && outcome.value.rows.map(({ id }) => id)).toEqual([
-      1, 2, 3, 4,
-    ]);
+    expect(outcome).toMatchObject({ kind: "ok", value: { warnings: [] } });
+    expect(outcome.kind === "ok" && outcome.value.rows.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
   it("are joined with the rows that belong to them, or stay alone where they may", () => {

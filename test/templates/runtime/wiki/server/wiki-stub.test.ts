@@ -8,6 +8,7 @@ import { wikiStub } from "../../../../../templates/runtime/wiki/server/wiki-stub
 import type { WikiStubOptions } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../../wiki/learned.js";
+import { moduleWith } from "../../one-parameter.js";
 import { selections } from "../../../../wiki/selections.js";
 
 const parts = { api: catalogueApi(), selections: selections(), results: learnedResults() };
@@ -21,6 +22,7 @@ const wiki = createWiki({
   ],
 });
 const stub = wikiStub(parts, wiki);
+const TAGS = "query+tags";
 const AS_ADMIN = { cookie: "paramsmith_user=Admin" };
 
 interface Sent {
@@ -388,6 +390,19 @@ describe("a handler of one's own", () => {
     });
   });
 
+  it("may implement an action, which a stub has none of", async () => {
+    const url = "/api.php?action=paraminfo&format=json&formatversion=2";
+    const request = { method: "GET", url, headers: {}, body: "" };
+    const { status, body } = await stub.service(request);
+    expect(status).toBe(501);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: "notimplemented" } });
+    const module = moduleWith({}, { name: "paraminfo", path: "paraminfo", group: "action" });
+    const api = { ...parts.api, modules: new Map([...parts.api.modules, ["paraminfo", module]]) };
+    const handlers = new Map([["paraminfo", () => ({ modules: [] })]]);
+    const { service } = wikiStub({ ...parts, api }, wiki, handlers);
+    expect(JSON.parse((await service(request)).body)).toEqual({ paraminfo: { modules: [] } });
+  });
+
   it("that throws is answered for with status 500, and tells its owner alone why", async () => {
     const errors: unknown[] = [];
     const failing = new Map([["query+tags", () => Promise.reject(new Error("the secret"))]]);
@@ -402,6 +417,27 @@ describe("a handler of one's own", () => {
     expect(JSON.parse(body)).toMatchObject({ error: { code: "internal_api_error" } });
     expect(body).not.toContain("secret");
     expect(errors).toEqual([new Error("the secret")]);
+  });
+});
+
+describe("a module that nothing implements", () => {
+  const known = { ...parts, selections: parts.selections.filter(({ module }) => module !== TAGS) };
+  const { service } = wikiStub(known, wiki);
+
+  it("is answered with status 501, before any module runs", async () => {
+    const url = "/api.php?action=query&format=json&list=allpages|tags";
+    const { status, body } = await service({ method: "GET", url, headers: {}, body: "" });
+    expect(status).toBe(501);
+    expect(JSON.parse(body)).toEqual({
+      error: { code: "notimplemented", info: "There is no handler for query+tags." },
+    });
+  });
+
+  it("is answered as a wrong request if another module has a wrong parameter", async () => {
+    const url = "/api.php?action=query&format=json&list=tags|allpages&apminsize=x";
+    const { status, body } = await service({ method: "GET", url, headers: {}, body: "" });
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: "badinteger" } });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type {
   Handler,
   HandlerContext,
-} from "../../../../../templates/runtime/wiki/server/catalogue-handler.js";
+} from "../../../../../templates/runtime/query-service/handler.js";
 import { isJsonArray, isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../../../templates/runtime/model/json.js";
 import { callStub, listIn } from "../asking.js";

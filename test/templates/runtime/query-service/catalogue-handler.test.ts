@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createParaminfoHandler } from "../../../../../generated/paraminfo/handlers.js";
-import type { ParaminfoHandlers } from "../../../../../generated/paraminfo/handlers.js";
-import { mainModule } from "../../../../../generated/paraminfo/main.js";
-import { queryModule } from "../../../../../generated/paraminfo/query.js";
-import { catalogueHandler } from "../../../../../templates/runtime/wiki/server/catalogue-handler.js";
-import { allRules } from "../../../../../templates/runtime/rules/all.js";
-import { moduleWith } from "../../one-parameter.js";
+import { createParaminfoHandler } from "../../../../generated/paraminfo/handlers.js";
+import type { ParaminfoHandlers } from "../../../../generated/paraminfo/handlers.js";
+import { jsonModule } from "../../../../generated/paraminfo/json.js";
+import { mainModule } from "../../../../generated/paraminfo/main.js";
+import { queryModule } from "../../../../generated/paraminfo/query.js";
+import { catalogueHandler } from "../../../../templates/runtime/query-service/catalogue-handler.js";
+import type { HandlerContext } from "../../../../templates/runtime/query-service/handler.js";
+import { allRules } from "../../../../templates/runtime/rules/all.js";
+import { moduleWith } from "../one-parameter.js";
 
 const API = "https://example.org/w/api.php";
 const PLAIN = "format=json&formatversion=2&errorformat=plaintext";
@@ -88,6 +90,21 @@ describe("a request to a service of handlers", () => {
     expect(await ask(service, "action=query&list=allpages&apfrom=%FF")).toMatchObject({
       warnings: [{ code: "badutf8", module: "query+allpages" }],
     });
+  });
+
+  it("gets the members back that it asks the root for", async () => {
+    expect(
+      await ask(service, "action=query&requestid=7&curtimestamp=1&list=allpages&aplimit=max"),
+    ).toMatchObject({
+      requestid: "7",
+      curtimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      limits: { allpages: 500 },
+    });
+  });
+
+  it("gets no script, even if it names a function", async () => {
+    const response = await service(new Request(`${API}?${PLAIN}&action=query&callback=f`));
+    expect(await response.json()).toMatchObject({ batchcomplete: true });
   });
 
   it("is answered as JSON", async () => {
@@ -193,6 +210,39 @@ describe("the handlers", () => {
     expect(order).toEqual(["allpages", "alllinks"]);
   });
 
+  it("may implement an action", async () => {
+    const module = moduleWith({}, { name: "parse", path: "parse", group: "action", prefix: "" });
+    const service = catalogueHandler(
+      { main: mainModule, json: jsonModule, parse: module },
+      allRules,
+      {
+        parse: (_args: object, { continueWith }: HandlerContext) => {
+          continueWith({ offset: 2 });
+          return { title: "A" };
+        },
+      },
+    );
+    expect(await ask(service, "action=parse")).toEqual({
+      continue: { offset: 2, continue: "-||" },
+      parse: { title: "A" },
+    });
+  });
+
+  it("name the parameters that continue them as requests do, or without the prefix", async () => {
+    for (const name of ["apcontinue", "continue"]) {
+      const service = createParaminfoHandler({
+        allpages: (_args, { continueWith }) => {
+          continueWith({ [name]: "C" });
+          return [];
+        },
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one service after the other
+      expect(await ask(service, "action=query&list=allpages")).toMatchObject({
+        continue: { apcontinue: "C", continue: "-||" },
+      });
+    }
+  });
+
   it("pass on what they throw", async () => {
     const service = createParaminfoHandler({
       allpages: () => {
@@ -238,11 +288,15 @@ describe("a generator", () => {
   });
 
   it("stays where it is while another module goes on", async () => {
-    const query = "action=query&generator=allpages&prop=links&indexpageids=1&gapfrom=B";
-    expect(await ask(service, query)).toMatchObject({
+    const first = "action=query&generator=allpages&prop=links&indexpageids=1&gapfrom=B";
+    expect(await ask(service, first)).toMatchObject({
+      continue: { plcontinue: "2|0|X", continue: "||" },
+    });
+    const later = `${first}&continue=gapfrom%7C%7C`;
+    expect(await ask(service, later)).toMatchObject({
       continue: { plcontinue: "2|0|X", gapfrom: "B", continue: "gapfrom||" },
     });
-    expect(await ask(service, query)).not.toHaveProperty("batchcomplete");
+    expect(await ask(service, later)).not.toHaveProperty("batchcomplete");
   });
 
   it("has the values of its own parameters, not of those of the list", async () => {

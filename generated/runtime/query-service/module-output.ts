@@ -1,0 +1,25 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ApiMessage } from "../model/api-message.js";
+import type { JsonObject } from "../model/json.js";
+import type { ContinueParams } from "./continuation.js";
+import type { PageFields } from "./page-fields.js";
+
+/** What one module contributes to a response. */
+export interface ModuleOutput<Pages> {
+  /** Members of the response's `query`. */
+  readonly query?: JsonObject;
+  /** Members of the response itself. */
+  readonly root?: JsonObject;
+  /** Fields of pages. */
+  readonly pages?: readonly PageFields[];
+  /** The pages that a generator found. */
+  readonly generated?: Pages;
+  /** Where the module continues, by parameter without prefix; empty or absent if it is finished. */
+  readonly continueParams?: ContinueParams;
+  /** Where a generator is, for a request that repeats the same pages. */
+  readonly position?: ContinueParams;
+  readonly warnings?: readonly ApiMessage[];
+  /** The limit that `max` stands for, if it is not the catalogue's. */
+  readonly maxLimit?: number;
+}

@@ -1,0 +1,152 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ModuleMessage } from "../action-api/warning-order.js";
+import { isJsonObject } from "../model/json.js";
+import type { Json, JsonObject } from "../model/json.js";
+import type { RequestReading, SelectedModule } from "../read/request-reading.js";
+import type { WireParams } from "../wire/wire-params.js";
+import { buildContinue, buildRawContinue } from "./continuation.js";
+import type { ContinueParams, ModuleContinuation, ParsedContinue } from "./continuation.js";
+import type { ModuleOutput } from "./module-output.js";
+import { addPageFields } from "./page-fields.js";
+import type { NumberedPage } from "./page-fields.js";
+import type { QueryBackend } from "./query-backend.js";
+import { wireName } from "./query-call.js";
+
+/** The content of a response to a query, in the form of format version 2. */
+export interface QueryOutput {
+  /** All members; the member `pages` of `query` is empty, and {@link QueryOutput.pages} its content. */
+  readonly body: JsonObject;
+  /** In the order in which they were found. */
+  readonly pages: readonly NumberedPage[];
+  readonly warnings: readonly ModuleMessage[];
+  /** Paths of modules that an earlier response finished; they did not run. */
+  readonly finished: ReadonlySet<string>;
+}
+
+/** The pages of a query, and how they were found. */
+export interface QueryPages<Pages> {
+  readonly pages: Pages;
+  /** Warnings of the root, from before any module ran. */
+  readonly warnings: readonly ModuleMessage[];
+  readonly generator?: {
+    readonly selected: SelectedModule;
+    readonly output: ModuleOutput<Pages>;
+  };
+}
+
+type Outputs<Pages> = ReadonlyMap<SelectedModule, ModuleOutput<Pages>>;
+
+/** Puts the outputs of all modules together. */
+export function buildOutput<Pages>(
+  {
+    reading,
+    wire,
+    backend,
+  }: {
+    readonly reading: RequestReading;
+    readonly wire: WireParams;
+    readonly backend: QueryBackend<Pages>;
+  },
+  parsed: ParsedContinue,
+  found: QueryPages<Pages>,
+  outputs: Outputs<Pages>,
+): Omit<QueryOutput, "warnings"> {
+  const { pages: listed, remarks } = backend.listPages(found.pages);
+  const pages = addPageFields(
+    listed,
+    [...outputs.values()].map((output) => output.pages ?? []),
+  );
+  const all = found.generator ? [found.generator.output, ...outputs.values()] : outputs.values();
+  const query = buildQuery(reading, remarks, pages, all);
+  return {
+    body: {
+      ...continueMembers(reading, parsed, found, outputs),
+      ...limitMembers(reading, wire, found, outputs),
+      ...(query.size > 0 && { query: Object.fromEntries(query) }),
+      ...Object.assign({}, ...[...outputs.values()].map(({ root }) => root)),
+    },
+    pages,
+    finished: new Set(
+      reading.selected.flatMap(({ module }) =>
+        parsed.finished.has(module.name) ? [module.path] : [],
+      ),
+    ),
+  };
+}
+
+/** The members of `query`; objects that several modules give under one name are merged. */
+function buildQuery<Pages>(
+  reading: RequestReading,
+  remarks: JsonObject,
+  pages: readonly NumberedPage[],
+  outputs: Iterable<ModuleOutput<Pages>>,
+): ReadonlyMap<string, Json> {
+  const query = new Map<string, Json>();
+  for (const [name, value] of Object.entries(remarks))
+    if (value !== undefined) query.set(name, value);
+  if (reading.query["indexpageids"] === true && pages.length > 0)
+    query.set(
+      "pageids",
+      pages.map(({ id }) => String(id)),
+    );
+  if (pages.length > 0) query.set("pages", []);
+  for (const output of outputs)
+    for (const [name, value] of Object.entries(output.query ?? {})) {
+      if (value === undefined) continue;
+      const before = query.get(name);
+      query.set(
+        name,
+        isJsonObject(before) && isJsonObject(value) ? { ...before, ...value } : value,
+      );
+    }
+  return query;
+}
+
+function continueMembers<Pages>(
+  { main, query, selected }: RequestReading,
+  parsed: ParsedContinue,
+  { generator: found }: QueryPages<Pages>,
+  outputs: Outputs<Pages>,
+): JsonObject {
+  const modules = selected
+    .filter(({ asGenerator }) => !asGenerator)
+    .map((each): ModuleContinuation => ({
+      name: each.module.name,
+      onPages: each.module.group === "prop",
+      params: wireNames(each, outputs.get(each)?.continueParams),
+    }));
+  const generator = found && {
+    name: found.selected.module.name,
+    next: wireNames(found.selected, found.output.continueParams),
+    position: wireNames(found.selected, found.output.position),
+  };
+  if (query["rawcontinue"] === true) return buildRawContinue(modules, generator);
+  const { batchcomplete, ...members } = buildContinue(modules, generator, parsed);
+  // Only queries have batches.
+  return main["action"] === "query" && batchcomplete === true
+    ? { batchcomplete, ...members }
+    : members;
+}
+
+function wireNames(selected: SelectedModule, params: ContinueParams = {}): ContinueParams {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [wireName(selected, name), value]),
+  );
+}
+
+/** The limits of modules for which the request has `max`. */
+function limitMembers<Pages>(
+  { selected }: RequestReading,
+  wire: WireParams,
+  { generator }: QueryPages<Pages>,
+  outputs: Outputs<Pages>,
+): JsonObject {
+  const limits = selected.flatMap((each) => {
+    const output = each.asGenerator ? generator?.output : outputs.get(each);
+    const limit = output?.maxLimit ?? each.args["limit"];
+    const isMax = wire.get(wireName(each, "limit")) === "max";
+    return isMax && typeof limit === "number" ? [[each.module.name, limit] as const] : [];
+  });
+  return limits.length > 0 ? { limits: Object.fromEntries(limits) } : {};
+}

@@ -1,0 +1,142 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { ModuleMessage, ModuleOfRequest } from "../action-api/warning-order.js";
+import type { ServiceRequest } from "../http/service.js";
+import type { ApiMessage } from "../model/api-message.js";
+import type { RequestReading, SelectedModule } from "../read/request-reading.js";
+import type { WireParams } from "../wire/wire-params.js";
+import { parseContinue } from "./continuation.js";
+import type { ParsedContinue } from "./continuation.js";
+import { runHandler } from "./handler.js";
+import type { Handlers } from "./handler.js";
+import type { ModuleOutput } from "./module-output.js";
+import { ok } from "./outcome.js";
+import type { Outcome, Refused } from "./outcome.js";
+import type { QueryBackend } from "./query-backend.js";
+import { buildOutput } from "./query-output.js";
+import type { QueryOutput, QueryPages } from "./query-output.js";
+
+/** A parsed request, and what runs it. */
+export interface QueryRun<Pages> {
+  readonly request: ServiceRequest;
+  readonly reading: RequestReading;
+  readonly wire: WireParams;
+  /** Handlers run instead of what the backend implements. */
+  readonly handlers: Handlers;
+  readonly backend: QueryBackend<Pages>;
+}
+
+/** An error of a query, with the module that raised it. */
+export type QueryRefusal = Omit<Refused, "warnings"> &
+  ModuleOfRequest & { readonly warnings?: readonly ModuleMessage[] };
+
+/** The result of a query. */
+export type QueryOutcome =
+  | { readonly kind: "ok"; readonly value: QueryOutput }
+  | QueryRefusal
+  /** Nothing implements a module, and none ran. */
+  | { readonly kind: "not implemented"; readonly module: string };
+
+/**
+ * Runs the modules of a request one after the other, as the server does: first the generator, then each
+ * module that an earlier response has not finished. The first error ends it.
+ */
+export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcome> {
+  const { reading, wire, backend, handlers } = run;
+  const missing = selectedPaths(reading).find(
+    (path) => !handlers.has(path) && !backend.implements(path),
+  );
+  if (missing !== undefined) return { kind: "not implemented", module: missing };
+  const others = reading.selected.filter(({ asGenerator }) => !asGenerator);
+  const onPages = others.filter(({ module }) => module.group === "prop");
+  const names = onPages.map(({ module }) => module.name);
+  const parsed = parseContinue(reading.query["continue"], wire, names);
+  if (parsed.kind === "refused") return refusedByRoot("main", parsed);
+  const pages = await findPages(run, parsed.value);
+  if (pages.kind === "refused") return pages;
+  const outputs = new Map<SelectedModule, ModuleOutput<Pages>>();
+  for (const selected of others) {
+    if (parsed.value.finished.has(selected.module.name)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the server runs one module after the other
+    const output = await runModule(run, selected, pages.value.pages);
+    if (output.kind === "refused")
+      return refusedBy(selected, output, collectWarnings(pages.value, outputs));
+    outputs.set(selected, output.value);
+  }
+  const warnings = collectWarnings(pages.value, outputs);
+  return ok({ ...buildOutput(run, parsed.value, pages.value, outputs), warnings });
+}
+
+/** The paths of the modules that a request selects, including those that the catalogue does not have. */
+function selectedPaths({ main, query, selected }: RequestReading): readonly string[] {
+  const { generator, prop, list, meta } = query;
+  const names = [[generator], prop, list, meta].flatMap((each) =>
+    Array.isArray(each) ? each : [],
+  );
+  return [
+    ...(main["action"] === "query" ? [] : [main["action"]]),
+    ...names.map((name) => (typeof name === "string" ? `query+${name}` : undefined)),
+    ...selected.map(({ module }) => module.path),
+  ].filter((path) => typeof path === "string");
+}
+
+async function findPages<Pages>(
+  run: QueryRun<Pages>,
+  { isGeneratorFinished }: ParsedContinue,
+): Promise<{ readonly kind: "ok"; readonly value: QueryPages<Pages> } | QueryRefusal> {
+  const { reading, backend } = run;
+  if (isGeneratorFinished) return ok({ pages: backend.noPages, warnings: [] });
+  const named = backend.findPages(reading.query);
+  if (named.kind === "refused") return refusedByRoot("query", named);
+  const warnings = named.value.warnings.map((warning) => ({ ...warning, module: "query" }));
+  const selected = reading.selected.find(({ asGenerator }) => asGenerator);
+  if (!selected) return ok({ pages: named.value.pages, warnings });
+  const output = await runModule(run, selected, named.value.pages);
+  if (output.kind === "refused") return refusedBy(selected, output, warnings);
+  const { generated = backend.noPages } = output.value;
+  return ok({ pages: generated, warnings, generator: { selected, output: output.value } });
+}
+
+async function runModule<Pages>(
+  { request, reading, wire, handlers, backend }: QueryRun<Pages>,
+  { module, args, asGenerator }: SelectedModule,
+  pages: Pages,
+): Promise<Outcome<ModuleOutput<Pages>>> {
+  const { main, query } = reading;
+  const call = { module, args, asGenerator, wire, main, query, pages };
+  const handler = handlers.get(module.path);
+  return handler ? ok(await runHandler(handler, call, request, backend)) : backend.run(call);
+}
+
+function refusedByRoot(module: string, { kind, code, text }: Refused): QueryRefusal {
+  return { kind, code, text, module };
+}
+
+function refusedBy(
+  selected: SelectedModule,
+  { warnings = [], ...reason }: Refused,
+  before: readonly ModuleMessage[],
+): QueryRefusal {
+  const { module, asGenerator } = selected;
+  const all = [...before, ...warningsOf(selected, warnings)];
+  return { ...reason, module: module.path, asGenerator, warnings: all };
+}
+
+/** The warnings of the modules that have run. */
+function collectWarnings<Pages>(
+  { generator, warnings: ofRoot }: QueryPages<Pages>,
+  outputs: ReadonlyMap<SelectedModule, ModuleOutput<Pages>>,
+): readonly ModuleMessage[] {
+  const all = [...(generator ? [[generator.selected, generator.output] as const] : []), ...outputs];
+  return [
+    ...ofRoot,
+    ...all.flatMap(([selected, { warnings = [] }]) => warningsOf(selected, warnings)),
+  ];
+}
+
+function warningsOf(
+  { module, asGenerator }: SelectedModule,
+  warnings: readonly ApiMessage[],
+): readonly ModuleMessage[] {
+  return warnings.map((warning) => ({ ...warning, module: module.path, asGenerator }));
+}

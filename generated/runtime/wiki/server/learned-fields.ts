@@ -1,0 +1,42 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+import type { FieldDescriptors } from "../../model/result-descriptor.js";
+import type { RequestReading } from "../../read/request-reading.js";
+import type { StubModules } from "../query/stub-modules.js";
+
+/** The fields of a response, as far as those of the selected modules were learned. */
+export function learnedFields(
+  { selected }: RequestReading,
+  { results }: StubModules,
+): FieldDescriptors {
+  const parts = selected.flatMap(({ module, asGenerator }): readonly FieldDescriptors[] => {
+    const result = results.get(module.path);
+    if (!result) return [];
+    return asGenerator ? [onPages(result.generator ?? {})] : [result.answer];
+  });
+  const root = results.get("query")?.answer;
+  return mergedFields([...(root ? [root] : []), ...parts]);
+}
+
+function onPages(record: FieldDescriptors): FieldDescriptors {
+  return { query: { is: { record: { pages: { is: { list: { record } } } } } } };
+}
+
+/** Objects that several modules share have the fields of all of these. */
+function mergedFields(all: readonly FieldDescriptors[]): FieldDescriptors {
+  const merged: Record<string, FieldDescriptors[string]> = {};
+  for (const fields of all)
+    for (const [name, field] of Object.entries(fields)) {
+      const before = merged[name];
+      merged[name] = before ? { ...field, is: mergedShape(before.is, field.is) } : field;
+    }
+  return merged;
+}
+
+type Shape = FieldDescriptors[string]["is"];
+
+function mergedShape(a: Shape, b: Shape): Shape {
+  if (typeof a !== "object" || typeof b !== "object") return b;
+  if ("record" in a && "record" in b) return { record: mergedFields([a.record, b.record]) };
+  return "list" in a && "list" in b ? { list: mergedShape(a.list, b.list) } : b;
+}

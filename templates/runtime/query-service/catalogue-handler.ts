@@ -1,0 +1,56 @@
+// Running the modules of a request: custom handlers, and a backend that implements the other modules.
+
+import { errorResponse } from "../action-api/query-response.js";
+import { withoutBody } from "../http/head-response.js";
+import { requestParameters } from "../http/request-parameters.js";
+import { serviceHandler } from "../http/service.js";
+import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
+import type { AnyModule } from "../model/descriptor.js";
+import { readRequest } from "../read/request-reading.js";
+import type { Api } from "../read/request-reading.js";
+import type { Rules } from "../rules/rule.js";
+import { wireParams } from "../wire/wire-params.js";
+import { handlersByPath } from "./handler.js";
+import type { Handlers } from "./handler.js";
+import { HANDLERS_ALONE } from "./handlers-backend.js";
+import { runQuery } from "./run-query.js";
+import { writeOutcome } from "./write-response.js";
+
+/**
+ * Makes a service of handlers, without a store. Requests are parsed as the server parses them. If a
+ * request selects a module without a handler, the response has status 501 and the API's error form.
+ *
+ * @param modules the roots and every module, by the name of its builder
+ * @param handlers by the name of the builder; some may be missing
+ */
+export function catalogueHandler(
+  modules: Readonly<Record<string, AnyModule>>,
+  rules: Rules,
+  handlers: object,
+): ServiceHandler {
+  const api: Api = {
+    modules: new Map(Object.values(modules).map((module) => [module.path, module])),
+    rules,
+  };
+  const byPath = handlersByPath(modules, handlers);
+  return serviceHandler(async (request) => {
+    const response = await respond(api, byPath, request);
+    return request.method === "HEAD" ? withoutBody(response) : response;
+  });
+}
+
+async function respond(
+  api: Api,
+  handlers: Handlers,
+  request: ServiceRequest,
+): Promise<ServiceResponse> {
+  const wire = wireParams(requestParameters(request));
+  const reading = readRequest(api, wire);
+  if (!reading.ok) return errorResponse(reading);
+  const outcome = await runQuery({ request, reading, wire, handlers, backend: HANDLERS_ALONE });
+  return writeOutcome(outcome, {
+    reading,
+    pageOrder: "as found",
+    now: () => new Date().toISOString().replace(/\.\d+Z$/, "Z"),
+  });
+}

@@ -1,0 +1,109 @@
+import { ok, refused } from "../../query-service/outcome.js";
+import type { Outcome } from "../../query-service/outcome.js";
+import type { ModuleOutput } from "../../query-service/module-output.js";
+import type { NamedPages, QueryBackend } from "../../query-service/query-backend.js";
+import type { QueryCall } from "../../query-service/query-call.js";
+import type { ModuleAnswer } from "../call/module-response.js";
+import { entryFields } from "../pages/page-entry.js";
+import { NO_PAGES, pageSet } from "../pages/page-set.js";
+import type { PageOptions, PageSet, PageSource } from "../pages/page-set.js";
+import type { Caller } from "../store/caller.js";
+import type { Store } from "../store/store.js";
+import { fieldsFromHandler, pagesFromHandler } from "./override.js";
+import { answerModule } from "./run-module.js";
+import type { StubModules } from "./stub-modules.js";
+
+/** What queries run on: a wiki, its modules, and the user who sends the request. */
+export interface WikiSource {
+  readonly store: Store;
+  readonly modules: StubModules;
+  readonly caller: Caller;
+}
+
+/** Runs queries on a wiki. */
+export function wikiBackend(wiki: WikiSource): QueryBackend<PageSet> {
+  const { store, modules, caller } = wiki;
+  return {
+    noPages: NO_PAGES,
+    implements: (path) => modules.selections.has(path),
+    findPages: (query) => findPages(wiki, query),
+    run: (call) => runModule(wiki, call),
+    listPages: (set) => ({
+      pages: set.entries.map((entry) => ({
+        id: entry.id,
+        fields: { ...entryFields(entry, store), ...set.said.get(entry.id) },
+      })),
+      remarks: set.remarks,
+    }),
+    pagesForHandler: (set) => set.entries.map((entry) => entryFields(entry, store)),
+    pagesFromHandler: (value, { query }) =>
+      pageSet(store, pagesFromHandler(value, store), pageOptions(query, caller)),
+    fieldsFromHandler: (value, { pages }) => fieldsFromHandler(value, pages, store),
+  };
+}
+
+type Arguments = QueryCall<PageSet>["query"];
+
+function pageOptions(query: Arguments, caller: Caller): PageOptions {
+  return {
+    redirects: query["redirects"] === true,
+    caller: caller.name,
+    seesDeleted: caller.rights.has("deletedhistory"),
+    iwurl: query["iwurl"] === true,
+  };
+}
+
+function findPages({ store, caller }: WikiSource, query: Arguments): Outcome<NamedPages<PageSet>> {
+  const { titles, pageids, revids } = query;
+  const [first, second] = Object.entries({ titles, pageids, revids }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (first && second)
+    return refused("multisource", `${second[0]} cannot be used together with ${first[0]}.`);
+  const source: PageSource = {
+    ...(Array.isArray(titles) && { titles: titles.map(String) }),
+    ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),
+    ...(Array.isArray(revids) && { revids: revids.map(Number) }),
+  };
+  const options = pageOptions(query, caller);
+  const isFixed = options.redirects && revids !== undefined;
+  return ok({
+    pages: pageSet(store, source, isFixed ? { ...options, redirects: false } : options),
+    warnings: isFixed ? [REDIRECTS_AND_REVIDS] : [],
+  });
+}
+
+const REDIRECTS_AND_REVIDS = {
+  code: "redirectsandrevids",
+  text: "Revisions are of the pages that they are of: redirects are not followed from there.",
+};
+
+function runModule(
+  { store, modules, caller }: WikiSource,
+  call: QueryCall<PageSet>,
+): Outcome<ModuleOutput<PageSet>> {
+  const { path } = call.module;
+  const selection = modules.selections.get(path);
+  if (!selection) return refused("notimplemented", `There is no handler for ${path}.`);
+  const response = answerModule(selection, modules.results.get(path), { ...call, store, caller });
+  return response.kind === "refused"
+    ? response
+    : ok(
+        outputOf(response.value, (source) =>
+          pageSet(store, source, pageOptions(call.query, caller)),
+        ),
+      );
+}
+
+function outputOf(
+  { pages, generated, proceed, most, ...rest }: ModuleAnswer,
+  look: (source: PageSource) => PageSet,
+): ModuleOutput<PageSet> {
+  return {
+    ...rest,
+    ...(pages && { pages: [...pages].map(([id, fields]) => ({ id, fields })) }),
+    ...(generated && { generated: look(generated) }),
+    ...(proceed && { continueParams: proceed }),
+    ...(most !== undefined && { maxLimit: most }),
+  };
+}

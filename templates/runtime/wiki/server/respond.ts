@@ -1,0 +1,155 @@
+import { errorResponse, failureResponse } from "../../action-api/query-response.js";
+import { readingUpTo } from "../../action-api/warning-order.js";
+import type { ServiceResponse, ServiceRequest } from "../../http/service.js";
+import type { Issue } from "../../model/issue.js";
+import type { Handlers } from "../../query-service/handler.js";
+import { runQuery } from "../../query-service/run-query.js";
+import type { QueryOutcome } from "../../query-service/run-query.js";
+import { writeOutcome, writeResponse } from "../../query-service/write-response.js";
+import type { ResponseForm } from "../../query-service/write-response.js";
+import { readRequest, readRequestStrictly } from "../../read/request-reading.js";
+import type { Api, RequestReading } from "../../read/request-reading.js";
+import type { WireParams } from "../../wire/wire-params.js";
+import { callerOf, LOGGED_OUT, logIn } from "../call/session.js";
+import { generalFacts } from "../data/site.js";
+import type { StubModules } from "../query/stub-modules.js";
+import { wikiBackend } from "../query/wiki-backend.js";
+import type { Caller } from "../store/caller.js";
+import type { Store } from "../store/store.js";
+import { learnedFields } from "./learned-fields.js";
+import { formatRefusal, rootRefusal } from "./root-refusal.js";
+import type { WikiStubOptions } from "./stub-options.js";
+
+/** What a stub responds from. */
+export interface Stub {
+  readonly api: Api;
+  readonly store: Store;
+  readonly modules: StubModules;
+  /** Handlers run instead of the stub's modules. */
+  readonly handlers: Handlers;
+  readonly options: WikiStubOptions;
+  readonly namespaces: readonly number[];
+  /** The caller of requests without a log-in. */
+  readonly anonymous: Caller;
+}
+
+/** A request to a stub, parsed. */
+interface StubRequest {
+  readonly stub: Stub;
+  readonly request: ServiceRequest;
+  readonly wire: WireParams;
+  readonly reading: RequestReading;
+  readonly caller: Caller;
+}
+
+/** Responds to a request of the API. */
+export async function respond(
+  stub: Stub,
+  request: ServiceRequest,
+  wire: WireParams,
+): Promise<ServiceResponse> {
+  const { api, store, options, namespaces, anonymous } = stub;
+  // The page of another origin sends no cookies.
+  const isForeign = wire.get("origin") === "*";
+  const caller = (isForeign ? undefined : callerOf(request.headers["cookie"], store)) ?? anonymous;
+  const read = options.strict ? readRequestStrictly : readRequest;
+  const highLimits = caller.rights.has("apihighlimits");
+  const reading = read(api, wire, { highLimits, namespaces });
+  const reason = rootRefusal(reading, caller, store) ?? formatRefusal(wire, options);
+  const isRootWrong = reading.issues.some(
+    ({ severity, module }) => severity === "error" && module === "main",
+  );
+  if (reason && !isRootWrong)
+    return failureResponse(readingUpTo(reading, { module: "main" }), reason);
+  const parsed: StubRequest = { stub, request, wire, reading, caller };
+  if (!reading.ok) return respondToWrong(parsed);
+  switch (reading.main["action"]) {
+    case "login":
+      return respondToLogin(parsed);
+    case "logout":
+      return respondToLogout(parsed);
+    default:
+      return writeOutcome(await run(parsed), formOf(parsed));
+  }
+}
+
+async function run({ stub, request, wire, reading, caller }: StubRequest): Promise<QueryOutcome> {
+  const { store, modules, handlers } = stub;
+  const backend = wikiBackend({ store, modules, caller });
+  return runQuery({ request, reading, wire, handlers, backend });
+}
+
+/**
+ * The response to a request with an error. The server runs one module after the other: those before the
+ * error warn, and may fail before the server finds the error.
+ */
+async function respondToWrong(parsed: StubRequest): Promise<ServiceResponse> {
+  const { stub, reading } = parsed;
+  const error = reading.issues.find(({ severity }) => severity === "error");
+  if (stub.options.strict === true || !error?.module.startsWith("query+"))
+    return errorResponse(reading);
+  const before = { ...reading, selected: reading.selected.slice(0, -1) };
+  const outcome = await run({ ...parsed, reading: before });
+  switch (outcome.kind) {
+    case "ok":
+      return errorResponse(reading, outcome.value.warnings);
+    case "not implemented":
+      return errorResponse(reading);
+    case "refused":
+      return writeOutcome(outcome, formOf(parsed));
+  }
+}
+
+function formOf({ stub, wire, reading }: StubRequest): ResponseForm {
+  const { store, modules } = stub;
+  const callback = wire.get("callback");
+  return {
+    reading,
+    fields: () => learnedFields(reading, modules),
+    pageOrder: "by number",
+    // The stub has no clock: its wiki's time does not advance.
+    now: () => timeOf(store),
+    ...(typeof callback === "string" && { callback }),
+  };
+}
+
+function timeOf({ site }: Store): string {
+  const { time } = generalFacts(site);
+  return typeof time === "string" ? time : "2024-01-01T00:00:00Z";
+}
+
+function respondToLogin(parsed: StubRequest): ServiceResponse {
+  const { stub, request, wire, reading } = parsed;
+  if (request.method !== "POST") return failureResponse(reading, MUST_BE_POSTED);
+  const { body, cookie } = logIn(wire, stub.store);
+  const form = formOf({ ...parsed, reading: withoutUnknown(reading) });
+  return withCookie(writeResponse(body, form), cookie);
+}
+
+function respondToLogout(parsed: StubRequest): ServiceResponse {
+  const { request, reading } = parsed;
+  if (request.method !== "POST") return failureResponse(reading, MUST_BE_POSTED);
+  const form = formOf({ ...parsed, reading: withoutUnknown(reading) });
+  return withCookie(writeResponse({}, form), LOGGED_OUT);
+}
+
+const MUST_BE_POSTED = { code: "mustbeposted", text: "This action takes POST requests alone." };
+
+/** The catalogue does not have the parameters of the actions that only the stub implements. */
+function withoutUnknown(reading: RequestReading): RequestReading {
+  return {
+    ...reading,
+    issues: reading.issues.filter(isKnown),
+    found: reading.found.filter(isKnown),
+  };
+}
+
+function isKnown({ code }: Issue): boolean {
+  return code !== "unrecognizedparams";
+}
+
+function withCookie(response: ServiceResponse, cookie: string | undefined): ServiceResponse {
+  return cookie === undefined
+    ? response
+    : { ...response, headers: { ...response.headers, "set-cookie": cookie } };
+}

@@ -1,5 +1,5 @@
-import { ownModules } from "../../../templates/runtime/wiki/modules/registry.js";
-import { shows } from "../../../templates/runtime/wiki/rows/registry.js";
+import { customModules } from "../../../templates/runtime/wiki/modules/registry.js";
+import { rowRenderers } from "../../../templates/runtime/wiki/rows/registry.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { moduleParameters } from "../../model/expansion.js";
@@ -149,9 +149,9 @@ function isKnown({ parameters, fields }: Context, found: PlacedName): boolean {
     case "field":
       return !fields || fields.has(found.name);
     case "function":
-      return Object.hasOwn(ownModules, found.name);
+      return Object.hasOwn(customModules, found.name);
     case "show":
-      return Object.hasOwn(shows, found.name);
+      return Object.hasOwn(rowRenderers, found.name);
   }
 }
 

@@ -8,36 +8,36 @@ import type { PageSet } from "../pages/page-set.js";
 import type { Store } from "../store/store.js";
 
 /** One module of a request to a wiki, and all that its response depends on. */
-export interface Asked extends QueryCall<PageSet> {
+export interface ModuleCall extends QueryCall<PageSet> {
   readonly caller: Caller;
   readonly store: Store;
 }
 
 /** The value of a parameter, and nothing where it is not given; false and the empty list are as if not given. */
-export function argument({ args }: Pick<Asked, "args">, name: string): unknown {
+export function argument({ args }: Pick<ModuleCall, "args">, name: string): unknown {
   const value = Object.hasOwn(args, name) ? args[name] : undefined;
   return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 
 /** The values of a parameter as a list. */
-export function argumentList(asked: Pick<Asked, "args">, name: string): readonly unknown[] {
-  const value = argument(asked, name);
+export function argumentList(call: Pick<ModuleCall, "args">, name: string): readonly unknown[] {
+  const value = argument(call, name);
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];
 }
 
 /** A parameter's text; undefined where it is not given or of another type. */
-export function argumentText(asked: Pick<Asked, "args">, name: string): string | undefined {
-  const value = argument(asked, name);
+export function argumentText(call: Pick<ModuleCall, "args">, name: string): string | undefined {
+  const value = argument(call, name);
   return typeof value === "string" ? value : undefined;
 }
 
 /** A parameter's text; empty where it is not given or of another type. */
-export function textOrEmpty(asked: Pick<Asked, "args">, name: string): string {
-  return argumentText(asked, name) ?? "";
+export function textOrEmpty(call: Pick<ModuleCall, "args">, name: string): string {
+  return argumentText(call, name) ?? "";
 }
 
 /** A parameter's number; zero where it is not given. */
-export function argumentNumber(asked: Pick<Asked, "args">, name: string): number {
-  return Number(argument(asked, name) ?? 0);
+export function argumentNumber(call: Pick<ModuleCall, "args">, name: string): number {
+  return Number(argument(call, name) ?? 0);
 }

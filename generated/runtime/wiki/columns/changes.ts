@@ -3,19 +3,19 @@
 import { textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
 import type { Store } from "../store/store.js";
-import type { Asking, Columns } from "./column.js";
+import type { ColumnContext, Columns } from "./column.js";
 
 /** What is worked out for a recent change: above all, what it is to somebody who watches its page. */
 export const changeColumns: Columns = {
   /** The caller watches the page. */
-  watched: (row, store, asking) => watchOf(row, store, asking) !== undefined,
+  watched: (row, store, context) => watchOf(row, store, context) !== undefined,
   /** The caller has not looked at the page since then; empty where nothing is new. */
-  notification: (row, store, asking) =>
-    watchOf(row, store, asking)?.["notificationtimestamp"] ?? "",
+  notification: (row, store, context) =>
+    watchOf(row, store, context)?.["notificationtimestamp"] ?? "",
   /** The page is watched until then; false where it is for good. */
-  watchexpiry: (row, store, asking) => watchOf(row, store, asking)?.["expiry"] ?? false,
-  unread: (row, store, asking) => {
-    const since = watchOf(row, store, asking)?.["notificationtimestamp"];
+  watchexpiry: (row, store, context) => watchOf(row, store, context)?.["expiry"] ?? false,
+  unread: (row, store, context) => {
+    const since = watchOf(row, store, context)?.["notificationtimestamp"];
     return typeof since === "string" && textIn(row["timestamp"]) >= since;
   },
   /** The list of watched pages says the number of a user as a name where only the number is asked for. */
@@ -30,7 +30,11 @@ function isNamed(prop: unknown): boolean {
 }
 
 /** The caller's entry for the page that a row is about. */
-export function watchOf({ ns, key }: Row, store: Store, { caller }: Asking): Row | undefined {
+export function watchOf(
+  { ns, key }: Row,
+  store: Store,
+  { caller }: ColumnContext,
+): Row | undefined {
   if (caller.id === 0) return undefined;
   const entries = store.find("watchlist", "key", key);
   return entries.find((entry) => entry["owner"] === caller.name && entry["ns"] === ns);

@@ -1,11 +1,13 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import type { Store } from "../store/store.js";
 import type { Cell, Row } from "../values/row.js";
 
 /** What of a request columns may depend on: who asks, and what for. */
-export type Asking = Pick<Asked, "store" | "caller" | "args">;
+export type ColumnContext = Pick<ModuleCall, "store" | "caller" | "args">;
 
 /** Columns that are worked out from a row, what belongs to it and who asks, by name. */
-export type Columns = Readonly<Record<string, (row: Row, store: Store, asking: Asking) => Cell>>;
+export type Columns = Readonly<
+  Record<string, (row: Row, store: Store, context: ColumnContext) => Cell>
+>;

@@ -3,15 +3,15 @@
 import { argument, argumentList } from "../call/module-call.js";
 import { externalUrl } from "../data/external-url.js";
 import { textIn } from "../values/row.js";
-import type { Asking, Columns } from "./column.js";
+import type { ColumnContext, Columns } from "./column.js";
 
 /** What is worked out for a link to another wiki. */
 export const iwlinkColumns: Columns = {
-  url: ({ prefix, title }, { site }, asking) =>
-    asksForUrl(asking) ? externalUrl(site, `${textIn(prefix)}:${textIn(title)}`) : undefined,
+  url: ({ prefix, title }, { site }, context) =>
+    wantsUrl(context) ? externalUrl(site, `${textIn(prefix)}:${textIn(title)}`) : undefined,
 };
 
 /** Addresses are given where they are asked for, in the new way or in the old. */
-export function asksForUrl(asking: Pick<Asking, "args">): boolean {
-  return argument(asking, "url") === true || argumentList(asking, "prop").includes("url");
+export function wantsUrl(context: Pick<ColumnContext, "args">): boolean {
+  return argument(context, "url") === true || argumentList(context, "prop").includes("url");
 }

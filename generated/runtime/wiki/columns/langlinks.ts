@@ -4,13 +4,13 @@ import { externalUrl } from "../data/external-url.js";
 import { objectIn, textIn } from "../values/row.js";
 import type { Cell } from "../values/row.js";
 import type { Store } from "../store/store.js";
-import { asksForUrl } from "./iwlinks.js";
+import { wantsUrl } from "./iwlinks.js";
 import type { Columns } from "./column.js";
 
 /** What is worked out for a link to another language. */
 export const langlinkColumns: Columns = {
-  url: ({ lang, title }, { site }, asking) =>
-    asksForUrl(asking) ? externalUrl(site, `${textIn(lang)}:${textIn(title)}`) : undefined,
+  url: ({ lang, title }, { site }, context) =>
+    wantsUrl(context) ? externalUrl(site, `${textIn(lang)}:${textIn(title)}`) : undefined,
   /** Nothing: where an answer has no address. */
   noaddress: () => undefined,
   autonym: ({ lang }, store) => ownName(lang, store),

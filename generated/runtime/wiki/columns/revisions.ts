@@ -32,8 +32,8 @@ export const deletedRevisionColumns: Columns = {
   /** Deleted revisions have numbers of their own; without them, they are counted. */
   archiveid: (row, store) => row["archiveid"] ?? placesOfDeleted(store).get(row["revid"]) ?? 0,
   /** For who may bring pages back. */
-  token: (_row, _store, asking) =>
-    asking.caller.rights.has("undelete") ? tokenOf("csrf", asking) : undefined,
+  token: (_row, _store, context) =>
+    context.caller.rights.has("undelete") ? tokenOf("csrf", context) : undefined,
   /** One old module writes it as a text. */
   len: ({ size }) => String(numberOrZero(size)),
   text: ({ content }) => content,

@@ -2,7 +2,7 @@
 
 // Query modules of the stub that no selection describes.
 
-import type { OwnModule } from "../call/module-response.js";
+import type { CustomModule } from "../call/module-response.js";
 import { siteInfo } from "./meta/site-info.js";
 import { userInfo } from "./meta/user-info.js";
 import { tokens } from "./meta/tokens.js";
@@ -24,7 +24,7 @@ import { pageInfo } from "./properties/page-info.js";
 import { users } from "./lists/users.js";
 
 /** The modules that no table explains, by the name that their selection gives. */
-export const ownModules: Readonly<Record<string, OwnModule>> = {
+export const customModules: Readonly<Record<string, CustomModule>> = {
   backlinks: backlinksOf("pagelinks"),
   embeddedin: backlinksOf("templatelinks"),
   imageusage: backlinksOf("imagelinks"),

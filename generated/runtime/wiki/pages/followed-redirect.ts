@@ -22,12 +22,12 @@ export interface FollowedRedirect {
 export type FollowedRedirects = ReadonlyMap<string, FollowedRedirect>;
 
 /** What an answer says of redirects, with what a generator says of each, by its name. */
-export function redirectsAs(
+export function redirectRemarks(
   followed: FollowedRedirects,
-  said: ReadonlyMap<string, JsonObject>,
+  generatorFields: ReadonlyMap<string, JsonObject>,
 ): readonly JsonObject[] {
   return [...followed].map(([from, { name, to, fragment, interwiki }]) => ({
-    ...said.get(name),
+    ...generatorFields.get(name),
     from,
     to,
     ...(fragment !== undefined && { tofragment: fragment }),
@@ -39,14 +39,14 @@ export function redirectsAs(
  * What a generator says of pages, by their names. What it says of a redirect, it says of the page behind
  * it; where that is a place in an order, the first counts.
  */
-export function saidBehind(
+export function fieldsBehindRedirects(
   followed: FollowedRedirects,
-  said: ReadonlyMap<string, JsonObject>,
+  generatorFields: ReadonlyMap<string, JsonObject>,
   store: Store,
 ): ReadonlyMap<string, JsonObject> {
-  const all = new Map(said);
+  const all = new Map(generatorFields);
   for (const [text, { name }] of followed) {
-    const index = said.get(name)?.["index"];
+    const index = generatorFields.get(name)?.["index"];
     const target = pageBehind(followed, text, store);
     if (typeof index !== "number" || target === undefined) continue;
     const before = all.get(target);

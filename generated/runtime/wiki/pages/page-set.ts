@@ -5,7 +5,7 @@ import type { Row } from "../values/row.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import { compareCells } from "../values/compare.js";
 import { externalUrl } from "../data/external-url.js";
-import { redirectsAs, saidBehind } from "./followed-redirect.js";
+import { redirectRemarks, fieldsBehindRedirects } from "./followed-redirect.js";
 import type { FollowedRedirect } from "./followed-redirect.js";
 import { nameOf } from "../data/page-name.js";
 import { ownName, pageOfCaller } from "../data/special-page.js";
@@ -53,7 +53,7 @@ export interface PageSet {
   /** What the answer says beside the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
   readonly remarks: JsonObject;
   /** What a generator says about its pages, by the number of the page. */
-  readonly said: ReadonlyMap<number, JsonObject>;
+  readonly generatorFields: ReadonlyMap<number, JsonObject>;
   /** Pages that exist. */
   existing(): readonly Extract<PageEntry, { readonly kind: "page" }>[];
   /** Pages that exist, and titles without one. */
@@ -69,7 +69,7 @@ export interface PageSource {
   readonly rows?: readonly Row[];
   /** Titles that a generator gives. */
   readonly named?: readonly Title[];
-  readonly said?: ReadonlyMap<string, JsonObject>;
+  readonly generatorFields?: ReadonlyMap<string, JsonObject>;
 }
 
 /** How pages are looked up. */
@@ -92,7 +92,7 @@ export function pageSet(store: Store, source: PageSource, options: PageOptions):
   if (source.named) builder.addTitles(source.named);
   for (const row of source.rows ?? []) builder.addRow(row);
   builder.resolveRedirects();
-  return builder.finish(source.said ?? new Map());
+  return builder.finish(source.generatorFields ?? new Map());
 }
 
 /** No pages at all. */
@@ -101,7 +101,7 @@ export const NO_PAGES: PageSet = {
   revids: [],
   deletedRevids: [],
   remarks: {},
-  said: new Map(),
+  generatorFields: new Map(),
   existing: () => [],
   titles: () => [],
 };
@@ -253,7 +253,7 @@ class PageSetBuilder {
     return this.#known.has(nameOf(to.ns, to.key)) ? undefined : to;
   }
 
-  finish(said: ReadonlyMap<string, JsonObject>): PageSet {
+  finish(generatorFields: ReadonlyMap<string, JsonObject>): PageSet {
     const existing = [...this.#good].map(([id, row]) => ({
       kind: "page" as const,
       id,
@@ -269,13 +269,13 @@ class PageSetBuilder {
       ...existing,
     ];
     const titled = entries.filter((entry) => "ns" in entry);
-    const words = saidBehind(this.#redirects, said, this.#store);
+    const words = fieldsBehindRedirects(this.#redirects, generatorFields, this.#store);
     return {
       entries,
       revids: this.#revids,
       deletedRevids: this.#deletedRevids,
-      remarks: this.#remarks(said),
-      said: new Map(
+      remarks: this.#remarks(generatorFields),
+      generatorFields: new Map(
         titled.flatMap(({ id, ns, key }) => {
           const here = words.get(nameOf(ns, key));
           return here ? [[id, here] as const] : [];
@@ -286,7 +286,7 @@ class PageSetBuilder {
     };
   }
 
-  #remarks(said: ReadonlyMap<string, JsonObject>): JsonObject {
+  #remarks(generatorFields: ReadonlyMap<string, JsonObject>): JsonObject {
     const normalized = [...this.#normalized].map(([from, to]) => {
       const isEncoded = from.normalize("NFC") !== from;
       return { fromencoded: isEncoded, from: isEncoded ? encodeURIComponent(from) : from, to };
@@ -296,7 +296,7 @@ class PageSetBuilder {
       iw,
       ...(this.#options.iwurl && { url: externalUrl(this.#store.site, title) }),
     }));
-    const redirects = redirectsAs(this.#redirects, said);
+    const redirects = redirectRemarks(this.#redirects, generatorFields);
     const badrevids = this.#badRevids.map((revid) => [String(revid), { revid, missing: true }]);
     // Where the only number is 0, what should be an object is a list in PHP.
     const isList = this.#badRevids.length === 1 && this.#badRevids[0] === 0;

@@ -3,11 +3,11 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import type { FieldDescriptors, ResultDescriptor } from "../../model/result-descriptor.js";
-import type { Asked } from "../call/module-call.js";
-import { fieldsAt, isEmptyList, rowFields, showing } from "../select/fields.js";
-import { allHold, refusal, warned } from "../select/precondition.js";
-import type { ModuleAnswer } from "../call/module-response.js";
-import { ownModules } from "../modules/registry.js";
+import type { ModuleCall } from "../call/module-call.js";
+import { fieldsAt, isEmptyList, rowFields, fieldRenderer } from "../select/fields.js";
+import { allHold, findRefusal, collectWarnings } from "../select/precondition.js";
+import type { ModuleResponse } from "../call/module-response.js";
+import { customModules } from "../modules/registry.js";
 import { nameOf } from "../pages/page-set.js";
 import { paired } from "../values/paired.js";
 import { ok, refused } from "../../query-service/outcome.js";
@@ -23,31 +23,31 @@ import type {
   Selected,
   Selection,
 } from "../select/selection.js";
-import { shows } from "../rows/registry.js";
+import { rowRenderers } from "../rows/registry.js";
 import { columnReader } from "../columns/column-reader.js";
 
-import { generated } from "../select/generated-pages.js";
+import { generatedPages } from "../select/generated-pages.js";
 import { fieldsOfPages } from "../select/page-fields.js";
 
 /** Answers for one module, as its selection says. */
-export function answerModule(
+export function runSelection(
   selection: Selection,
   result: ResultDescriptor | undefined,
-  asked: Asked,
-): Outcome<ModuleAnswer> {
+  call: ModuleCall,
+): Outcome<ModuleResponse> {
   switch (selection.kind) {
     case "rows":
-      return rows(selection, result, asked);
+      return rows(selection, result, call);
     case "rows of pages":
-      return rowsOfPages(selection, result, asked);
+      return rowsOfPages(selection, result, call);
     case "pages":
-      return fieldsOfPages(selection, result, asked);
+      return fieldsOfPages(selection, result, call);
     case "own": {
-      const own = ownModules[selection.by];
-      const reason = refusal(selection, asked);
+      const run = customModules[selection.by];
+      const reason = findRefusal(selection, call);
       if (reason) return reason;
-      return own
-        ? own(asked, result)
+      return run
+        ? run(call, result)
         : refused("notimplemented", `The stub has no function ${selection.by}.`);
     }
   }
@@ -56,63 +56,63 @@ export function answerModule(
 function rows(
   selection: RowsSelection,
   result: ResultDescriptor | undefined,
-  asked: Asked,
-): Outcome<ModuleAnswer> {
-  if (isSilent(selection, asked)) return ok({});
-  const selected = selectRows(selection, asked);
+  call: ModuleCall,
+): Outcome<ModuleResponse> {
+  if (isSilent(selection, call)) return ok({});
+  const selected = selectRows(selection, call);
   if (selected.kind === "refused") return selected;
-  if (asked.asGenerator)
+  if (call.asGenerator)
     return ok({
-      ...generated(selected.value, result, asked),
-      ...told(selection, asked, selected.value.warnings),
+      ...generatedPages(selected.value, result, call),
+      ...warningsOf(selection, call, selected.value.warnings),
     });
-  const shown = shownRows(selection, rowFields(result), asked, selected.value);
-  if (shown.kind === "refused") return shown;
-  const { rows: fields, warnings } = shown.value;
+  const rendered = renderRows(selection, rowFields(result), call, selected.value);
+  if (rendered.kind === "refused") return rendered;
+  const { rows: fields, warnings } = rendered.value;
   const { groups } = selection;
-  const said = {
-    [asked.module.name]: groups ? grouped(groups, selected.value, fields, result, asked) : fields,
+  const members = {
+    [call.module.name]: groups ? grouped(groups, selected.value, fields, result, call) : fields,
   };
   return ok({
-    ...told(selection, asked, [...selected.value.warnings, ...warnings]),
+    ...warningsOf(selection, call, [...selected.value.warnings, ...warnings]),
     // Some old modules answer beside what a query answers with.
-    ...(result?.rows?.at[0] === asked.module.name ? { root: said } : { query: said }),
-    ...proceedOf(selected.value),
+    ...(result?.rows?.at[0] === call.module.name ? { root: members } : { query: members }),
+    ...continuationOf(selected.value),
   });
 }
 
 function rowsOfPages(
   selection: PageRowsSelection,
   result: ResultDescriptor | undefined,
-  asked: Asked,
-): Outcome<ModuleAnswer> {
-  const owners = ownersOf(selection, asked);
-  const candidates = asked.store
+  call: ModuleCall,
+): Outcome<ModuleResponse> {
+  const owners = ownersOf(selection, call);
+  const candidates = call.store
     .rows(selection.from)
     .filter((row) => owners.has(ownerName(row, selection.belongs)));
-  if (owners.size === 0 || isSilent(selection, asked)) return ok({});
-  const selected = selectRows(selection, asked, candidates);
+  if (owners.size === 0 || isSilent(selection, call)) return ok({});
+  const selected = selectRows(selection, call, candidates);
   if (selected.kind === "refused") return selected;
-  if (asked.asGenerator)
+  if (call.asGenerator)
     return ok({
-      ...generated(selected.value, result, asked),
-      ...told(selection, asked, selected.value.warnings),
+      ...generatedPages(selected.value, result, call),
+      ...warningsOf(selection, call, selected.value.warnings),
     });
-  const shown = shownRows(selection, rowFields(result), asked, selected.value);
-  if (shown.kind === "refused") return shown;
-  const { rows: fields, warnings } = shown.value;
+  const rendered = renderRows(selection, rowFields(result), call, selected.value);
+  if (rendered.kind === "refused") return rendered;
+  const { rows: fields, warnings } = rendered.value;
   const lists = new Map<number, Json[]>();
-  for (const [row, shownFields] of paired(selected.value.rows, fields)) {
+  for (const [row, rendered] of paired(selected.value.rows, fields)) {
     const owner = owners.get(ownerName(row, selection.belongs));
     if (owner === undefined) continue;
     const list = lists.get(owner) ?? [];
     lists.set(owner, list);
-    list.push(itemOf(shownFields, result));
+    list.push(itemOf(rendered, result));
   }
   return ok({
-    ...told(selection, asked, [...selected.value.warnings, ...warnings]),
-    pages: new Map([...lists].map(([id, list]) => [id, { [asked.module.name]: list }])),
-    ...proceedOf(selected.value),
+    ...warningsOf(selection, call, [...selected.value.warnings, ...warnings]),
+    pages: new Map([...lists].map(([id, list]) => [id, { [call.module.name]: list }])),
+    ...continuationOf(selected.value),
   });
 }
 
@@ -121,45 +121,46 @@ function itemOf(fields: JsonObject, result: ResultDescriptor | undefined): Json 
   return isEmptyList(result) && Object.keys(fields).length === 0 ? [] : fields;
 }
 
-function isSilent({ silent = [] }: Selected, asked: Asked): boolean {
-  return silent.some((guard) => allHold([guard], asked));
+function isSilent({ silent = [] }: Selected, call: ModuleCall): boolean {
+  return silent.some((precondition) => allHold([precondition], call));
 }
 
 /** What the server warns of, whatever the rows are, and what it warns of because of them. */
-function told(
+function warningsOf(
   { warn }: Selected,
-  asked: Asked,
+  call: ModuleCall,
   warnings: readonly ApiMessage[] = [],
-): Pick<ModuleAnswer, "warnings"> {
-  return { warnings: [...warned(warn, asked), ...warnings] };
+): Pick<ModuleResponse, "warnings"> {
+  return { warnings: [...collectWarnings(warn, call), ...warnings] };
 }
 
-interface ShownRows {
+interface RenderedRows {
   /** As many as there are rows. */
   readonly rows: readonly JsonObject[];
   readonly warnings: readonly ApiMessage[];
 }
 
-function shownRows(
+function renderRows(
   selection: Selected,
   fields: FieldDescriptors,
-  asked: Asked,
+  call: ModuleCall,
   { rows: selected, from, part }: SelectedRows,
-): Outcome<ShownRows> {
+): Outcome<RenderedRows> {
   const { show: name } = selection;
   if (name === undefined) {
-    const show = showing(fields, asked, from, part);
-    return ok({ rows: selected.map(show), warnings: [] });
+    const render = fieldRenderer(fields, call, from, part);
+    return ok({ rows: selected.map(render), warnings: [] });
   }
-  const show = shows[name]?.(asked);
-  if (!show) return refused("notimplemented", `The stub has no function ${name}.`);
+  const render = rowRenderers[name]?.(call);
+  if (!render) return refused("notimplemented", `The stub has no function ${name}.`);
   const rowsOf: JsonObject[] = [];
   const warnings: ApiMessage[] = [];
   for (const row of selected) {
-    const shown = show(row);
-    if (shown.kind === "refused") return { ...shown, late: true, ...told(selection, asked) };
-    rowsOf.push(shown.value.fields);
-    for (const warning of shown.value.warnings ?? [])
+    const rendered = render(row);
+    if (rendered.kind === "refused")
+      return { ...rendered, late: true, ...warningsOf(selection, call) };
+    rowsOf.push(rendered.value.fields);
+    for (const warning of rendered.value.warnings ?? [])
       if (!warnings.some(({ code, text }) => code === warning.code && text === warning.text))
         warnings.push(warning);
   }
@@ -172,18 +173,18 @@ function grouped(
   { rows: selected, from, part }: SelectedRows,
   fields: readonly JsonObject[],
   result: ResultDescriptor | undefined,
-  asked: Asked,
+  call: ModuleCall,
 ): readonly JsonObject[] {
-  const at = ["query", asked.module.name];
+  const at = ["query", call.module.name];
   const { [list]: _list, ...others } = fieldsAt(result?.answer, at);
-  const show = showing(others, asked, from, part);
-  const readers = by.map((column) => columnReader(asked, from, column));
+  const render = fieldRenderer(others, call, from, part);
+  const readers = by.map((column) => columnReader(call, from, column));
   const groups = new Map<string, { readonly first: JsonObject; readonly rows: Json[] }>();
-  for (const [row, shownFields] of paired(selected, fields)) {
+  for (const [row, rendered] of paired(selected, fields)) {
     const name = JSON.stringify(readers.map((read) => read(row)));
-    const group = groups.get(name) ?? { first: show(row), rows: [] };
+    const group = groups.get(name) ?? { first: render(row), rows: [] };
     groups.set(name, group);
-    group.rows.push(itemOf(shownFields, result));
+    group.rows.push(itemOf(rendered, result));
   }
   return [...groups.values()].map(({ first, rows: members }) => ({ ...first, [list]: members }));
 }
@@ -191,7 +192,7 @@ function grouped(
 /** The pages that rows belong to, by what the rows know of them. */
 function ownersOf(
   { belongs, namespace }: PageRowsSelection,
-  { pages }: Asked,
+  { pages }: ModuleCall,
 ): ReadonlyMap<string, number> {
   if (belongs === "pageid") return new Map(pages.existing().map(({ id }) => [String(id), id]));
   const titles = pages.entries.filter((entry) => "ns" in entry);
@@ -205,6 +206,9 @@ function ownerName(row: Row, belongs: PageRowsSelection["belongs"]): string {
     : nameOf(numberOrZero(row["ns"]), textIn(row["key"]));
 }
 
-function proceedOf({ proceed, most }: SelectedRows): Pick<ModuleAnswer, "proceed" | "most"> {
-  return { ...(proceed && { proceed }), ...(most !== undefined && { most }) };
+function continuationOf({
+  continueParams,
+  maxLimit,
+}: SelectedRows): Pick<ModuleResponse, "continueParams" | "maxLimit"> {
+  return { ...(continueParams && { continueParams }), ...(maxLimit !== undefined && { maxLimit }) };
 }

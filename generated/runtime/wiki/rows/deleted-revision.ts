@@ -8,8 +8,8 @@ import { ok } from "../../query-service/outcome.js";
 import { textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
-import { isVeiled } from "../store/suppression.js";
-import type { PrepareShow } from "./row-renderer.js";
+import { isFieldHidden } from "../store/suppression.js";
+import type { RowRenderer } from "./row-renderer.js";
 
 /** Fields that are hidden together, by the mark that says so. */
 const HIDDEN: readonly (readonly [string, readonly string[]])[] = [
@@ -22,9 +22,9 @@ const HIDDEN: readonly (readonly [string, readonly string[]])[] = [
 const PLAIN = ["revid", "parentid", "minor", "len", "tags"];
 
 /** Shows deleted revisions as the old module for them does, which knows no slots (observed on MediaWiki 1.39). */
-export const deletedRevisionShow: PrepareShow = (asked) => {
-  const props = new Set(argumentList(asked, "prop").map(String));
-  const read = (name: string) => columnReader(asked, "deletedrevisions", name);
+export const renderDeletedRevision: RowRenderer = (call) => {
+  const props = new Set(argumentList(call, "prop").map(String));
+  const read = (name: string) => columnReader(call, "deletedrevisions", name);
   const readers = new Map(
     [...PLAIN, ...HIDDEN.flatMap(([, names]) => names)]
       .filter((name) => props.has(name))
@@ -45,7 +45,8 @@ export const deletedRevisionShow: PrepareShow = (asked) => {
       const isMarked = row[mark === "sha1hidden" ? "texthidden" : mark] === true;
       if (isMarked) fields[mark] = true;
       isHidden ||= isMarked;
-      if (!isVeiled(row, first === "sha1" ? "content" : first, asked.caller)) wanted.forEach(put);
+      if (!isFieldHidden(row, first === "sha1" ? "content" : first, call.caller))
+        wanted.forEach(put);
     }
     if (isHidden && row["suppressed"] === true) fields["suppressed"] = true;
     return ok({ fields });

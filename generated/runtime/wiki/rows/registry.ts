@@ -1,11 +1,11 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { deletedRevisionShow } from "./deleted-revision.js";
-import { revisionShow } from "./revision.js";
-import type { PrepareShow } from "./row-renderer.js";
+import { renderDeletedRevision } from "./deleted-revision.js";
+import { renderRevision } from "./revision.js";
+import type { RowRenderer } from "./row-renderer.js";
 
 /** What says how rows are shown that a learned result cannot describe, by the name that a selection gives. */
-export const shows: Readonly<Record<string, PrepareShow>> = {
-  "deleted revision": deletedRevisionShow,
-  revision: revisionShow,
+export const rowRenderers: Readonly<Record<string, RowRenderer>> = {
+  "deleted revision": renderDeletedRevision,
+  revision: renderRevision,
 };

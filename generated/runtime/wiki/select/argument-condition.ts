@@ -4,7 +4,7 @@
 
 import { argument, argumentList, argumentText } from "../call/module-call.js";
 import { wireName } from "../../query-service/query-call.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { groupsWith } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, Place } from "./filter.js";
@@ -28,26 +28,26 @@ type ComparedCondition = Exclude<
 /** Compares a column with an argument; demands nothing where the argument is not given. */
 export function byArgument(
   { param, column, test = "is", namespace, as }: ComparedCondition,
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter | Refused | undefined {
-  if (argument(asked, param) === undefined) return undefined;
-  const given = argumentList(asked, param);
-  if (test === "title") return amongTitles(given, namespace, asked);
-  if (test === "link") return ofLink(String(given[0]), column, asked, place);
+  if (argument(call, param) === undefined) return undefined;
+  const given = argumentList(call, param);
+  if (test === "title") return amongTitles(given, namespace, call);
+  if (test === "link") return ofLink(String(given[0]), column, call, place);
   if (test === "title starts" || test === "title from" || test === "title to")
-    return byTitlePart(String(given[0]), test, asked, place);
-  if (test === "grants") return byGrant(given, column, asked, place);
+    return byTitlePart(String(given[0]), test, call, place);
+  if (test === "grants") return byGrant(given, column, call, place);
   const bounds = isKey(column)
-    ? given.map((each) => keyFor(each, asked, namespace))
+    ? given.map((each) => keyFor(each, call, namespace))
     : as
       ? given.map((each) => written(String(each), as))
       : given;
   if (as === "hexadecimal" && !bounds.every((each) => hasForm(String(each), "hexadecimal")))
-    return refused(`badvalue_${wireName(asked, param)}`, `${param} takes hexadecimal numbers.`);
+    return refused(`badvalue_${wireName(call, param)}`, `${param} takes hexadecimal numbers.`);
   if (bounds.includes(undefined))
     return refused("invalidtitle", `${param}: ${JSON.stringify(given)} is no part of a title.`);
-  const read = columnReader(asked, place.table, column);
+  const read = columnReader(call, place.table, column);
   const compare = comparison(test, place.down);
   if (test === "isnt") return (row) => bounds.every((bound) => compare(read(row), bound));
   return (row) => {
@@ -70,17 +70,22 @@ function written(text: string, as: NonNullable<ComparedCondition["as"]>): string
   }
 }
 
-function ofLink(query: string, column: string, asked: Asked, place: Place): Filter | Refused {
-  const start = urlIndexStart(asked.store.site, query, argumentText(asked, "protocol"));
+function ofLink(query: string, column: string, call: ModuleCall, place: Place): Filter | Refused {
+  const start = urlIndexStart(call.store.site, query, argumentText(call, "protocol"));
   if (start === undefined) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
-  const read = columnReader(asked, place.table, column);
+  const read = columnReader(call, place.table, column);
   return (row) => textIn(read(row)).startsWith(start);
 }
 
 /** Groups that have a right of their own, and not by others. */
-function byGrant(given: readonly unknown[], column: string, asked: Asked, place: Place): Filter {
-  const granting = new Set<Cell>(given.flatMap((right) => groupsWith(asked.store, String(right))));
-  const read = columnReader(asked, place.table, column);
+function byGrant(
+  given: readonly unknown[],
+  column: string,
+  call: ModuleCall,
+  place: Place,
+): Filter {
+  const granting = new Set<Cell>(given.flatMap((right) => groupsWith(call.store, String(right))));
+  const read = columnReader(call, place.table, column);
   return (row) => {
     const groups = read(row);
     return Array.isArray(groups) && groups.some((group) => granting.has(group));
@@ -98,9 +103,13 @@ function isKey(column: string): boolean {
 }
 
 /** Keys are compared with what the argument is as a part of a title, in the namespace that is asked for. */
-function keyFor(value: unknown, asked: Asked, namespace: number | undefined): string | undefined {
-  const ns = namespace ?? argument(asked, "namespace");
-  return keyOfPart(asked.store.site, String(value), typeof ns === "number" ? ns : 0);
+function keyFor(
+  value: unknown,
+  call: ModuleCall,
+  namespace: number | undefined,
+): string | undefined {
+  const ns = namespace ?? argument(call, "namespace");
+  return keyOfPart(call.store.site, String(value), typeof ns === "number" ? ns : 0);
 }
 
 type Comparison = (cell: Cell, bound: unknown) => boolean;

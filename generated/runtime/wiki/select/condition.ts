@@ -3,7 +3,7 @@
 import { isJsonArray } from "../../model/json.js";
 import type { Json } from "../../model/json.js";
 import { argument, argumentList, argumentText } from "../call/module-call.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { compareCells } from "../values/compare.js";
 import { allHold } from "./precondition.js";
 import type { Refused } from "../../query-service/outcome.js";
@@ -12,7 +12,7 @@ import { nameOf } from "../pages/page-set.js";
 import type { Cell } from "../values/row.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import { addressRange } from "../data/ip-address.js";
-import { isVeiled } from "../store/suppression.js";
+import { isFieldHidden } from "../store/suppression.js";
 import type { Condition } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { namedPage } from "../call/named-page.js";
@@ -23,12 +23,12 @@ import { byArgument, cellOf } from "./argument-condition.js";
 /** The filters that conditions come to for a request; those that demand nothing of it are none. */
 export function filters(
   conditions: readonly Condition[],
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): readonly Filter[] | Refused {
   const all: Filter[] = [];
   for (const condition of conditions) {
-    const filter = filterOf(condition, asked, place);
+    const filter = filterOf(condition, call, place);
     if (filter === undefined) continue;
     if ("kind" in filter) return filter;
     all.push(filter);
@@ -36,21 +36,25 @@ export function filters(
   return all;
 }
 
-function filterOf(condition: Condition, asked: Asked, place: Place): Filter | Refused | undefined {
+function filterOf(
+  condition: Condition,
+  call: ModuleCall,
+  place: Place,
+): Filter | Refused | undefined {
   if ("when" in condition)
-    return allHold(condition.when, asked) ? every(condition.demand, asked, place) : undefined;
-  if ("some" in condition) return either(condition.some, asked, place);
-  if ("none" in condition) return negated(either(condition.none, asked, place));
-  if ("exists" in condition) return existence(condition, asked, place);
-  if ("cases" in condition) return byCase(condition, asked, place);
-  if ("visible" in condition) return (row) => !isVeiled(row, condition.visible, asked.caller);
-  if ("named" in condition) return amongRevisions(condition, asked, place);
-  if ("among" in condition) return amongPages(asked);
-  if ("first" in condition) return byAddress(condition, asked, place);
-  if ("of" in condition) return boundByRow(condition, asked, place);
-  if ("page" in condition) return ofNamedPage(condition.page, asked);
-  if ("param" in condition) return byArgument(condition, asked, place);
-  const read = columnReader(asked, place.table, condition.column);
+    return allHold(condition.when, call) ? every(condition.demand, call, place) : undefined;
+  if ("some" in condition) return either(condition.some, call, place);
+  if ("none" in condition) return negated(either(condition.none, call, place));
+  if ("exists" in condition) return existence(condition, call, place);
+  if ("cases" in condition) return byCase(condition, call, place);
+  if ("visible" in condition) return (row) => !isFieldHidden(row, condition.visible, call.caller);
+  if ("named" in condition) return amongRevisions(condition, call, place);
+  if ("among" in condition) return amongPages(call);
+  if ("first" in condition) return byAddress(condition, call, place);
+  if ("of" in condition) return boundByRow(condition, call, place);
+  if ("page" in condition) return ofNamedPage(condition.page, call);
+  if ("param" in condition) return byArgument(condition, call, place);
+  const read = columnReader(call, place.table, condition.column);
   if ("isnt" in condition) {
     const unwanted = oneOf(condition.isnt);
     return (row) => !unwanted(read(row));
@@ -67,20 +71,20 @@ function oneOf(value: Json): (cell: Cell) => boolean {
 
 function every(
   conditions: readonly Condition[],
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter | Refused | undefined {
-  const all = filters(conditions, asked, place);
+  const all = filters(conditions, call, place);
   if ("kind" in all) return all;
   return all.length === 0 ? undefined : (row) => all.every((filter) => filter(row));
 }
 
 function either(
   conditions: readonly Condition[],
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter | Refused | undefined {
-  const all = filters(conditions, asked, place);
+  const all = filters(conditions, call, place);
   if ("kind" in all) return all;
   return all.length === 0 ? undefined : (row) => all.some((filter) => filter(row));
 }
@@ -91,15 +95,15 @@ function negated(filter: Filter | Refused | undefined): Filter | Refused | undef
 
 function existence(
   { exists, on, where = [] }: Extract<Condition, { readonly exists: string }>,
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter | Refused {
-  const { store } = asked;
+  const { store } = call;
   const [first, ...others] = Object.entries(on).map(([theirs, ours]) => ({
     theirs,
-    ours: columnReader(asked, place.table, ours),
+    ours: columnReader(call, place.table, ours),
   }));
-  const inner = filters(where, asked, { table: exists, down: place.down });
+  const inner = filters(where, call, { table: exists, down: place.down });
   if ("kind" in inner) return inner;
   return (row) => {
     const candidates = first
@@ -115,35 +119,35 @@ function existence(
 
 function byCase(
   { param, cases }: Extract<Condition, { readonly cases: unknown }>,
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter | Refused | undefined {
-  const values = new Set(argumentList(asked, param).map(String));
+  const values = new Set(argumentList(call, param).map(String));
   const wanted = Object.entries(cases).flatMap(([value, demands]) =>
     values.has(value) ? demands : [],
   );
-  return every(wanted, asked, place);
+  return every(wanted, call, place);
 }
 
-function amongPages({ pages }: Asked): Filter {
+function amongPages({ pages }: ModuleCall): Filter {
   const names = new Set(pages.titles().map(({ ns, key }) => nameOf(ns, key)));
   return ({ ns, key }) => names.has(nameOf(numberOrZero(ns), textIn(key)));
 }
 
 function byAddress(
   { param, test, first, last, code, least }: Extract<Condition, { readonly first: string }>,
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter | Refused | undefined {
-  const given = argumentText(asked, param);
+  const given = argumentText(call, param);
   if (given === undefined) return undefined;
   const range = addressRange(given);
   if (!range) return refused(code, `${given} is neither an address nor a range of them.`);
   const most = range.family === 4 ? least.v4 : least.v6;
   if (range.bits < most)
     return refused("cidrtoobroad", `Ranges of more addresses than /${most} has are refused.`);
-  const readFirst = columnReader(asked, place.table, first);
-  const readLast = columnReader(asked, place.table, last);
+  const readFirst = columnReader(call, place.table, first);
+  const readLast = columnReader(call, place.table, last);
   return (row) => {
     const begin = readFirst(row);
     const end = readLast(row);
@@ -156,27 +160,27 @@ function byAddress(
 
 function amongRevisions(
   { column, named }: Extract<Condition, { readonly named: string }>,
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter {
-  const { revids, deletedRevids } = asked.pages;
+  const { revids, deletedRevids } = call.pages;
   const wanted = new Set<Cell>(named === "revids" ? revids : deletedRevids);
-  const read = columnReader(asked, place.table, column);
+  const read = columnReader(call, place.table, column);
   return (row) => wanted.has(read(row));
 }
 
 function boundByRow(
   { param, test, columns, of, code }: Extract<Condition, { readonly of: unknown }>,
-  asked: Asked,
+  call: ModuleCall,
   place: Place,
 ): Filter | Refused | undefined {
-  const value = argument(asked, param);
+  const value = argument(call, param);
   if (value === undefined) return undefined;
   const bound = of.tables
-    .flatMap((table) => asked.store.find(table, of.key, cellOf(value)))
+    .flatMap((table) => call.store.find(table, of.key, cellOf(value)))
     .map((row) => columns.map((column) => row[column]))[0];
   if (!bound) return refused(code, `${param} names nothing that is there.`);
-  const readers = columns.map((column) => columnReader(asked, place.table, column));
+  const readers = columns.map((column) => columnReader(call, place.table, column));
   const sign = (test === "from" ? 1 : -1) * (place.down ? -1 : 1);
   return (row) => {
     const orders = readers.map((read, index) => compareCells(read(row), bound[index]));
@@ -187,9 +191,9 @@ function boundByRow(
 
 function ofNamedPage(
   { namespace, code }: { readonly namespace: number; readonly code: string },
-  asked: Asked,
+  call: ModuleCall,
 ): Filter | Refused {
-  const named = namedPage(asked);
+  const named = namedPage(call);
   if (named.kind === "refused") return named;
   const page = named.value;
   if (page.ns < 0) return refused("pagecannotexist", `There cannot be a page ${page.text}.`);

@@ -2,10 +2,10 @@
 
 import type { JsonObject } from "../../model/json.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
-import type { Asked } from "../call/module-call.js";
-import { rowFields, showing } from "./fields.js";
-import { refusal } from "./precondition.js";
-import type { ModuleAnswer } from "../call/module-response.js";
+import type { ModuleCall } from "../call/module-call.js";
+import { rowFields, fieldRenderer } from "./fields.js";
+import { findRefusal } from "./precondition.js";
+import type { ModuleResponse } from "../call/module-response.js";
 import type { PageEntry } from "../pages/page-set.js";
 import { ok } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
@@ -16,19 +16,21 @@ import type { PageSelection } from "./selection.js";
 export function fieldsOfPages(
   selection: PageSelection,
   result: ResultDescriptor | undefined,
-  asked: Asked,
-): Outcome<ModuleAnswer> {
+  call: ModuleCall,
+): Outcome<ModuleResponse> {
   const { of, from, belongs, columns } = selection;
-  const reason = refusal(selection, asked);
+  const reason = findRefusal(selection, call);
   if (reason) return reason;
-  const show = showing(rowFields(result), asked, from ?? "pages", { ...(columns && { columns }) });
-  const said = asked.pages.entries
+  const show = fieldRenderer(rowFields(result), call, from ?? "pages", {
+    ...(columns && { columns }),
+  });
+  const fields = call.pages.entries
     .filter((entry) => isOf(entry, of))
     .flatMap((entry): [number, JsonObject][] => {
-      const row = rowOf(entry, from, belongs, asked);
+      const row = rowOf(entry, from, belongs, call);
       return row ? [[entry.id, placed(show(row), result)]] : [];
     });
-  return ok({ pages: new Map(said) });
+  return ok({ pages: new Map(fields) });
 }
 
 /** The fields of a page are its own, or an object beside them. */
@@ -48,7 +50,7 @@ function rowOf(
   entry: PageEntry,
   from: string | undefined,
   belongs: PageSelection["belongs"],
-  { store }: Asked,
+  { store }: ModuleCall,
 ): Row | undefined {
   if (!("ns" in entry)) return undefined;
   const { id, ns, key } = entry;

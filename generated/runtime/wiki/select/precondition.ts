@@ -2,36 +2,39 @@
 
 import type { ApiMessage } from "../../model/api-message.js";
 import { argument, argumentList, argumentText } from "../call/module-call.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { isLoggedIn } from "../store/caller.js";
 import { hasForm } from "./form.js";
 import type { PageSet } from "../pages/page-set.js";
-import type { Guard, Selection, Warning } from "./selection.js";
+import type { Precondition, Selection, Warning } from "./selection.js";
 import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
 import { parseTitle } from "../data/title.js";
 
 /** Whether all guards hold. */
-export function allHold(guards: readonly Guard[], asked: Asked): boolean {
-  return guards.every((guard) => holds(guard, asked));
+export function allHold(preconditions: readonly Precondition[], call: ModuleCall): boolean {
+  return preconditions.every((precondition) => holds(precondition, call));
 }
 
 /** The first refusal that applies. */
-export function refusal(
+export function findRefusal(
   { refuse, warn }: Pick<Selection, "refuse" | "warn">,
-  asked: Asked,
+  call: ModuleCall,
 ): Refused | undefined {
-  const found = refuse?.find(({ when }) => allHold(when, asked));
+  const found = refuse?.find(({ when }) => allHold(when, call));
   if (!found) return undefined;
-  const warnings = found.late === true ? warned(warn, asked) : [];
+  const warnings = found.late === true ? collectWarnings(warn, call) : [];
   const { code, text, late = false } = found;
   return { ...refused(code, text), late, ...(warnings.length > 0 && { warnings }) };
 }
 
 /** The warnings that apply. */
-export function warned(warnings: readonly Warning[] = [], asked: Asked): readonly ApiMessage[] {
+export function collectWarnings(
+  warnings: readonly Warning[] = [],
+  call: ModuleCall,
+): readonly ApiMessage[] {
   return warnings
-    .filter(({ when }) => allHold(when, asked))
+    .filter(({ when }) => allHold(when, call))
     .map(({ code, text, feature }) => ({
       code,
       text,
@@ -39,37 +42,40 @@ export function warned(warnings: readonly Warning[] = [], asked: Asked): readonl
     }));
 }
 
-function holds(guard: Guard, asked: Asked): boolean {
-  if ("given" in guard) return isGiven(guard.given, asked);
-  if ("absent" in guard) return !isGiven(guard.absent, asked);
-  if ("filled" in guard) return argument(asked, guard.filled) !== undefined;
-  if ("untitled" in guard) return isUntitled(guard.untitled, asked);
-  if ("several" in guard) return argumentList(asked, guard.several).length > 1;
-  if ("generator" in guard) return asked.asGenerator === guard.generator;
-  if ("redirects" in guard) return (asked.query["redirects"] === true) === guard.redirects;
-  if ("loggedIn" in guard) return isLoggedIn(asked.caller) === guard.loggedIn;
-  if ("right" in guard) return asked.caller.rights.has(guard.right);
-  if ("pages" in guard) return isAbout(asked.pages, guard);
-  if ("revids" in guard) return isAboutRevisions(asked.pages, guard.revids);
-  if ("not" in guard) return !holds(guard.not, asked);
-  if ("anyOf" in guard) return guard.anyOf.some((each) => holds(each, asked));
-  if ("allOf" in guard) return allHold(guard.allOf, asked);
-  const values = argumentList(asked, guard.param);
-  if ("unlike" in guard)
-    return values.some((value) => typeof value === "string" && !hasForm(value, guard.unlike));
-  return guard.is.some((value) => values.includes(value));
+function holds(precondition: Precondition, call: ModuleCall): boolean {
+  if ("given" in precondition) return isGiven(precondition.given, call);
+  if ("absent" in precondition) return !isGiven(precondition.absent, call);
+  if ("filled" in precondition) return argument(call, precondition.filled) !== undefined;
+  if ("untitled" in precondition) return isUntitled(precondition.untitled, call);
+  if ("several" in precondition) return argumentList(call, precondition.several).length > 1;
+  if ("generator" in precondition) return call.asGenerator === precondition.generator;
+  if ("redirects" in precondition)
+    return (call.query["redirects"] === true) === precondition.redirects;
+  if ("loggedIn" in precondition) return isLoggedIn(call.caller) === precondition.loggedIn;
+  if ("right" in precondition) return call.caller.rights.has(precondition.right);
+  if ("pages" in precondition) return isAbout(call.pages, precondition);
+  if ("revids" in precondition) return isAboutRevisions(call.pages, precondition.revids);
+  if ("not" in precondition) return !holds(precondition.not, call);
+  if ("anyOf" in precondition) return precondition.anyOf.some((each) => holds(each, call));
+  if ("allOf" in precondition) return allHold(precondition.allOf, call);
+  const values = argumentList(call, precondition.param);
+  if ("unlike" in precondition)
+    return values.some(
+      (value) => typeof value === "string" && !hasForm(value, precondition.unlike),
+    );
+  return precondition.is.some((value) => values.includes(value));
 }
 
-function isGiven(name: string, { args }: Asked): boolean {
+function isGiven(name: string, { args }: ModuleCall): boolean {
   return Object.hasOwn(args, name) && args[name] !== undefined && args[name] !== false;
 }
 
-function isUntitled(name: string, asked: Asked): boolean {
-  const text = argumentText(asked, name);
-  return text !== undefined && parseTitle(asked.store.site, text).kind !== "title";
+function isUntitled(name: string, call: ModuleCall): boolean {
+  const text = argumentText(call, name);
+  return text !== undefined && parseTitle(call.store.site, text).kind !== "title";
 }
 
-type Extent = Extract<Guard, { readonly pages: unknown }>;
+type Extent = Extract<Precondition, { readonly pages: unknown }>;
 
 function isAbout(pages: PageSet, { pages: extent, namespace }: Extent): boolean {
   const titles = pages.titles();
@@ -94,7 +100,7 @@ function isAbout(pages: PageSet, { pages: extent, namespace }: Extent): boolean 
 
 function isAboutRevisions(
   { revids, deletedRevids }: PageSet,
-  extent: Extract<Guard, { readonly revids: unknown }>["revids"],
+  extent: Extract<Precondition, { readonly revids: unknown }>["revids"],
 ): boolean {
   switch (extent) {
     case "any":

@@ -3,12 +3,12 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import { argument, argumentNumber, argumentText } from "../call/module-call.js";
 import { wireName } from "../../query-service/query-call.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { filters } from "./condition.js";
 import { titleWarnings } from "./title-condition.js";
-import { compareRows, cursorAt, resumed, sorters } from "./cursor.js";
+import { compareRows, cursorAt, rowsAhead, sorters } from "./cursor.js";
 import type { Sorter } from "./cursor.js";
-import { allHold, refusal } from "./precondition.js";
+import { allHold, findRefusal } from "./precondition.js";
 import { ok } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
 import type { Cell, Row } from "../values/row.js";
@@ -21,11 +21,11 @@ export interface SelectedRows {
   readonly from: string;
   readonly rows: readonly Row[];
   /** By parameter without prefix; absent where nothing is left. */
-  readonly proceed?: Readonly<Record<string, string | number>>;
+  readonly continueParams?: Readonly<Record<string, string | number>>;
   /** Where it begins, for selections that say so; absent where there are no rows. */
   readonly position?: Readonly<Record<string, string | number>>;
   /** What `max` is, for selections that say so. */
-  readonly most?: number;
+  readonly maxLimit?: number;
   readonly warnings: readonly ApiMessage[];
   /** The selection with what counts for this request. */
   readonly part: RowsPart;
@@ -34,23 +34,23 @@ export interface SelectedRows {
 /** Filters, orders and cuts the rows that a module answers with. `rows` are those that come into question. */
 export function selectRows(
   selection: Selected,
-  asked: Asked,
+  call: ModuleCall,
   among?: readonly Row[],
 ): Outcome<SelectedRows> {
-  const reason = refusal(selection, asked);
+  const reason = findRefusal(selection, call);
   if (reason) return reason;
-  const { from, ...part } = effective(selection, asked);
-  const down = isDown(part, asked);
-  const sorts = sorters(part.order ?? [], asked, from, down);
-  const wanted = filters(part.where, asked, { table: from, down });
+  const { from, ...part } = effective(selection, call);
+  const down = isDown(part, call);
+  const sorts = sorters(part.order ?? [], call, from, down);
+  const wanted = filters(part.where, call, { table: from, down });
   if ("kind" in wanted) return wanted;
-  const cursors = cursorSorters(part, asked, from, down) ?? sorts;
-  const isAhead = resumed(part, cursors, asked);
+  const cursors = cursorSorters(part, call, from, down) ?? sorts;
+  const isAhead = rowsAhead(part, cursors, call);
   if (typeof isAhead === "object") return isAhead;
-  const ordered = inOrder(part, from, sorts, asked, among);
-  const isNew = part.distinct ? firstOfEach(part.distinct, asked, from) : () => true;
+  const ordered = inOrder(part, from, sorts, call, among);
+  const isNew = part.distinct ? firstOfEach(part.distinct, call, from) : () => true;
   const found: Row[] = [];
-  const enough = enoughFor(part, asked);
+  const enough = enoughFor(part, call);
   for (const row of ordered) {
     if (!wanted.every((filter) => filter(row)) || !isNew(row)) continue;
     if (isAhead && !isAhead(row)) continue;
@@ -58,21 +58,21 @@ export function selectRows(
     if (found.length >= enough) break;
   }
   const cursor = (row: Row): string | number => cursorAt(cursors, row, part.continue);
-  const warnings = [...titleWarnings(part.where, asked), ...limitWarnings(part, asked)];
-  return ok({ from, part, ...page(found, part, asked, from, cursor), warnings });
+  const warnings = [...titleWarnings(part.where, call), ...limitWarnings(part, call)];
+  return ok({ from, part, ...page(found, part, call, from, cursor), warnings });
 }
 
 /** A selection with what counts for a request. */
 type Effective = RowsPart & Required<Pick<Selected, "from" | "where">>;
 
-function effective(selection: Selected, asked: Asked): Effective {
-  const applied = (selection.variants ?? []).filter(({ when }) => allHold(when, asked));
+function effective(selection: Selected, call: ModuleCall): Effective {
+  const applied = (selection.variants ?? []).filter(({ when }) => allHold(when, call));
   const where = [selection, ...applied].flatMap((each) => each.where ?? []);
   const { variants: _variants, ...base } = selection;
   return { ...base, ...Object.assign({}, ...applied), where };
 }
 
-function joined({ join }: RowsPart, rows: readonly Row[], { store }: Asked): readonly Row[] {
+function joined({ join }: RowsPart, rows: readonly Row[], { store }: ModuleCall): readonly Row[] {
   if (!join) return rows;
   const { table, on, columns, outer = false } = join;
   return rows.flatMap((row): readonly Row[] => {
@@ -85,13 +85,18 @@ function joined({ join }: RowsPart, rows: readonly Row[], { store }: Asked): rea
   });
 }
 
-function isDown({ direction }: RowsPart, asked: Asked): boolean {
-  return direction?.down.includes(argumentText(asked, direction.param) ?? "") ?? false;
+function isDown({ direction }: RowsPart, call: ModuleCall): boolean {
+  return direction?.down.includes(argumentText(call, direction.param) ?? "") ?? false;
 }
 
-function cursorSorters({ continue: proceed }: RowsPart, asked: Asked, from: string, down: boolean) {
-  if (!proceed || "by" in proceed || !proceed.columns) return undefined;
-  return sorters(proceed.columns, asked, from, down);
+function cursorSorters(
+  { continue: continuation }: RowsPart,
+  call: ModuleCall,
+  from: string,
+  down: boolean,
+) {
+  if (!continuation || "by" in continuation || !continuation.columns) return undefined;
+  return sorters(continuation.columns, call, from, down);
 }
 
 /** The rows that come into question, as they are ordered. The order of a whole table is found once. */
@@ -99,15 +104,15 @@ function inOrder(
   part: RowsPart,
   from: string,
   sorts: readonly Sorter[],
-  asked: Asked,
+  call: ModuleCall,
   among: readonly Row[] | undefined,
 ): readonly Row[] {
-  const { store } = asked;
+  const { store } = call;
   const sorted = (rows: readonly Row[]): readonly Row[] =>
     [...rows].sort((a, b) => compareRows(sorts, a, b));
   const name = among || part.join ? undefined : orderName(sorts, from);
   return name === undefined
-    ? sorted(joined(part, among ?? store.rows(from), asked))
+    ? sorted(joined(part, among ?? store.rows(from), call))
     : store.ordered(name, () => sorted(store.rows(from)));
 }
 
@@ -120,21 +125,22 @@ function orderName(sorts: readonly Sorter[], from: string): string | undefined {
 }
 
 /** How many rows decide an answer: those of the page, those before it, and the next. */
-function enoughFor(part: RowsPart, asked: Asked): number {
+function enoughFor(part: RowsPart, call: ModuleCall): number {
   if (part.weight !== undefined) return Number.POSITIVE_INFINITY;
-  const { continue: proceed } = part;
-  const offset = proceed && "by" in proceed ? argumentNumber(asked, proceed.param) : 0;
-  const highest = part.limits && highestOf(part.limits, asked);
-  return Math.max(offset, 0) + limitOf(part, highest, asked) + 1;
+  const { continue: continuation } = part;
+  const offset =
+    continuation && "by" in continuation ? argumentNumber(call, continuation.param) : 0;
+  const highest = part.limits && highestOf(part.limits, call);
+  return Math.max(offset, 0) + limitOf(part, highest, call) + 1;
 }
 
 /** Tells whether a row is the first with its values of some columns. */
 function firstOfEach(
   columns: readonly string[],
-  asked: Asked,
+  call: ModuleCall,
   from: string,
 ): (row: Row) => boolean {
-  const readers = columns.map((column) => columnReader(asked, from, column));
+  const readers = columns.map((column) => columnReader(call, from, column));
   const seen = new Set<string>();
   return (row) => {
     const value = JSON.stringify(readers.map((read) => read(row)));
@@ -147,36 +153,36 @@ function firstOfEach(
 function page(
   rows: readonly Row[],
   part: RowsPart,
-  asked: Asked,
+  call: ModuleCall,
   from: string,
   cursor: (row: Row) => string | number,
-): Pick<SelectedRows, "rows" | "proceed" | "position" | "most"> {
-  const { continue: proceed, position: marks } = part;
-  const highest = part.limits && highestOf(part.limits, asked);
-  const weightOf = part.weight === undefined ? undefined : columnReader(asked, from, part.weight);
-  const most = weighed(rows, limitOf(part, highest, asked), weightOf);
-  const counts = proceed && "by" in proceed ? proceed.param : undefined;
-  const offset = counts === undefined ? 0 : argumentNumber(asked, counts);
-  const next = rows[offset + most];
-  const kept = rows.slice(offset, offset + most);
+): Pick<SelectedRows, "rows" | "continueParams" | "position" | "maxLimit"> {
+  const { continue: continuation, position: marks } = part;
+  const highest = part.limits && highestOf(part.limits, call);
+  const weightOf = part.weight === undefined ? undefined : columnReader(call, from, part.weight);
+  const limit = weighed(rows, limitOf(part, highest, call), weightOf);
+  const counts = continuation && "by" in continuation ? continuation.param : undefined;
+  const offset = counts === undefined ? 0 : argumentNumber(call, counts);
+  const next = rows[offset + limit];
+  const kept = rows.slice(offset, offset + limit);
   const [first] = kept;
   const position =
     marks && first && counts === undefined
-      ? { position: { [continueParam(proceed)]: cursor(first) } }
+      ? { position: { [continueParam(continuation)]: cursor(first) } }
       : {};
-  const said = { ...position, ...(highest !== undefined && { most: highest }) };
-  if (next === undefined) return { rows: kept, ...said };
+  const members = { ...position, ...(highest !== undefined && { maxLimit: highest }) };
+  if (next === undefined) return { rows: kept, ...members };
   const [name, value] =
-    counts === undefined ? [continueParam(proceed), cursor(next)] : [counts, offset + most];
-  return { rows: kept, proceed: { [name]: value }, ...said };
+    counts === undefined ? [continueParam(continuation), cursor(next)] : [counts, offset + limit];
+  return { rows: kept, continueParams: { [name]: value }, ...members };
 }
 
 function limitOf(
   { limit: param = "limit", otherwise }: RowsPart,
   highest: number | undefined,
-  asked: Asked,
+  call: ModuleCall,
 ): number {
-  const given = argument(asked, param);
+  const given = argument(call, param);
   const limit = typeof given === "number" ? given : otherwise;
   return Math.min(limit ?? Number.POSITIVE_INFINITY, highest ?? Number.POSITIVE_INFINITY);
 }
@@ -184,20 +190,20 @@ function limitOf(
 /** The catalogue allows more than the module. */
 function limitWarnings(
   { limit: param = "limit", limits }: RowsPart,
-  asked: Asked,
+  call: ModuleCall,
 ): readonly ApiMessage[] {
-  const given = argument(asked, param);
+  const given = argument(call, param);
   if (!limits || typeof given !== "number") return [];
   const { most, high } = limits;
-  const curmax = highestOf(limits, asked);
-  const isMax = asked.wire.get(wireName(asked, param)) === "max";
+  const curmax = highestOf(limits, call);
+  const isMax = call.wire.get(wireName(call, param)) === "max";
   if (given <= curmax || isMax) return [];
-  const text = `${wireName(asked, param)} is at most ${curmax} here.`;
+  const text = `${wireName(call, param)} is at most ${curmax} here.`;
   const data = { min: 1, curmax, max: most, highmax: high };
   return [{ code: "outofrange", text, data }];
 }
 
-function highestOf({ most, high }: Limits, { caller }: Asked): number {
+function highestOf({ most, high }: Limits, { caller }: ModuleCall): number {
   return caller.rights.has("apihighlimits") ? high : most;
 }
 
@@ -218,6 +224,6 @@ function weighed(
   return beyond < 0 ? rows.length : beyond;
 }
 
-function continueParam(proceed: RowsPart["continue"]): string {
-  return proceed && !("by" in proceed) ? (proceed.param ?? "continue") : "continue";
+function continueParam(continuation: RowsPart["continue"]): string {
+  return continuation && !("by" in continuation) ? (continuation.param ?? "continue") : "continue";
 }

@@ -5,7 +5,7 @@ import type { Form } from "./form.js";
  * Which rows of the store a module answers with, as data. What each row shows of itself, the module's
  * learned result says: a field comes from the column of the same name.
  */
-export type Selection = RowsSelection | PageRowsSelection | PageSelection | OwnSelection;
+export type Selection = RowsSelection | PageRowsSelection | PageSelection | CustomSelection;
 
 /** A module of the group `list`: rows of a table. */
 export interface RowsSelection extends Selected {
@@ -47,7 +47,7 @@ export interface PageSelection extends Base {
 }
 
 /** A module whose answer no table explains: a function of the stub makes it. */
-export interface OwnSelection extends Base {
+export interface CustomSelection extends Base {
   readonly kind: "own";
   /** The name of the function. */
   readonly by: string;
@@ -68,7 +68,7 @@ export interface Selected extends Base, RowsPart {
   /** What counts instead, or besides, where something is asked: every one that applies, in this order. */
   readonly variants?: readonly Variant[];
   /** Where one of these holds, the module says nothing at all, not even that it refuses. */
-  readonly silent?: readonly Guard[];
+  readonly silent?: readonly Precondition[];
   /** The function that says what a row shows, where its learned result cannot; `shows/registry.ts` has them by name. */
   readonly show?: string;
 }
@@ -106,7 +106,7 @@ export interface RowsPart {
 
 /** Takes effect where all of its guards hold. */
 export interface Variant extends RowsPart {
-  readonly when: readonly Guard[];
+  readonly when: readonly Precondition[];
   readonly from?: string;
 }
 
@@ -121,7 +121,7 @@ export type OrderTerm =
       readonly by?: string;
       /** What `continue` must hold for the column; anything else is refused. */
       readonly form?: Extract<Form, "number" | "hexadecimal">;
-      readonly when?: readonly Guard[];
+      readonly when?: readonly Precondition[];
     }
   /** A word that stands in `continue`, and orders nothing. */
   | { readonly literal: string };
@@ -180,7 +180,7 @@ export type PagesBy =
 export type Scalar = string | number | boolean | null;
 
 /** A condition on the request. */
-export type Guard =
+export type Precondition =
   /** The request has the parameter, if only with an empty list. */
   | { readonly given: string }
   | { readonly absent: string }
@@ -214,9 +214,9 @@ export type Guard =
   | { readonly loggedIn: boolean }
   /** The caller has the right. */
   | { readonly right: string }
-  | { readonly not: Guard }
-  | { readonly anyOf: readonly Guard[] }
-  | { readonly allOf: readonly Guard[] };
+  | { readonly not: Precondition }
+  | { readonly anyOf: readonly Precondition[] }
+  | { readonly allOf: readonly Precondition[] };
 
 /**
  * How a column is compared with an argument; of several arguments one must fit.
@@ -303,7 +303,7 @@ export type Condition =
   | { readonly page: { readonly namespace: number; readonly code: string } }
   /** What each value of the argument demands; others demand nothing. */
   | { readonly param: string; readonly cases: Readonly<Record<string, readonly Condition[]>> }
-  | { readonly when: readonly Guard[]; readonly demand: readonly Condition[] }
+  | { readonly when: readonly Precondition[]; readonly demand: readonly Condition[] }
   | { readonly some: readonly Condition[] }
   | { readonly none: readonly Condition[] }
   /** There is a row of another table whose columns (left) are those of this row (right). */
@@ -315,7 +315,7 @@ export type Condition =
 
 /** What the server refuses although each parameter is right. */
 export interface Refusal {
-  readonly when: readonly Guard[];
+  readonly when: readonly Precondition[];
   readonly code: string;
   readonly text: string;
   /** The server has come to the warnings of the selection by then. */
@@ -324,7 +324,7 @@ export interface Refusal {
 
 /** What the server warns of although each parameter is right. */
 export interface Warning {
-  readonly when: readonly Guard[];
+  readonly when: readonly Precondition[];
   readonly code: string;
   readonly text: string;
   /** What is deprecated, as the server logs it. */

@@ -9,10 +9,10 @@ export function corsHeaders(
   wire: WireParams,
   origin: string | undefined,
 ): Readonly<Record<string, string>> {
-  const asked = wire.get("origin");
-  if (asked === "*")
+  const call = wire.get("origin");
+  if (call === "*")
     return { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
-  if (typeof asked !== "string" || asked !== origin) return {};
+  if (typeof call !== "string" || call !== origin) return {};
   return {
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",

@@ -4,7 +4,7 @@ import type { Caller } from "./caller.js";
 import type { Row } from "../values/row.js";
 
 /** The fields that are hidden, by the mark of a row that hides them. */
-export type Veils = Readonly<Record<string, readonly string[]>>;
+export type HiddenFields = Readonly<Record<string, readonly string[]>>;
 
 /** The mark of a row that hides a field. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -27,12 +27,17 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a field of a row is hidden from the caller. */
-export function isVeiled(row: Row, field: string, caller: Caller, special?: Veils): boolean {
+export function isFieldHidden(
+  row: Row,
+  field: string,
+  caller: Caller,
+  special?: HiddenFields,
+): boolean {
   return isHidden(row, marksOver(field, special), caller);
 }
 
 /** The marks that hide a field; a mark that is special hides what it says, and no more. */
-export function marksOver(field: string, special: Veils = {}): readonly string[] {
+export function marksOver(field: string, special: HiddenFields = {}): readonly string[] {
   const usual = Object.hasOwn(MARKS, field) ? MARKS[field] : undefined;
   const others = Object.entries(special).flatMap(([mark, fields]) =>
     fields.includes(field) ? [mark] : [],
@@ -43,14 +48,14 @@ export function marksOver(field: string, special: Veils = {}): readonly string[]
 /** Whether one of the marks hides something of a row from the caller. */
 export function isHidden(row: Row, marks: readonly string[], caller: Caller): boolean {
   const mark = marks.find((each) => row[each] === true);
-  return mark !== undefined && !sees(row, mark, caller);
+  return mark !== undefined && !maySee(row, mark, caller);
 }
 
 /** What is suppressed is seen by few, what is deleted by more; texts have a right of their own. */
-function sees(row: Row, veil: string, { rights }: Caller): boolean {
+function maySee(row: Row, mark: string, { rights }: Caller): boolean {
   if (row["suppressed"] === true)
     return rights.has("suppressrevision") || rights.has("viewsuppressed");
-  return rights.has(TEXTS.has(veil) ? "deletedtext" : "deletedhistory");
+  return rights.has(TEXTS.has(mark) ? "deletedtext" : "deletedhistory");
 }
 
 const TEXTS: ReadonlySet<string> = new Set(["texthidden", "sha1hidden", "filehidden"]);

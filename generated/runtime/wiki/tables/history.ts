@@ -24,14 +24,14 @@ const USER = 2;
 const NAME_REMEDY = "Write a name as its user page would be called, or an address.";
 
 /** Something that somebody did at some time. */
-export type Deed = {
+export type HistoryEvent = {
   /** ISO 8601. */
   readonly time: string;
   /** The name of a user, or an address. */
   readonly actor: string;
-} & DeedKind;
+} & EventKind;
 
-type DeedKind =
+type EventKind =
   | { readonly kind: "account"; readonly user: WikiUserData }
   | { readonly kind: "revision"; readonly page: PagePlan; readonly revision: WikiRevisionData }
   | {
@@ -52,19 +52,19 @@ type DeedKind =
   | { readonly kind: "entry"; readonly title: Title; readonly data: WikiLogData };
 
 /** All that happened, in the order in which it did. What has no time happened an hour after what stands before it in the data. */
-export function storyOf(
+export function buildHistory(
   data: WikiData,
   pages: readonly PagePlan[],
   site: Site,
   report: Report,
-): readonly Deed[] {
-  const deeds: Deed[] = [];
+): readonly HistoryEvent[] {
+  const events: HistoryEvent[] = [];
   let now = EPOCH;
-  const tell = (
+  const addEvent = (
     pointer: string,
     given: { readonly timestamp?: string; readonly user?: string },
-    deed: DeedKind,
-    usual: string = deeds.length === 0 ? now : anHourAfter(now),
+    event: EventKind,
+    usual: string = events.length === 0 ? now : anHourAfter(now),
   ): void => {
     if (given.timestamp !== undefined && !isMoment(given.timestamp))
       report(
@@ -73,15 +73,19 @@ export function storyOf(
         "Name a moment that exists.",
       );
     else now = given.timestamp ?? usual;
-    deeds.push({ time: now, actor: actorOf(given.user, `${pointer}/user`, site, report), ...deed });
+    events.push({
+      time: now,
+      actor: actorOf(given.user, `${pointer}/user`, site, report),
+      ...event,
+    });
   };
   for (const page of pages) {
     page.revisions.forEach((revision, index) => {
       const at = `${page.pointer}/revisions/${index}`;
-      tell(at, revision, { kind: "revision", page, revision });
+      addEvent(at, revision, { kind: "revision", page, revision });
       const version = page.versions[0];
       if (index === 0 && version)
-        tell(
+        addEvent(
           `${page.pointer}/file/0`,
           version,
           { kind: "version", page, version, first: true },
@@ -89,21 +93,21 @@ export function storyOf(
         );
     });
     page.versions.slice(1).forEach((version, index) => {
-      tell(`${page.pointer}/file/${index + 1}`, version, {
+      addEvent(`${page.pointer}/file/${index + 1}`, version, {
         kind: "version",
         page,
         version,
         first: false,
       });
     });
-    if (page.kind === "gone") tell(page.pointer, page.data, { kind: "deletion", page });
+    if (page.kind === "gone") addEvent(page.pointer, page.data, { kind: "deletion", page });
     else if ((page.data.protection ?? []).length > 0)
-      tell(page.pointer, {}, { kind: "protection", page });
+      addEvent(page.pointer, {}, { kind: "protection", page });
   }
   for (const [index, reserved] of (data.protectedtitles ?? []).entries()) {
     const pointer = `/protectedtitles/${index}`;
     for (const title of localTitle(site, reserved.title, `${pointer}/title`, report))
-      tell(pointer, reserved, { kind: "reservation", title, data: reserved });
+      addEvent(pointer, reserved, { kind: "reservation", title, data: reserved });
   }
   for (const [index, block] of (data.blocks ?? []).entries()) {
     const pointer = `/blocks/${index}`;
@@ -117,12 +121,12 @@ export function storyOf(
       continue;
     }
     for (const target of localTitle(site, userTitle(site, block.user), `${pointer}/user`, report))
-      tell(pointer, given, { kind: "block", target, data: block });
+      addEvent(pointer, given, { kind: "block", target, data: block });
   }
   for (const [index, entry] of (data.logs ?? []).entries()) {
     const pointer = `/logs/${index}`;
     const title = parseTitle(site, entry.title);
-    if (title.kind === "title") tell(pointer, entry, { kind: "entry", title, data: entry });
+    if (title.kind === "title") addEvent(pointer, entry, { kind: "entry", title, data: entry });
     else
       report(
         `${pointer}/title`,
@@ -130,18 +134,18 @@ export function storyOf(
         TITLE_REMEDY,
       );
   }
-  return inOrder([...accounts(data, deeds, site, report), ...deeds]);
+  return inOrder([...accounts(data, events, site, report), ...events]);
 }
 
 /** Accounts begin with what their users did first, unless the data says when. */
 function accounts(
   data: WikiData,
-  deeds: readonly Deed[],
+  events: readonly HistoryEvent[],
   site: Site,
   report: Report,
-): readonly Deed[] {
+): readonly HistoryEvent[] {
   const first = new Map<string, string>();
-  for (const { actor, time } of inOrder(deeds)) if (!first.has(actor)) first.set(actor, time);
+  for (const { actor, time } of inOrder(events)) if (!first.has(actor)) first.set(actor, time);
   const described = new Map<string, WikiUserData>();
   for (const [index, user] of (data.users ?? []).entries()) {
     const pointer = `/users/${index}`;
@@ -202,9 +206,9 @@ function actorOf(name: string | undefined, pointer: string, site: Site, report: 
 }
 
 /** By time; what happened at the same time stays as it stands. */
-function inOrder(deeds: readonly Deed[]): readonly Deed[] {
-  return deeds
-    .map((deed, index) => ({ deed, index }))
+function inOrder(events: readonly HistoryEvent[]): readonly HistoryEvent[] {
+  return events
+    .map((event, index) => ({ deed: event, index }))
     .sort((one, other) =>
       one.deed.time < other.deed.time
         ? -1
@@ -212,5 +216,5 @@ function inOrder(deeds: readonly Deed[]): readonly Deed[] {
           ? 1
           : one.index - other.index,
     )
-    .map(({ deed }) => deed);
+    .map(({ deed: event }) => event);
 }

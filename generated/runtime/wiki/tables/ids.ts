@@ -3,16 +3,16 @@
 import type { WikiData } from "../data/wiki-data.js";
 import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
-import type { Deed } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 
 /** The numbers of everything, counted up in the order in which it came to be. */
 export interface Ids {
   readonly pages: ReadonlyMap<PagePlan, number>;
-  readonly revisions: ReadonlyMap<Deed, number>;
+  readonly revisions: ReadonlyMap<HistoryEvent, number>;
   /** By name. */
   readonly users: ReadonlyMap<string, number>;
   /** Of what is in the log. */
-  readonly entries: ReadonlyMap<Deed, number>;
+  readonly entries: ReadonlyMap<HistoryEvent, number>;
   /** By title, of the pages that are there. */
   readonly titles: ReadonlyMap<string, number>;
 }
@@ -23,7 +23,7 @@ export function idOf<Thing>(ids: ReadonlyMap<Thing, number>, thing: Thing): numb
 }
 
 /** Numbers everything that has no number yet. */
-export function numberAll(data: WikiData, story: readonly Deed[]): Ids {
+export function numberAll(data: WikiData, history: readonly HistoryEvent[]): Ids {
   const nextPage = numbering((data.pages ?? []).map(({ pageid }) => pageid));
   const nextUser = numbering((data.users ?? []).map(({ userid }) => userid));
   const nextEntry = numbering((data.logs ?? []).map(({ logid }) => logid));
@@ -34,22 +34,22 @@ export function numberAll(data: WikiData, story: readonly Deed[]): Ids {
   );
   const pages = new Map<PagePlan, number>();
   const titles = new Map<string, number>();
-  const revisions = new Map<Deed, number>();
+  const revisions = new Map<HistoryEvent, number>();
   const users = new Map<string, number>();
-  const entries = new Map<Deed, number>();
-  for (const deed of story) {
-    if (deed.kind === "account") users.set(deed.actor, nextUser(deed.user.userid));
-    if (deed.kind === "revision") {
-      revisions.set(deed, nextRevision(deed.revision.revid));
-      if (!pages.has(deed.page)) {
-        const { page } = deed;
+  const entries = new Map<HistoryEvent, number>();
+  for (const event of history) {
+    if (event.kind === "account") users.set(event.actor, nextUser(event.user.userid));
+    if (event.kind === "revision") {
+      revisions.set(event, nextRevision(event.revision.revid));
+      if (!pages.has(event.page)) {
+        const { page } = event;
         const id = nextPage(page.kind === "live" ? page.data.pageid : undefined);
         pages.set(page, id);
         if (page.kind === "live") titles.set(page.title.text, id);
-        entries.set(deed, nextEntry());
+        entries.set(event, nextEntry());
       }
-    } else if (!(deed.kind === "block" && deed.data.automatic === true))
-      entries.set(deed, nextEntry(deed.kind === "entry" ? deed.data.logid : undefined));
+    } else if (!(event.kind === "block" && event.data.automatic === true))
+      entries.set(event, nextEntry(event.kind === "entry" ? event.data.logid : undefined));
   }
   return { pages, revisions, users, entries, titles };
 }

@@ -11,7 +11,7 @@ import type { Ids } from "./ids.js";
 import { formatOf, modelOf } from "./plan.js";
 import type { PagePlan } from "./plan.js";
 import { makeSha1 } from "../values/sha1.js";
-import type { Deed } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 
 /** A revision of a page, with what came before it. */
 export interface Revision {
@@ -22,18 +22,21 @@ export interface Revision {
 }
 
 /** The revisions of all pages, by the deed that made them. */
-export function revisionsOf(story: readonly Deed[], ids: Ids): ReadonlyMap<Deed, Revision> {
+export function revisionsOf(
+  history: readonly HistoryEvent[],
+  ids: Ids,
+): ReadonlyMap<HistoryEvent, Revision> {
   const sha1 = makeSha1();
-  const revisions = new Map<Deed, Revision>();
+  const revisions = new Map<HistoryEvent, Revision>();
   const last = new Map<PagePlan, WikiRevisionRow>();
-  for (const deed of story) {
-    if (deed.kind !== "revision") continue;
-    const { page, revision, actor, time } = deed;
+  for (const event of history) {
+    if (event.kind !== "revision") continue;
+    const { page, revision, actor, time } = event;
     const parent = last.get(page);
     const bytes = utf8(revision.text);
     const model = modelOf(page.title, page.kind === "live" ? page.data : {}, revision);
     const row: WikiRevisionRow = {
-      revid: idOf(ids.revisions, deed),
+      revid: idOf(ids.revisions, event),
       pageid: idOf(ids.pages, page),
       parentid: parent?.revid ?? 0,
       ...actorOf(actor, ids),
@@ -49,7 +52,7 @@ export function revisionsOf(story: readonly Deed[], ids: Ids): ReadonlyMap<Deed,
       tags: [...new Set(revision.tags)],
       ...hiddenIn(revision),
     };
-    revisions.set(deed, { row, page, before: parent?.size ?? 0 });
+    revisions.set(event, { row, page, before: parent?.size ?? 0 });
     last.set(page, row);
   }
   return revisions;

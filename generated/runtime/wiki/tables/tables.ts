@@ -30,21 +30,21 @@ import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
 import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
 import { actorOf } from "./revision-rows.js";
-import { nameOf, storyOf } from "./history.js";
-import type { Deed } from "./history.js";
+import { nameOf, buildHistory } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
 
 /** Every table: those that the data gives, and for the rest what follows from it. */
 export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: Report): Tables {
   const plans = planPages(data, site, report);
-  const story = storyOf(data, plans, site, report);
-  const ids = numberAll(data, story);
-  const revisions = revisionsOf(story, ids);
-  const log = logRows(story, ids, site);
+  const history = buildHistory(data, plans, site, report);
+  const ids = numberAll(data, history);
+  const revisions = revisionsOf(history, ids);
+  const log = logRows(history, ids, site);
   const live = revisionRows(revisions.values());
   const pages = numberedPages(plans, ids, live);
-  const users = userRows(story, ids, revisions, facts);
+  const users = userRows(history, ids, revisions, facts);
   const trusted = new Set(
     users.filter(({ rights }) => rights.includes("autopatrol")).map(({ name }) => name),
   );
@@ -65,11 +65,11 @@ export function tablesOf(data: WikiData, facts: SiteFacts, site: Site, report: R
     iwlinks: iwlinkRows(pages),
     pageprops: pagePropRows(pages),
     restrictions: restrictionRows(pages),
-    protectedtitles: protectedTitleRows(story, ids),
-    ...fileTables(story, ids, site),
+    protectedtitles: protectedTitleRows(history, ids),
+    ...fileTables(history, ids, site),
     logevents: [...log.values()].sort((one, other) => one.logid - other.logid),
-    changes: changeRows(story, ids, revisions, log, (name) => trusted.has(name)),
-    blocks: blockRows(data, story, ids, site, report),
+    changes: changeRows(history, ids, revisions, log, (name) => trusted.has(name)),
+    blocks: blockRows(data, history, ids, site, report),
     tags: tagRows(data, revisions.values(), log.values()),
     watchlist: watchlistRows(data, ids, site, report),
     messages: [],
@@ -83,10 +83,13 @@ function given(tables: WikiTables = {}): Partial<Tables> {
   return Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows !== undefined));
 }
 
-function protectedTitleRows(story: readonly Deed[], ids: Ids): readonly WikiProtectedTitleRow[] {
-  const rows = story.flatMap((deed): WikiProtectedTitleRow[] => {
-    if (deed.kind !== "reservation") return [];
-    const { title, data, actor, time } = deed;
+function protectedTitleRows(
+  history: readonly HistoryEvent[],
+  ids: Ids,
+): readonly WikiProtectedTitleRow[] {
+  const rows = history.flatMap((event): WikiProtectedTitleRow[] => {
+    if (event.kind !== "reservation") return [];
+    const { title, data, actor, time } = event;
     const { user, userid } = actorOf(actor, ids);
     return [
       {

@@ -1,12 +1,12 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
-import type { Asked } from "./module-call.js";
+import type { ModuleCall } from "./module-call.js";
 import type { PageSource } from "../pages/page-set.js";
 import type { Outcome } from "../../query-service/outcome.js";
 
 /** What a module says to a request. */
-export interface ModuleAnswer {
+export interface ModuleResponse {
   /** Members of the answer's `query`. */
   readonly query?: JsonObject;
   /** Members of the whole answer. */
@@ -16,16 +16,16 @@ export interface ModuleAnswer {
   /** As a generator: the pages that it stands for. */
   readonly generated?: PageSource;
   /** By parameter without prefix: where the module goes on. */
-  readonly proceed?: Readonly<Record<string, string | number>>;
+  readonly continueParams?: Readonly<Record<string, string | number>>;
   /** As a generator: where it is, for a request that repeats the same pages. */
   readonly position?: Readonly<Record<string, string | number>>;
   readonly warnings?: readonly ApiMessage[];
   /** What `max` is as a limit, where it is not what the catalogue says. */
-  readonly most?: number;
+  readonly maxLimit?: number;
 }
 
 /** A module of the stub that no table explains. */
-export type OwnModule = (
-  asked: Asked,
+export type CustomModule = (
+  call: ModuleCall,
   result: ResultDescriptor | undefined,
-) => Outcome<ModuleAnswer>;
+) => Outcome<ModuleResponse>;

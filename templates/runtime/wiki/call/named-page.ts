@@ -1,5 +1,5 @@
 import { argument, argumentText } from "./module-call.js";
-import type { Asked } from "./module-call.js";
+import type { ModuleCall } from "./module-call.js";
 import { ok, refused } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
 import { numberOrZero, textIn } from "../values/row.js";
@@ -7,10 +7,10 @@ import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 
 /** The page that the parameter `title` or `pageid` of a module names, as the server reads them (observed on MediaWiki 1.39). */
-export function namedPage(asked: Asked): Outcome<Title> {
-  const { store } = asked;
-  const title = argumentText(asked, "title");
-  const pageid = argument(asked, "pageid");
+export function namedPage(call: ModuleCall): Outcome<Title> {
+  const { store } = call;
+  const title = argumentText(call, "title");
+  const pageid = argument(call, "pageid");
   if (title !== undefined && pageid !== undefined)
     return refused("invalidparammix", "title and pageid exclude each other.");
   if (title !== undefined) {

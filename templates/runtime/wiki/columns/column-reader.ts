@@ -1,20 +1,24 @@
 import type { Store } from "../store/store.js";
 import type { Cell, Row } from "../values/row.js";
-import type { Asking } from "./column.js";
+import type { ColumnContext } from "./column.js";
 import { columnsOf } from "./registry.js";
 
 /**
  * How a column of a table is read, by its name: one of the row itself, one that is worked out, or one
  * of a row that belongs to it: `page.title`.
  */
-export function columnReader(asking: Asking, table: string, path: string): (row: Row) => Cell {
+export function columnReader(
+  context: ColumnContext,
+  table: string,
+  path: string,
+): (row: Row) => Cell {
   const dot = path.indexOf(".");
-  if (dot < 0) return ownColumn(asking, table, path);
+  if (dot < 0) return columnOf(context, table, path);
   const relation = RELATIONS[path.slice(0, dot)];
   if (!relation) throw new TypeError(`${table}.${path}: rows have no relation of this name.`);
-  const read = columnReader(asking, relation.table, path.slice(dot + 1));
+  const read = columnReader(context, relation.table, path.slice(dot + 1));
   return (row) => {
-    const other = relation.of(asking.store, row);
+    const other = relation.of(context.store, row);
     return other === undefined ? undefined : read(other);
   };
 }
@@ -27,9 +31,9 @@ export function isStored(table: string, path: string): boolean {
   return other !== undefined && isStored(other, path.slice(dot + 1));
 }
 
-function ownColumn(asking: Asking, table: string, name: string): (row: Row) => Cell {
+function columnOf(context: ColumnContext, table: string, name: string): (row: Row) => Cell {
   const derived = columnsOf(table)[name];
-  return derived ? (row) => derived(row, asking.store, asking) : (row) => row[name];
+  return derived ? (row) => derived(row, context.store, context) : (row) => row[name];
 }
 
 /** Rows that belong to a row. */

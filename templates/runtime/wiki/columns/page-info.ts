@@ -8,7 +8,7 @@ import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";
 import { prefixed } from "../data/title.js";
 import { watchOf } from "./changes.js";
-import type { Asking, Columns } from "./column.js";
+import type { ColumnContext, Columns } from "./column.js";
 
 const FILE = 6;
 const MESSAGE = 8;
@@ -27,11 +27,11 @@ export const pageInfoColumns: Columns = {
     ...(missing === true ? ["create"] : ["edit", "move"]),
     ...(ns === FILE ? ["upload"] : []),
   ],
-  watched: (row, store, asking) => watchOf(row, store, asking) !== undefined,
-  watchlistexpiry: (row, store, asking) =>
-    asksFor(asking, "watched") ? watchOf(row, store, asking)?.["expiry"] : undefined,
-  notificationtimestamp: (row, store, asking) =>
-    watchOf(row, store, asking)?.["notificationtimestamp"] ?? "",
+  watched: (row, store, context) => watchOf(row, store, context) !== undefined,
+  watchlistexpiry: (row, store, context) =>
+    requestsProp(context, "watched") ? watchOf(row, store, context)?.["expiry"] : undefined,
+  notificationtimestamp: (row, store, context) =>
+    watchOf(row, store, context)?.["notificationtimestamp"] ?? "",
   watchers: (row, store, { caller }) =>
     caller.rights.has("unwatchedpages") ? watchersOf(row, store).length : undefined,
   visitingwatchers: (row, store, { caller }) =>
@@ -50,16 +50,16 @@ export const pageInfoColumns: Columns = {
   readable: (_row, _store, { caller }) => caller.rights.has("read"),
 };
 
-function asksFor({ args }: Asking, prop: string): boolean {
+function requestsProp({ args }: ColumnContext, prop: string): boolean {
   const given = args["prop"];
   return Array.isArray(given) && given.includes(prop);
 }
 
-function variantTitles(row: Row, store: Store, asking: Asking): Cell {
+function variantTitles(row: Row, store: Store, context: ColumnContext): Cell {
   if (row["missing"] === true) return undefined;
   const { lang } = generalFacts(store.site);
   // The server has a page's own title at hand only where it is asked for that, too.
-  const own = asksFor(asking, "displaytitle") ? ownDisplay(row, store) : undefined;
+  const own = requestsProp(context, "displaytitle") ? ownDisplay(row, store) : undefined;
   const titles: JsonObject = { [textIn(lang) || "en"]: own ?? textIn(row["title"]) };
   return titles;
 }

@@ -22,10 +22,10 @@ export const userColumns: Columns = {
     return Math.max(1, listIn(groups).filter((group) => wanted.has(group)).length);
   },
   blockexpiry: (row, store) => endOf(row, store) ?? (blockOf(row, store) && "infinite"),
-  blockedtimestampformatted: (row, store) => shownTime(textIn(blockOf(row, store)?.["timestamp"])),
-  blockexpiryformatted: (row, store) => shownTime(endOf(row, store)),
+  blockedtimestampformatted: (row, store) => timeField(textIn(blockOf(row, store)?.["timestamp"])),
+  blockexpiryformatted: (row, store) => timeField(endOf(row, store)),
   /** The stub has no clock: what is far away the server, too, writes as a date. */
-  blockexpiryrelative: (row, store) => shownTime(endOf(row, store)),
+  blockexpiryrelative: (row, store) => timeField(endOf(row, store)),
   centralids: ({ userid, hidden }) => ({ local: hidden === true ? 0 : (userid ?? 0) }),
   attachedlocal: () => ({ local: true }),
   ...Object.fromEntries(
@@ -52,7 +52,7 @@ function endOf(row: Row, store: Store): string | undefined {
 }
 
 /** A time as the pages of a wiki in English show it. */
-function shownTime(time: string | undefined): string | undefined {
+function timeField(time: string | undefined): string | undefined {
   const [, year, month, day, clock] = /^(\d+)-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(time ?? "") ?? [];
   return year === undefined
     ? undefined

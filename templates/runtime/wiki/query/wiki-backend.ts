@@ -3,14 +3,14 @@ import type { Outcome } from "../../query-service/outcome.js";
 import type { ModuleOutput } from "../../query-service/module-output.js";
 import type { NamedPages, QueryBackend } from "../../query-service/query-backend.js";
 import type { QueryCall } from "../../query-service/query-call.js";
-import type { ModuleAnswer } from "../call/module-response.js";
+import type { ModuleResponse } from "../call/module-response.js";
 import { entryFields } from "../pages/page-entry.js";
 import { NO_PAGES, pageSet } from "../pages/page-set.js";
 import type { PageOptions, PageSet, PageSource } from "../pages/page-set.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
 import { fieldsFromHandler, pagesFromHandler } from "./override.js";
-import { answerModule } from "./run-module.js";
+import { runSelection } from "./run-module.js";
 import type { StubModules } from "./stub-modules.js";
 
 /** What queries run on: a wiki, its modules, and the user who sends the request. */
@@ -31,7 +31,7 @@ export function wikiBackend(wiki: WikiSource): QueryBackend<PageSet> {
     listPages: (set) => ({
       pages: set.entries.map((entry) => ({
         id: entry.id,
-        fields: { ...entryFields(entry, store), ...set.said.get(entry.id) },
+        fields: { ...entryFields(entry, store), ...set.generatorFields.get(entry.id) },
       })),
       remarks: set.remarks,
     }),
@@ -85,7 +85,7 @@ function runModule(
   const { path } = call.module;
   const selection = modules.selections.get(path);
   if (!selection) return refused("notimplemented", `There is no handler for ${path}.`);
-  const response = answerModule(selection, modules.results.get(path), { ...call, store, caller });
+  const response = runSelection(selection, modules.results.get(path), { ...call, store, caller });
   return response.kind === "refused"
     ? response
     : ok(
@@ -96,14 +96,14 @@ function runModule(
 }
 
 function outputOf(
-  { pages, generated, proceed, most, ...rest }: ModuleAnswer,
-  look: (source: PageSource) => PageSet,
+  { pages, generated, continueParams, maxLimit, ...rest }: ModuleResponse,
+  lookUp: (source: PageSource) => PageSet,
 ): ModuleOutput<PageSet> {
   return {
     ...rest,
     ...(pages && { pages: [...pages].map(([id, fields]) => ({ id, fields })) }),
-    ...(generated && { generated: look(generated) }),
-    ...(proceed && { continueParams: proceed }),
-    ...(most !== undefined && { maxLimit: most }),
+    ...(generated && { generated: lookUp(generated) }),
+    ...(continueParams && { continueParams }),
+    ...(maxLimit !== undefined && { maxLimit }),
   };
 }

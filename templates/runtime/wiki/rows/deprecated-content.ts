@@ -1,10 +1,10 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import { argument } from "../call/module-call.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
 import { escapeHtml } from "../../http/html.js";
-import type { RevisionWish, Shown } from "./row-renderer.js";
+import type { RevisionOptions, RenderedRow } from "./row-renderer.js";
 
 /**
  * The content of a revision as the server gives it where no slots are named, with what can be made of
@@ -12,15 +12,15 @@ import type { RevisionWish, Shown } from "./row-renderer.js";
  * what the server would say.
  */
 export function deprecatedContent(
-  wish: RevisionWish,
+  options: RevisionOptions,
   row: Row,
   text: string,
   diffs: { left: number },
-): Shown {
+): RenderedRow {
   const parts = [
-    parseTree(wish, row, text),
-    wish.props.has("content") ? content(wish, row, text) : NOTHING,
-    diff(wish, row, diffs),
+    parseTree(options, row, text),
+    options.props.has("content") ? content(options, row, text) : NOTHING,
+    diff(options, row, diffs),
   ];
   return {
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
@@ -28,55 +28,55 @@ export function deprecatedContent(
   };
 }
 
-const NOTHING: Shown = { fields: {} };
+const NOTHING: RenderedRow = { fields: {} };
 
 function isWikitext(row: Row): boolean {
   return row["contentmodel"] === "wikitext";
 }
 
-function parseTree({ asked, props }: RevisionWish, row: Row, text: string): Shown {
+function parseTree({ call, props }: RevisionOptions, row: Row, text: string): RenderedRow {
   const isWanted =
-    props.has("parsetree") || (props.has("content") && argument(asked, "generatexml") === true);
+    props.has("parsetree") || (props.has("content") && argument(call, "generatexml") === true);
   if (!isWanted) return NOTHING;
   if (isWikitext(row)) return { fields: { parsetree: `<root>${escapeHtml(text)}</root>` } };
   return {
     fields: { badcontentformatforparsetree: true },
-    warnings: [warning("parsetree-notwikitext", row, asked)],
+    warnings: [warning("parsetree-notwikitext", row, call)],
   };
 }
 
-function content({ asked }: RevisionWish, row: Row, text: string): Shown {
-  if (argument(asked, "parse") === true)
+function content({ call }: RevisionOptions, row: Row, text: string): RenderedRow {
+  if (argument(call, "parse") === true)
     return {
       fields: { content: `<div class="mw-parser-output"><p>${escapeHtml(text)}\n</p></div>` },
     };
-  if (argument(asked, "expandtemplates") === true) {
+  if (argument(call, "expandtemplates") === true) {
     if (isWikitext(row)) return { fields: { content: text } };
     return {
       fields: { badcontentformat: true },
-      warnings: [warning("templateexpansion-notwikitext", row, asked)],
+      warnings: [warning("templateexpansion-notwikitext", row, call)],
     };
   }
   const contentformat = textIn(row["contentformat"]);
-  const wanted = argument(asked, "contentformat") ?? contentformat;
+  const wanted = argument(call, "contentformat") ?? contentformat;
   if (wanted !== contentformat)
-    return { fields: { badcontentformat: true }, warnings: [warning("badformat", row, asked)] };
+    return { fields: { badcontentformat: true }, warnings: [warning("badformat", row, call)] };
   return { fields: { contentformat, contentmodel: textIn(row["contentmodel"]), content: text } };
 }
 
 /** The server warns once of a page. */
-function warning(code: string, row: Row, { store }: Asked): ApiMessage {
+function warning(code: string, row: Row, { store }: ModuleCall): ApiMessage {
   const model = textIn(row["contentmodel"]);
   const title = textIn(row["title"] ?? store.pageById(row["pageid"])?.["title"]);
   return { code, text: `${title}: content of the model ${model} has no such form.` };
 }
 
 /** The server compares one revision a request; which ones are compared is right, the comparison is empty. */
-function diff({ asked }: RevisionWish, row: Row, diffs: { left: number }): Shown {
-  const target = argument(asked, "diffto");
-  const isText = argument(asked, "difftotext") !== undefined;
+function diff({ call }: RevisionOptions, row: Row, diffs: { left: number }): RenderedRow {
+  const target = argument(call, "diffto");
+  const isText = argument(call, "difftotext") !== undefined;
   if (!isText && target === undefined) return NOTHING;
-  const { store } = asked;
+  const { store } = call;
   const revid = numberOrZero(row["revid"]);
   // What is deleted is compared with nothing, which counts as known.
   if (!isText && store.find("revisions", "revid", revid).length === 0)

@@ -1,16 +1,16 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import type { Json } from "../../model/json.js";
 import { argument, argumentList } from "../call/module-call.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { ok, refused } from "../../query-service/outcome.js";
 import type { Outcome, Refused } from "../../query-service/outcome.js";
 import { numberIn, numberOrZero, textIn } from "../values/row.js";
 import type { Row } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
-import { isVeiled } from "../store/suppression.js";
+import { isFieldHidden } from "../store/suppression.js";
 import { deprecatedContent } from "./deprecated-content.js";
 import { sectionOf } from "./section.js";
-import type { PrepareShow, RevisionWish, Shown } from "./row-renderer.js";
+import type { RowRenderer, RevisionOptions, RenderedRow } from "./row-renderer.js";
 
 type Fields = Record<string, Json>;
 
@@ -22,15 +22,15 @@ interface Slot {
 }
 
 /** Shows revisions of pages and deleted ones, with slots and without (observed on MediaWiki 1.39). */
-export const revisionShow: PrepareShow = (asked) => {
-  const wish = wishOf(asked);
+export const renderRevision: RowRenderer = (call) => {
+  const options = revisionOptions(call);
   const diffs = { left: 1 };
   return (row) => {
-    const found = contentOf(wish, row, diffs);
+    const found = contentOf(options, row, diffs);
     if (found.kind === "refused") return found;
     const { fields, warnings } = found.value;
-    const all = { ...plainFields(wish, row), ...fields, ...commentFields(wish, row) };
-    const isSuppressed = row["suppressed"] === true && isAnyHidden(wish, row);
+    const all = { ...plainFields(options, row), ...fields, ...commentFields(options, row) };
+    const isSuppressed = row["suppressed"] === true && isAnyHidden(options, row);
     return ok({
       fields: { ...all, ...(isSuppressed && { suppressed: true }) },
       ...(warnings && { warnings }),
@@ -38,14 +38,14 @@ export const revisionShow: PrepareShow = (asked) => {
   };
 };
 
-function wishOf(asked: Asked): RevisionWish {
-  const props = new Set(argumentList(asked, "prop"));
-  const { slots } = asked.args;
-  const section = argument(asked, "section");
+function revisionOptions(call: ModuleCall): RevisionOptions {
+  const props = new Set(argumentList(call, "prop"));
+  const { slots } = call.args;
+  const section = argument(call, "section");
   const compares =
-    argument(asked, "diffto") !== undefined || argument(asked, "difftotext") !== undefined;
+    argument(call, "diffto") !== undefined || argument(call, "difftotext") !== undefined;
   return {
-    asked,
+    call,
     props,
     ...(Array.isArray(slots) && { slots }),
     readsContent: compares || props.has("content") || props.has("parsetree"),
@@ -53,7 +53,7 @@ function wishOf(asked: Asked): RevisionWish {
   };
 }
 
-function plainFields({ asked, props }: RevisionWish, row: Row): Fields {
+function plainFields({ call, props }: RevisionOptions, row: Row): Fields {
   const fields: Fields = {};
   const put = (name: string, value: Json | undefined): void => {
     if (value !== undefined) fields[name] = value;
@@ -69,19 +69,19 @@ function plainFields({ asked, props }: RevisionWish, row: Row): Fields {
   if (props.has("tags")) put("tags", row["tags"]);
   if (props.has("user") || props.has("userid")) {
     if (row["userhidden"] === true) put("userhidden", true);
-    if (!isVeiled(row, "user", asked.caller)) {
+    if (!isFieldHidden(row, "user", call.caller)) {
       if (props.has("user")) put("user", row["user"]);
       if (props.has("userid")) put("userid", row["userid"]);
       if (numberIn(row["userid"]) === 0) put("anon", true);
     }
   }
-  return { ...fields, ...(props.has("sha1") && sha1Of(asked, row)) };
+  return { ...fields, ...(props.has("sha1") && sha1Of(call, row)) };
 }
 
-function commentFields({ asked, props }: RevisionWish, row: Row): Fields {
+function commentFields({ call, props }: RevisionOptions, row: Row): Fields {
   if (!props.has("comment") && !props.has("parsedcomment")) return {};
-  const read = columnReader(asked, "revisions", "parsedcomment");
-  const isVisible = !isVeiled(row, "comment", asked.caller);
+  const read = columnReader(call, "revisions", "parsedcomment");
+  const isVisible = !isFieldHidden(row, "comment", call.caller);
   return {
     ...(row["commenthidden"] === true && { commenthidden: true }),
     ...(isVisible && props.has("comment") && { comment: textIn(row["comment"]) }),
@@ -89,14 +89,14 @@ function commentFields({ asked, props }: RevisionWish, row: Row): Fields {
   };
 }
 
-function sha1Of({ caller }: Asked, row: Row): Fields {
+function sha1Of({ caller }: ModuleCall, row: Row): Fields {
   return {
     ...(row["texthidden"] === true && { sha1hidden: true }),
-    ...(!isVeiled(row, "content", caller) && { sha1: textIn(row["sha1"]) }),
+    ...(!isFieldHidden(row, "content", caller) && { sha1: textIn(row["sha1"]) }),
   };
 }
 
-function isAnyHidden({ props, readsContent }: RevisionWish, row: Row): boolean {
+function isAnyHidden({ props, readsContent }: RevisionOptions, row: Row): boolean {
   const asks = (...names: readonly string[]): boolean => names.some((name) => props.has(name));
   return (
     (row["userhidden"] === true && asks("user", "userid")) ||
@@ -106,23 +106,27 @@ function isAnyHidden({ props, readsContent }: RevisionWish, row: Row): boolean {
 }
 
 /** What a revision shows of its slots: in them, or beside its other fields where the request names none. */
-function contentOf(wish: RevisionWish, row: Row, diffs: { left: number }): Outcome<Shown> {
-  const { props, slots, readsContent } = wish;
+function contentOf(
+  options: RevisionOptions,
+  row: Row,
+  diffs: { left: number },
+): Outcome<RenderedRow> {
+  const { props, slots, readsContent } = options;
   const isWanted =
     readsContent || ["contentmodel", "slotsize", "slotsha1"].some((name) => props.has(name));
   if (!isWanted) return ok({ fields: {} });
-  const slot = slotOf(wish, row);
-  if (slots) return ok({ fields: { slots: slotsOf(wish, row, slot) } });
-  if (slot.lacksSection) return noSuchSection(wish, row);
+  const slot = slotOf(options, row);
+  if (slots) return ok({ fields: { slots: slotsOf(options, row, slot) } });
+  if (slot.lacksSection) return noSuchSection(options, row);
   const { fields, text } = slot;
   if (text === undefined) return ok({ fields });
-  const content = deprecatedContent(wish, row, text, diffs);
+  const content = deprecatedContent(options, row, text, diffs);
   const warnings: readonly ApiMessage[] = content.warnings ?? [];
   return ok({ fields: { ...fields, ...content.fields }, warnings });
 }
 
-function slotOf({ asked, props, readsContent, section }: RevisionWish, row: Row): Slot {
-  const isReadable = readsContent && !isVeiled(row, "content", asked.caller);
+function slotOf({ call, props, readsContent, section }: RevisionOptions, row: Row): Slot {
+  const isReadable = readsContent && !isFieldHidden(row, "content", call.caller);
   const whole = isReadable ? textIn(row["content"]) : undefined;
   const text =
     whole === undefined || section === undefined
@@ -134,7 +138,7 @@ function slotOf({ asked, props, readsContent, section }: RevisionWish, row: Row)
   return {
     fields: {
       ...(props.has("slotsize") && { size: numberOrZero(row["size"]) }),
-      ...(props.has("slotsha1") && sha1Of(asked, row)),
+      ...(props.has("slotsha1") && sha1Of(call, row)),
       ...(props.has("contentmodel") && { contentmodel: textIn(row["contentmodel"]) }),
       ...(readsContent && row["texthidden"] === true && { texthidden: true }),
       ...(lacksSection && { nosuchsection: true }),
@@ -144,7 +148,7 @@ function slotOf({ asked, props, readsContent, section }: RevisionWish, row: Row)
   };
 }
 
-function slotsOf({ slots = [] }: RevisionWish, row: Row, { fields, text }: Slot): Fields {
+function slotsOf({ slots = [] }: RevisionOptions, row: Row, { fields, text }: Slot): Fields {
   if (!slots.includes("main")) return {};
   const content = text !== undefined && {
     contentmodel: textIn(row["contentmodel"]),
@@ -154,6 +158,6 @@ function slotsOf({ slots = [] }: RevisionWish, row: Row, { fields, text }: Slot)
   return { main: { ...fields, ...content } };
 }
 
-function noSuchSection({ section = "" }: RevisionWish, { revid }: Row): Refused {
+function noSuchSection({ section = "" }: RevisionOptions, { revid }: Row): Refused {
   return refused("nosuchsection", `Revision ${numberOrZero(revid)} has no section ${section}.`);
 }

@@ -1,4 +1,4 @@
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { argumentList, argumentText } from "../call/module-call.js";
 import { compareCells } from "../values/compare.js";
 import { hasForm } from "./form.js";
@@ -30,7 +30,7 @@ export interface Sorter {
 /** The columns that count, and their directions. */
 export function sorters(
   terms: readonly OrderTerm[],
-  asked: Asked,
+  call: ModuleCall,
   table: string,
   down: boolean,
 ): readonly Sorter[] {
@@ -38,11 +38,11 @@ export function sorters(
     if (typeof term === "object" && "literal" in term)
       return { read: () => term.literal, sign: 1, literal: term.literal } as const;
     const { column, always, when, by, form } = typeof term === "string" ? { column: term } : term;
-    if (when && !allHold(when, asked)) return [];
+    if (when && !allHold(when, call)) return [];
     const falls = always === undefined ? down : always === "down";
-    const ranks = by === undefined ? {} : { ranks: argumentList(asked, by) };
+    const ranks = by === undefined ? {} : { ranks: argumentList(call, by) };
     const fitting = form ? { form } : {};
-    const read = columnReader(asked, table, column);
+    const read = columnReader(call, table, column);
     return { column, read, sign: falls ? -1 : 1, ...ranks, ...fitting } as const;
   });
 }
@@ -62,15 +62,17 @@ export function compareRows(sorts: readonly Sorter[], a: Row, b: Row): number {
 export function cursorAt(
   sorts: readonly Sorter[],
   row: Row,
-  proceed?: RowsPart["continue"],
+  continuation?: RowsPart["continue"],
 ): string | number {
   const parts = sorts.map(({ read }) => cursorPart(read(row)));
-  const text = (isEscaped(proceed) ? parts.map(escaped) : parts).join("|");
-  return proceed && "number" in proceed ? Number(text) : text;
+  const text = (isEscaped(continuation) ? parts.map(escaped) : parts).join("|");
+  return continuation && "number" in continuation ? Number(text) : text;
 }
 
-function isEscaped(proceed: RowsPart["continue"]): boolean {
-  return proceed !== undefined && "escaped" in proceed && proceed.escaped !== undefined;
+function isEscaped(continuation: RowsPart["continue"]): boolean {
+  return (
+    continuation !== undefined && "escaped" in continuation && continuation.escaped !== undefined
+  );
 }
 
 function escaped(part: string): string {
@@ -82,16 +84,16 @@ function unescaped(part: string): string {
 }
 
 /** Where a request goes on, if it does: whether a row is there or after it. */
-export function resumed(
-  { continue: proceed }: RowsPart,
+export function rowsAhead(
+  { continue: continuation }: RowsPart,
   sorts: readonly Sorter[],
-  asked: Asked,
+  call: ModuleCall,
 ): ((row: Row) => boolean) | Refused | undefined {
-  if (proceed && ("by" in proceed || "bound" in proceed)) return undefined;
-  const given = argumentText(asked, proceed?.param ?? "continue");
+  if (continuation && ("by" in continuation || "bound" in continuation)) return undefined;
+  const given = argumentText(call, continuation?.param ?? "continue");
   if (given === undefined) return undefined;
   const written = given.split("|");
-  const parts = isEscaped(proceed) ? written.map(unescaped) : written;
+  const parts = isEscaped(continuation) ? written.map(unescaped) : written;
   if (parts.length !== sorts.length) return badContinue();
   const places = paired(sorts, parts);
   if (!places.every(([{ form }, part]) => !form || hasForm(part, form))) return badContinue();

@@ -6,36 +6,36 @@ import type {
 } from "../../model/result-descriptor.js";
 import { suppliedBy } from "../../model/template.js";
 import type { ValuesOf } from "../../model/template.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import type { Cell, Row } from "../values/row.js";
 import type { RowsPart } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { isHidden, marksOver } from "../store/suppression.js";
 
 /** How the rows of a table are shown to a request. */
-export type Show = (row: Row) => JsonObject;
+export type RenderFields = (row: Row) => JsonObject;
 
 /**
  * Shows rows as the module's learned result says: the fields that the request reveals, each from the
  * column of its name, or of the name that `columns` gives. What the caller may not see is left out.
  */
-export function showing(
+export function fieldRenderer(
   fields: FieldDescriptors,
-  asked: Asked,
+  call: ModuleCall,
   table: string,
   { columns = {}, veils, falses = [] }: Pick<RowsPart, "columns" | "veils" | "falses"> = {},
-): Show {
-  const valuesOf = suppliedBy(asked.module, asked.args);
+): RenderFields {
+  const valuesOf = suppliedBy(call.module, call.args);
   const shown = Object.entries(fields)
-    .filter(([, field]) => isAsked(field, valuesOf))
+    .filter(([, field]) => isRequested(field, valuesOf))
     .map(([name, field]) => ({
       name,
-      read: columnReader(asked, table, columns[name] ?? name),
+      read: columnReader(call, table, columns[name] ?? name),
       marks: marksOver(name, veils),
       optional: field.optional === true && !falses.includes(name),
       isText: field.is === "string",
     }));
-  const { caller } = asked;
+  const { caller } = call;
   return (row) => {
     const entries: [string, Json][] = [];
     for (const { name, read, marks, optional, isText } of shown) {
@@ -57,7 +57,7 @@ function withoutBareMark(entries: readonly [string, Json][]): readonly [string, 
 }
 
 /** Whether a request reveals a field. */
-export function isAsked({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
+export function isRequested({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
   if (!when) return true;
   return Object.entries(when).every(([param, wanted]) => {
     const given = valuesOf(param);

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../model/json.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
-import type { Asked } from "../call/module-call.js";
-import { showing } from "./fields.js";
-import type { ModuleAnswer } from "../call/module-response.js";
+import type { ModuleCall } from "../call/module-call.js";
+import { fieldRenderer } from "./fields.js";
+import type { ModuleResponse } from "../call/module-response.js";
 import { nameOf } from "../pages/page-set.js";
 import type { PageSource } from "../pages/page-set.js";
 import type { Row } from "../values/row.js";
@@ -13,24 +13,24 @@ import { columnReader } from "../columns/column-reader.js";
 import { titleOf } from "../data/title.js";
 
 /** What a generator stands for. */
-export function generated(
-  { rows: selected, from, part, proceed, position, most }: SelectedRows,
+export function generatedPages(
+  { rows: selected, from, part, continueParams, position, maxLimit }: SelectedRows,
   result: ResultDescriptor | undefined,
-  asked: Asked,
-): ModuleAnswer {
-  const source = sourceOf(selected, part.pages ?? { by: "pageid" }, from, asked);
-  const said = saidBy(selected, from, result, asked);
+  call: ModuleCall,
+): ModuleResponse {
+  const source = sourceOf(selected, part.pages ?? { by: "pageid" }, from, call);
+  const byName = fieldsByName(selected, from, result, call);
   return {
-    generated: { ...source, ...(said && { said }) },
-    ...(proceed && { proceed }),
+    generated: { ...source, ...(byName && { generatorFields: byName }) },
+    ...(continueParams && { continueParams }),
     ...(position && { position }),
-    ...(most !== undefined && { most }),
+    ...(maxLimit !== undefined && { maxLimit }),
   };
 }
 
-function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, asked: Asked): PageSource {
-  const { store } = asked;
-  const read = columnReader(asked, from, ("column" in by ? by.column : undefined) ?? by.by);
+function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, call: ModuleCall): PageSource {
+  const { store } = call;
+  const read = columnReader(call, from, ("column" in by ? by.column : undefined) ?? by.by);
   switch (by.by) {
     case "title":
       return {
@@ -58,14 +58,14 @@ function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, asked: Aske
 }
 
 /** What a generator adds to its pages, by their names. */
-function saidBy(
+function fieldsByName(
   rowsOf: readonly Row[],
   from: string,
   result: ResultDescriptor | undefined,
-  asked: Asked,
+  call: ModuleCall,
 ): ReadonlyMap<string, JsonObject> | undefined {
   if (!result?.generator) return undefined;
-  const show = showing(result.generator, asked, from);
+  const show = fieldRenderer(result.generator, call, from);
   return new Map(
     rowsOf.map((row) => [nameOf(numberOrZero(row["ns"]), textIn(row["key"])), show(row)]),
   );

@@ -1,6 +1,6 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import { argumentList } from "../call/module-call.js";
-import type { Asked } from "../call/module-call.js";
+import type { ModuleCall } from "../call/module-call.js";
 import { compareCells } from "../values/compare.js";
 import type { Filter, Place } from "./filter.js";
 import { nameOf } from "../pages/page-set.js";
@@ -16,7 +16,7 @@ import type { Title } from "../data/title.js";
 export function amongTitles(
   given: readonly unknown[],
   namespace: number | undefined,
-  { store }: Asked,
+  { store }: ModuleCall,
 ): Filter {
   const titles = given.flatMap((text) => titleIn(store, String(text), namespace) ?? []);
   const names = new Set(titles.map(({ ns, key }) => nameOf(ns, key)));
@@ -32,13 +32,13 @@ function titleIn({ site }: Store, text: string, namespace: number | undefined): 
 /** What the server warns of: arguments that should be titles and are none, or not of the right namespace. */
 export function titleWarnings(
   conditions: readonly Condition[],
-  asked: Asked,
+  call: ModuleCall,
 ): readonly ApiMessage[] {
   return conditions.flatMap((condition) => {
     if (!("param" in condition && "warn" in condition) || condition.warn === undefined) return [];
     const { param, warn, namespace } = condition;
-    const unfit = argumentList(asked, param).filter(
-      (text) => titleIn(asked.store, String(text), namespace) === undefined,
+    const unfit = argumentList(call, param).filter(
+      (text) => titleIn(call.store, String(text), namespace) === undefined,
     );
     return unfit.map((text) => ({
       code: warn,
@@ -54,7 +54,7 @@ export type TitlePartTest = Extract<Test, `title ${string}`>;
 export function byTitlePart(
   part: string,
   test: TitlePartTest,
-  { store }: Asked,
+  { store }: ModuleCall,
   { down }: Place,
 ): Filter | Refused {
   const title = titleOfPart(store.site, part);

@@ -10,31 +10,31 @@ import type { Report } from "../data/data-issue.js";
 import { localTitle } from "../wikitext/links.js";
 import { isPartial } from "./log-rows.js";
 import { numbering } from "./numbering.js";
-import type { Deed } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 
-type BlockDeed = Deed & { readonly kind: "block" };
+type BlockEvent = HistoryEvent & { readonly kind: "block" };
 
 /** The table of blocks. */
 export function blockRows(
   data: WikiData,
-  story: readonly Deed[],
+  history: readonly HistoryEvent[],
   ids: Ids,
   site: Site,
   report: Report,
 ): readonly WikiBlockRow[] {
   const next = numbering((data.blocks ?? []).map(({ id }) => id));
   const blocks = data.blocks ?? [];
-  return story
-    .flatMap((deed) => {
-      if (deed.kind !== "block") return [];
-      const pointer = `/blocks/${blocks.indexOf(deed.data)}`;
-      return [rowOf(deed, next(deed.data.id), pointer, ids, site, report)];
+  return history
+    .flatMap((event) => {
+      if (event.kind !== "block") return [];
+      const pointer = `/blocks/${blocks.indexOf(event.data)}`;
+      return [rowOf(event, next(event.data.id), pointer, ids, site, report)];
     })
     .sort((one, other) => one.id - other.id);
 }
 
 function rowOf(
-  { target, data, actor, time }: BlockDeed,
+  { target, data, actor, time }: BlockEvent,
   id: number,
   pointer: string,
   ids: Ids,
@@ -82,7 +82,7 @@ function rowOf(
 const NOWHERE = "0.0.0.0";
 
 function restrictionsOf(
-  { pages, namespaces, actions }: BlockDeed["data"],
+  { pages, namespaces, actions }: BlockEvent["data"],
   pointer: string,
   ids: Ids,
   site: Site,

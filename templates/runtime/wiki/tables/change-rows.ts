@@ -3,46 +3,46 @@ import type { Ids } from "./ids.js";
 import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
 import type { Revision } from "./revision-rows.js";
-import type { Deed } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 
 /** Who need not be watched over. */
 export type Trusted = (user: string) => boolean;
 
 /** The recent changes. Those of pages that are gone are gone with them, and making a page is no entry besides its revision. */
 export function changeRows(
-  story: readonly Deed[],
+  history: readonly HistoryEvent[],
   ids: Ids,
-  revisions: ReadonlyMap<Deed, Revision>,
-  log: ReadonlyMap<Deed, WikiLogEventRow>,
+  revisions: ReadonlyMap<HistoryEvent, Revision>,
+  log: ReadonlyMap<HistoryEvent, WikiLogEventRow>,
   trusted: Trusted,
 ): readonly WikiChangeRow[] {
   const next = numbering([]);
   const redirects = redirectsIn(ids);
-  const uploads = firstUploads(story);
+  const uploads = firstUploads(history);
   const firsts = new Map(
     [...revisions.values()]
       .filter(({ row }) => row.parentid === 0)
       .map((revision) => [revision.page, revision] as const),
   );
-  return story.flatMap((deed): WikiChangeRow[] => {
-    const revision = revisions.get(deed);
+  return history.flatMap((event): WikiChangeRow[] => {
+    const revision = revisions.get(event);
     if (revision) {
       // An upload speaks for the first revision of its page; those that follow are changes.
       const silent = revision.row.parentid === 0 && uploads.has(revision.page);
       return revision.page.kind === "gone" || silent
         ? []
-        : [editRow(deed, next(), revision, redirects, trusted)];
+        : [editRow(event, next(), revision, redirects, trusted)];
     }
-    const entry = log.get(deed);
+    const entry = log.get(event);
     if (!entry || entry.type === "suppress") return [];
-    const made = deed.kind === "version" && deed.first ? firsts.get(deed.page) : undefined;
-    return [logRow(deed, next(), entry, redirects, made?.row)];
+    const made = event.kind === "version" && event.first ? firsts.get(event.page) : undefined;
+    return [logRow(event, next(), entry, redirects, made?.row)];
   });
 }
 
-function firstUploads(story: readonly Deed[]): ReadonlySet<PagePlan> {
+function firstUploads(history: readonly HistoryEvent[]): ReadonlySet<PagePlan> {
   return new Set(
-    story.flatMap((deed) => (deed.kind === "version" && deed.first ? [deed.page] : [])),
+    history.flatMap((event) => (event.kind === "version" && event.first ? [event.page] : [])),
   );
 }
 
@@ -55,13 +55,13 @@ function redirectsIn(ids: Ids): ReadonlySet<string> {
 }
 
 function editRow(
-  deed: Deed,
+  event: HistoryEvent,
   rcid: number,
   { row, page, before }: Revision,
   redirects: ReadonlySet<string>,
   trusted: Trusted,
 ): WikiChangeRow {
-  const data = deed.kind === "revision" ? deed.revision : undefined;
+  const data = event.kind === "revision" ? event.revision : undefined;
   const autopatrolled = trusted(row.user);
   const patrolled = data?.patrolled ?? autopatrolled;
   const isNew = row.parentid === 0;
@@ -98,7 +98,7 @@ function editRow(
 }
 
 function logRow(
-  deed: Deed,
+  event: HistoryEvent,
   rcid: number,
   entry: WikiLogEventRow,
   redirects: ReadonlySet<string>,
@@ -115,7 +115,7 @@ function logRow(
     user: entry.user,
     userid: entry.userid,
     ...(entry.anon ? { anon: true } : {}),
-    bot: deed.kind === "entry" && deed.data.bot === true,
+    bot: event.kind === "entry" && event.data.bot === true,
     new: false,
     minor: false,
     oldlen: 0,

@@ -9,7 +9,7 @@ import { digitsOf } from "../values/moment.js";
 import type { PagePlan } from "./plan.js";
 import { actorOf } from "./revision-rows.js";
 
-import type { Deed } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 
 /** The three tables of files: as they are, as they were, and deleted. */
 export interface FileTables {
@@ -19,13 +19,13 @@ export interface FileTables {
 }
 
 /** Makes the tables of files. */
-export function fileTables(story: readonly Deed[], ids: Ids, site: Site): FileTables {
+export function fileTables(history: readonly HistoryEvent[], ids: Ids, site: Site): FileTables {
   const versions = new Map<PagePlan, WikiFileRow[]>();
-  for (const deed of story) {
-    if (deed.kind !== "version") continue;
-    const rows = versions.get(deed.page) ?? [];
-    rows.push(fileRow(deed, ids, generalFacts(site)));
-    versions.set(deed.page, rows);
+  for (const event of history) {
+    if (event.kind !== "version") continue;
+    const rows = versions.get(event.page) ?? [];
+    rows.push(fileRow(event, ids, generalFacts(site)));
+    versions.set(event.page, rows);
   }
   const files: WikiFileRow[] = [];
   const oldfiles: WikiOldFileRow[] = [];
@@ -53,11 +53,11 @@ function byName(one: WikiFileRow, other: WikiFileRow): number {
 }
 
 function fileRow(
-  deed: Deed & { readonly kind: "version" },
+  event: HistoryEvent & { readonly kind: "version" },
   ids: Ids,
   general: JsonObject,
 ): WikiFileRow {
-  const { version, page, actor, time } = deed;
+  const { version, page, actor, time } = event;
   const { key, text, ns } = page.title;
   const [mime, mediatype] = TYPES[key.slice(key.lastIndexOf(".") + 1).toLowerCase()] ?? UNKNOWN;
   const server = textOf(general["server"]);

@@ -6,27 +6,27 @@ import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import { actorOf } from "./revision-rows.js";
 import { base36Hash, fileHash } from "./file-hash.js";
-import type { Deed } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 
 const USER = 2;
 
 /** The log: an entry for each thing that was done, but for revisions that make no page. */
 export function logRows(
-  story: readonly Deed[],
+  history: readonly HistoryEvent[],
   ids: Ids,
   site: Site,
-): ReadonlyMap<Deed, WikiLogEventRow> {
+): ReadonlyMap<HistoryEvent, WikiLogEventRow> {
   return new Map(
-    story.flatMap((deed) => {
-      const logid = ids.entries.get(deed);
-      return logid === undefined ? [] : [[deed, rowOf(deed, logid, ids, site)] as const];
+    history.flatMap((event) => {
+      const logid = ids.entries.get(event);
+      return logid === undefined ? [] : [[event, rowOf(event, logid, ids, site)] as const];
     }),
   );
 }
 
-function rowOf(deed: Deed, logid: number, ids: Ids, site: Site): WikiLogEventRow {
+function rowOf(event: HistoryEvent, logid: number, ids: Ids, site: Site): WikiLogEventRow {
   const { ns, title, logpage, type, action, params, comment, tags, ...hidden } = entryOf(
-    deed,
+    event,
     ids,
     site,
   );
@@ -39,8 +39,8 @@ function rowOf(deed: Deed, logid: number, ids: Ids, site: Site): WikiLogEventRow
     params: params ?? {},
     type,
     action,
-    ...actorOf(deed.actor, ids),
-    timestamp: deed.time,
+    ...actorOf(event.actor, ids),
+    timestamp: event.time,
     comment: comment ?? "",
     tags: [...new Set(tags)],
     ...hidden,
@@ -64,17 +64,17 @@ interface Entry extends Pick<
   readonly tags?: readonly string[];
 }
 
-function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
-  switch (deed.kind) {
+function entryOf(event: HistoryEvent, ids: Ids, site: Site): Entry {
+  switch (event.kind) {
     case "account": {
-      const title = prefixed(site, USER, deed.actor);
-      const params = { userid: idOf(ids.users, deed.actor) };
+      const title = prefixed(site, USER, event.actor);
+      const params = { userid: idOf(ids.users, event.actor) };
       return { ns: USER, title, logpage: 0, type: "newusers", action: "create", params };
     }
     case "revision": {
-      const { title } = deed.page;
-      const logpage = idOf(ids.pages, deed.page);
-      const { comment = "" } = deed.revision;
+      const { title } = event.page;
+      const logpage = idOf(ids.pages, event.page);
+      const { comment = "" } = event.revision;
       return {
         ns: title.ns,
         title: title.text,
@@ -85,24 +85,24 @@ function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
       };
     }
     case "version": {
-      const { title } = deed.page;
+      const { title } = event.page;
       const params = {
-        img_sha1: base36Hash(fileHash(deed.page, deed.version)),
-        img_timestamp: deed.time,
+        img_sha1: base36Hash(fileHash(event.page, event.version)),
+        img_timestamp: event.time,
       };
       return {
         ns: title.ns,
         title: title.text,
-        logpage: idOf(ids.pages, deed.page),
+        logpage: idOf(ids.pages, event.page),
         type: "upload",
-        action: deed.first ? "upload" : "overwrite",
+        action: event.first ? "upload" : "overwrite",
         params,
-        comment: deed.version.comment ?? "",
+        comment: event.version.comment ?? "",
       };
     }
     case "deletion": {
-      const { title, data } = deed.page;
-      const logpage = idOf(ids.pages, deed.page);
+      const { title, data } = event.page;
+      const logpage = idOf(ids.pages, event.page);
       const comment = data.comment ?? "";
       return {
         ns: title.ns,
@@ -114,12 +114,12 @@ function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
       };
     }
     case "protection": {
-      const { title, data } = deed.page;
+      const { title, data } = event.page;
       const params = protectionParams(data.protection ?? []);
       return { ns: title.ns, title: title.text, type: "protect", action: "protect", params };
     }
     case "reservation": {
-      const { title, data } = deed;
+      const { title, data } = event;
       const { level, comment = "" } = data;
       const params = protectionParams([
         { type: "create", level, ...(data.expiry === undefined ? {} : { expiry: data.expiry }) },
@@ -134,7 +134,7 @@ function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
       };
     }
     case "block": {
-      const { target, data } = deed;
+      const { target, data } = event;
       const { text } = titleOf(site, USER, target.key);
       const comment = data.reason ?? "";
       const type = data.hidden === true ? "suppress" : "block";
@@ -149,7 +149,7 @@ function entryOf(deed: Deed, ids: Ids, site: Site): Entry {
       };
     }
     case "entry": {
-      const { title, data } = deed;
+      const { title, data } = event;
       const { type, action, params, comment, tags } = data;
       return {
         ns: title.ns,

@@ -4,26 +4,26 @@ import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
 import type { Revision } from "./revision-rows.js";
 import { ADMIN } from "./history.js";
-import type { Deed } from "./history.js";
+import type { HistoryEvent } from "./history.js";
 
 /** The table of users, in the order of their numbers. */
 export function userRows(
-  story: readonly Deed[],
+  history: readonly HistoryEvent[],
   ids: Ids,
-  revisions: ReadonlyMap<Deed, Revision>,
+  revisions: ReadonlyMap<HistoryEvent, Revision>,
   site: SiteFacts,
 ): readonly WikiUserRow[] {
   const edits = new Map<string, number>();
   const actions = new Map<string, number>();
-  for (const deed of story) {
-    if (deed.kind === "account") continue;
-    actions.set(deed.actor, (actions.get(deed.actor) ?? 0) + 1);
-    if (revisions.has(deed)) edits.set(deed.actor, (edits.get(deed.actor) ?? 0) + 1);
+  for (const event of history) {
+    if (event.kind === "account") continue;
+    actions.set(event.actor, (actions.get(event.actor) ?? 0) + 1);
+    if (revisions.has(event)) edits.set(event.actor, (edits.get(event.actor) ?? 0) + 1);
   }
-  return story
-    .flatMap((deed): WikiUserRow[] => {
-      if (deed.kind !== "account") return [];
-      const { user, actor, time } = deed;
+  return history
+    .flatMap((event): WikiUserRow[] => {
+      if (event.kind !== "account") return [];
+      const { user, actor, time } = event;
       const groupmemberships = membershipsOf(user);
       const groups = groupmemberships.map(({ group }) => group);
       const recentactions = actions.get(actor) ?? 0;

@@ -37,9 +37,9 @@ export function linksOf(
   report: Report,
 ): PageLinks {
   const redirect = redirectOf(site, data, markup, pointer, report);
-  const said = scanMarkup(redirectIn(markup)?.rest ?? markup);
-  const found = interpret(site, page, said);
-  const props = data.props ?? propsOf(said);
+  const scanned = scanMarkup(redirectIn(markup)?.rest ?? markup);
+  const found = interpret(site, page, scanned);
+  const props = data.props ?? propsOf(scanned);
   const titles = (
     list: readonly string[] | undefined,
     name: string,
@@ -76,7 +76,7 @@ export function linksOf(
             }),
             ({ title }) => title.text,
           ),
-    extlinks: data.extlinks ?? [...new Set(said.urls)],
+    extlinks: data.extlinks ?? [...new Set(scanned.urls)],
     langlinks: uniqueBy(data.langlinks ?? found.langlinks, ({ lang }) => lang),
     iwlinks: uniqueBy(
       (data.iwlinks ?? [...elsewhere(redirect), ...found.iwlinks]).map(({ prefix, title }) => ({
@@ -105,13 +105,13 @@ interface Found extends Pick<
   readonly categories: readonly { readonly title: Title; readonly prefix?: string }[];
 }
 
-function interpret(site: Site, page: Title, said: Markup): Found {
+function interpret(site: Site, page: Title, scanned: Markup): Found {
   const links: Title[] = [];
   const images: Title[] = [];
   const categories: { readonly title: Title; readonly prefix?: string }[] = [];
   const langlinks: { lang: string; title: string }[] = [];
   const iwlinks: { prefix: string; title: string }[] = [];
-  for (const { target, label } of said.links) {
+  for (const { target, label } of scanned.links) {
     const plain = target.trimStart().startsWith(":");
     const title = targetOf(site, page, target);
     if (title.kind === "external") {
@@ -127,11 +127,11 @@ function interpret(site: Site, page: Title, said: Markup): Found {
       else if (title.ns >= 0) links.push(title);
     }
   }
-  for (const file of said.gallery) {
+  for (const file of scanned.gallery) {
     const title = parseTitle(site, file, FILE);
     if (title.kind === "title" && title.ns === FILE && title.key !== "") images.push(title);
   }
-  const templates = said.braces.filter(isTemplate).flatMap((name) => {
+  const templates = scanned.braces.filter(isTemplate).flatMap((name) => {
     const title = parseTitle(site, name, TEMPLATE);
     return title.kind === "title" && isPage(title) ? [title] : [];
   });

@@ -1,5 +1,5 @@
 import type { AnyModule, ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
-import type { Asked } from "../../../../templates/runtime/wiki/call/module-call.js";
+import type { ModuleCall } from "../../../../templates/runtime/wiki/call/module-call.js";
 import { anonymous } from "../../../../templates/runtime/wiki/store/caller.js";
 import { NO_PAGES } from "../../../../templates/runtime/wiki/pages/page-set.js";
 import type { Row } from "../../../../templates/runtime/wiki/values/row.js";
@@ -90,7 +90,10 @@ export function tinySite(): Site {
 }
 
 /** A module of nothing but parameters, and how it is asked; what is left out is as nobody would say it. */
-export function askedOf(args: Readonly<Record<string, unknown>>, more: Partial<Asked> = {}): Asked {
+export function askedOf(
+  args: Readonly<Record<string, unknown>>,
+  more: Partial<ModuleCall> = {},
+): ModuleCall {
   const store = more.store ?? tinyStore();
   return {
     module: MODULE,

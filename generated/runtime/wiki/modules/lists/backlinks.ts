@@ -7,11 +7,11 @@ import type { JsonObject } from "../../../model/json.js";
 import type { ResultDescriptor } from "../../../model/result-descriptor.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
 import { wireName } from "../../../query-service/query-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { compareCells } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
-import { rowFields, showing } from "../../select/fields.js";
-import type { ModuleAnswer, OwnModule } from "../../call/module-response.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
+import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
 import { namedPage } from "../../call/named-page.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
@@ -42,15 +42,15 @@ interface Cut {
  *
  * @param table the links: columns `pageid` for where they are, `ns` and `key` for where they lead
  */
-export function backlinksOf(table: string): OwnModule {
-  return (asked, result) => {
-    const root = namedPage(asked);
+export function backlinksOf(table: string): CustomModule {
+  return (call, result) => {
+    const root = namedPage(call);
     if (root.kind === "refused") return root;
     if (table === "imagelinks" && root.value.ns !== FILE)
       return refused("bad_image_title", `${root.value.text} is no file.`);
-    const place = placeIn(argumentText(asked, "continue"));
+    const place = placeIn(argumentText(call, "continue"));
     if (!place) return badContinue();
-    return listed(table, root.value, place, asked, result);
+    return listed(table, root.value, place, call, result);
   };
 }
 
@@ -58,31 +58,31 @@ function listed(
   table: string,
   root: Title,
   place: Place,
-  asked: Asked,
+  call: ModuleCall,
   result: ResultDescriptor | undefined,
-): Outcome<ModuleAnswer> {
-  const byRedirect = argument(asked, "redirect") === true;
-  const limit = limitOf(asked, byRedirect);
-  const direct = directLinks(table, root, place, asked, byRedirect, limit);
+): Outcome<ModuleResponse> {
+  const byRedirect = argument(call, "redirect") === true;
+  const limit = limitOf(call, byRedirect);
+  const direct = directLinks(table, root, place, call, byRedirect, limit);
   const [first] = direct.links;
   const start = place.length >= 2 ? place.slice(0, 2) : first ? ends(first) : [];
   const redirects = direct.links.filter(({ page }) => page["redirect"] === true);
-  const more = byRedirect ? linksTo(table, redirects, place, asked, limit) : { links: [] };
-  const proceed = more.next
+  const more = byRedirect ? linksTo(table, redirects, place, call, limit) : { links: [] };
+  const next = more.next
     ? [...start, more.next.target["ns"], more.next.target["key"], ...ends(more.next)]
     : direct.next && ends(direct.next);
-  const going = proceed ? { proceed: { continue: proceed.map(partOf).join("|") } } : {};
-  const isMost = asked.wire.get(wireName(asked, "limit")) === "max";
-  const most = isMost ? { most: limit } : {};
-  const warnings = !isMost && limit < limitAsked(asked) ? [outOfRange(limit)] : [];
-  if (asked.asGenerator)
+  const continuation = next ? { continueParams: { continue: next.map(partOf).join("|") } } : {};
+  const isMost = call.wire.get(wireName(call, "limit")) === "max";
+  const maxLimit = isMost ? { maxLimit: limit } : {};
+  const warnings = !isMost && limit < requestedLimit(call) ? [outOfRange(limit)] : [];
+  if (call.asGenerator)
     return ok({
       generated: { rows: [...direct.links, ...more.links].map(({ page }) => page) },
-      ...going,
-      ...most,
+      ...continuation,
+      ...maxLimit,
       warnings,
     });
-  const show = showing(rowFields(result), asked, "pages");
+  const show = fieldRenderer(rowFields(result), call, "pages");
   const rows = direct.links.map(({ page }): JsonObject => {
     const through = more.links.filter(
       ({ target }) => target["ns"] === page["ns"] && target["key"] === page["key"],
@@ -90,43 +90,43 @@ function listed(
     const redirlinks = through.map((link) => show(link.page));
     return { ...show(page), ...(redirlinks.length > 0 && { redirlinks }) };
   });
-  return ok({ query: { [asked.module.name]: rows }, ...going, ...most, warnings });
+  return ok({ query: { [call.module.name]: rows }, ...continuation, ...maxLimit, warnings });
 }
 
 function directLinks(
   table: string,
   root: Title,
   place: Place,
-  asked: Asked,
+  call: ModuleCall,
   byRedirect: boolean,
   limit: number,
 ): Cut {
-  const kind = argument(asked, "filterredir");
-  const links = linksOf(table, root.ns, root.key, asked).filter(
+  const kind = argument(call, "filterredir");
+  const links = linksOf(table, root.ns, root.key, call).filter(
     ({ page }) =>
       (kind !== "redirects" || page["redirect"] === true) &&
       // What links to redirects would be lost with them.
       (kind !== "nonredirects" || byRedirect || page["redirect"] !== true),
   );
   const order: readonly Read[] = [
-    ...(namespacesIn(asked) > 1 ? [({ page }: Link) => page["ns"]] : []),
+    ...(namespacesIn(call) > 1 ? [({ page }: Link) => page["ns"]] : []),
     ({ page }) => page["pageid"],
   ];
   const from = place.length < 2 ? undefined : place.slice(2 - order.length, 2);
-  return cut(links, order, from, asked, limit);
+  return cut(links, order, from, call, limit);
 }
 
 function linksTo(
   table: string,
   redirects: readonly Link[],
   place: Place,
-  asked: Asked,
+  call: ModuleCall,
   limit: number,
 ): Cut {
   if (redirects.length === 0) return { links: [] };
-  const kind = argument(asked, "filterredir");
+  const kind = argument(call, "filterredir");
   const links = redirects
-    .flatMap(({ page }) => linksOf(table, numberOrZero(page["ns"]), textIn(page["key"]), asked))
+    .flatMap(({ page }) => linksOf(table, numberOrZero(page["ns"]), textIn(page["key"]), call))
     .filter(
       ({ page }) =>
         (kind !== "redirects" || page["redirect"] === true) &&
@@ -139,7 +139,7 @@ function linksTo(
       ? [[({ target }: Link) => target["ns"], 2] as const]
       : []),
     ...(several("key") ? [[({ target }: Link) => target["key"], 3] as const] : []),
-    ...(namespacesIn(asked) > 1 ? [[({ page }: Link) => page["ns"], 4] as const] : []),
+    ...(namespacesIn(call) > 1 ? [[({ page }: Link) => page["ns"], 4] as const] : []),
     [({ page }) => page["pageid"], 5],
   ];
   const from = place.length < 6 ? undefined : terms.map(([, index]) => place[index]);
@@ -147,16 +147,16 @@ function linksTo(
     links,
     terms.map(([read]) => read),
     from,
-    asked,
+    call,
     limit,
   );
 }
 
 type Read = (link: Link) => Cell;
 
-function linksOf(table: string, ns: number, key: string, asked: Asked): readonly Link[] {
-  const { store } = asked;
-  const namespaces = argumentList(asked, "namespace");
+function linksOf(table: string, ns: number, key: string, call: ModuleCall): readonly Link[] {
+  const { store } = call;
+  const namespaces = argumentList(call, "namespace");
   return store.find(table, "key", key).flatMap((target): readonly Link[] => {
     const page = target["ns"] === ns ? store.pageById(target["pageid"]) : undefined;
     const isWanted = page && (namespaces.length === 0 || namespaces.includes(page["ns"]));
@@ -168,10 +168,10 @@ function cut(
   links: readonly Link[],
   order: readonly Read[],
   from: readonly Cell[] | undefined,
-  asked: Asked,
+  call: ModuleCall,
   limit: number,
 ): Cut {
-  const sign = argument(asked, "dir") === "descending" ? -1 : 1;
+  const sign = argument(call, "dir") === "descending" ? -1 : 1;
   const compare = (one: readonly Cell[], other: readonly Cell[]): number => {
     for (const [index, cell] of one.entries()) {
       const found = compareCells(cell, other[index]);
@@ -194,22 +194,22 @@ function ends({ page }: Link): readonly Cell[] {
   return [page["ns"], page["pageid"]];
 }
 
-function namespacesIn(asked: Asked): number {
-  return argumentList(asked, "namespace").length;
+function namespacesIn(call: ModuleCall): number {
+  return argumentList(call, "namespace").length;
 }
 
 /** With the pages behind redirects, half as many of each are the most. */
 const MOST = 250;
 const MOST_HIGH = 2500;
 
-function limitOf(asked: Asked, byRedirect: boolean): number {
-  const limit = limitAsked(asked);
+function limitOf(call: ModuleCall, byRedirect: boolean): number {
+  const limit = requestedLimit(call);
   if (!byRedirect) return limit;
-  return Math.min(limit, asked.caller.rights.has("apihighlimits") ? MOST_HIGH : MOST);
+  return Math.min(limit, call.caller.rights.has("apihighlimits") ? MOST_HIGH : MOST);
 }
 
-function limitAsked(asked: Asked): number {
-  return Number(argument(asked, "limit") ?? 10);
+function requestedLimit(call: ModuleCall): number {
+  return Number(argument(call, "limit") ?? 10);
 }
 
 function outOfRange(curmax: number): ApiMessage {
@@ -221,9 +221,9 @@ function outOfRange(curmax: number): ApiMessage {
 }
 
 /** Two, six, seven or eight parts, of which the fourth is a title and the others are numbers. */
-function placeIn(proceed: string | undefined): Place | undefined {
-  if (proceed === undefined) return [];
-  const parts = proceed.split("|");
+function placeIn(next: string | undefined): Place | undefined {
+  if (next === undefined) return [];
+  const parts = next.split("|");
   if (![2, 6, 7, 8].includes(parts.length)) return undefined;
   const isRight = parts.every((part, index) => index === 3 || /^(?:0|-?[1-9]\d*)$/.test(part));
   return isRight ? parts.map((part, index) => (index === 3 ? part : Number(part))) : undefined;

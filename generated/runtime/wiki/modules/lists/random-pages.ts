@@ -1,10 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { badContinue } from "../../select/cursor.js";
-import { rowFields, showing } from "../../select/fields.js";
-import type { OwnModule } from "../../call/module-response.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { numberIn, numberOrZero } from "../../values/row.js";
@@ -15,16 +15,16 @@ import { makeSha1 } from "../../values/sha1.js";
  * the request. The same request gets the same answer; `continue` goes on as the server's does, from the
  * request's number upwards and then from the smallest up to it.
  */
-export const randomPages: OwnModule = (asked, result) => {
+export const randomPages: CustomModule = (call, result) => {
   if (
-    asked.wire.has(`${asked.asGenerator ? "g" : ""}rnfilterredir`) &&
-    argument(asked, "redirect") === true
+    call.wire.has(`${call.asGenerator ? "g" : ""}rnfilterredir`) &&
+    argument(call, "redirect") === true
   )
     return refused("invalidparammix", "filterredir and redirect exclude each other.");
-  const place = placeOf(asked);
+  const place = placeOf(call);
   if (!place) return badContinue();
   const { seed, at, id, isRound } = place;
-  const pages = wanted(asked).map((row) => ({
+  const pages = wanted(call).map((row) => ({
     row,
     at: fraction(`page ${numberIn(row["pageid"])}`),
   }));
@@ -34,22 +34,22 @@ export const randomPages: OwnModule = (asked, result) => {
   const rest = (isRound ? lower : [...upper, ...lower]).filter((page) => !isRound || page.at >= at);
   const from =
     isRound || id === 0 ? rest : rest.slice(rest.findIndex(({ row }) => row["pageid"] === id));
-  const limit = Number(argument(asked, "limit"));
+  const limit = Number(argument(call, "limit"));
   const kept = from.slice(0, limit);
   const next = from[limit];
-  const proceed = next && {
+  const continueParams = next && {
     continue: `${seed}|${next.at}|${numberOrZero(next.row["pageid"])}|${next.at < seed ? 1 : 0}`,
   };
   const rows = kept.map(({ row }): Row => ({ ...row, id: row["pageid"] }));
-  if (asked.asGenerator)
+  if (call.asGenerator)
     return ok({
       generated: { rows: kept.map(({ row }) => row) },
       position: { continue: `${seed}|${at}|${id}|${isRound ? 1 : 0}` },
-      ...(proceed && { proceed }),
+      ...(continueParams && { continueParams }),
     });
   return ok({
-    query: { random: rows.map(showing(rowFields(result), asked, "pages")) },
-    ...(proceed && { proceed }),
+    query: { random: rows.map(fieldRenderer(rowFields(result), call, "pages")) },
+    ...(continueParams && { continueParams }),
   });
 };
 
@@ -64,10 +64,10 @@ interface Place {
   readonly isRound: boolean;
 }
 
-function placeOf(asked: Asked): Place | undefined {
-  const given = argumentText(asked, "continue");
+function placeOf(call: ModuleCall): Place | undefined {
+  const given = argumentText(call, "continue");
   if (given === undefined) {
-    const seed = fraction(JSON.stringify([...asked.wire]));
+    const seed = fraction(JSON.stringify([...call.wire]));
     return { seed, at: seed, id: 0, isRound: false };
   }
   const [, seed, at, id, round] = /^(0\.\d+)\|(0\.\d+)\|(\d+)\|([01])$/.exec(given) ?? [];
@@ -75,13 +75,13 @@ function placeOf(asked: Asked): Place | undefined {
   return { seed, at, id: Number(id), isRound: round === "1" };
 }
 
-function wanted(asked: Asked): readonly Row[] {
-  const spaces = argumentList(asked, "namespace");
-  const [least, most] = [argument(asked, "minsize"), argument(asked, "maxsize")];
-  const model = argumentText(asked, "contentmodel");
+function wanted(call: ModuleCall): readonly Row[] {
+  const spaces = argumentList(call, "namespace");
+  const [least, most] = [argument(call, "minsize"), argument(call, "maxsize")];
+  const model = argumentText(call, "contentmodel");
   const filter =
-    argument(asked, "redirect") === true ? "redirects" : argumentText(asked, "filterredir");
-  return asked.store.rows("pages").filter((page) => {
+    argument(call, "redirect") === true ? "redirects" : argumentText(call, "filterredir");
+  return call.store.rows("pages").filter((page) => {
     const length = numberOrZero(page["length"]);
     return (
       (spaces.length === 0 || spaces.includes(page["ns"])) &&

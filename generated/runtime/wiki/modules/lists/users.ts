@@ -3,9 +3,9 @@
 import type { Json, JsonObject } from "../../../model/json.js";
 import { addressRange } from "../../data/ip-address.js";
 import { argumentList } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
-import { rowFields, showing } from "../../select/fields.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { ModuleCall } from "../../call/module-call.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { textIn } from "../../values/row.js";
 import type { Row } from "../../values/row.js";
@@ -20,40 +20,40 @@ const RESERVED = /[@:>]/;
  * Accounts by name or number, each in the place where it is asked for; names that nobody can have come
  * before all others (observed on MediaWiki 1.39).
  */
-export const users: OwnModule = (asked, result) => {
-  const show = showing(rowFields(result), asked, "users", {
+export const users: CustomModule = (call, result) => {
+  const show = fieldRenderer(rowFields(result), call, "users", {
     columns: { groups: "effectivegroups" },
     falses: ["emailable", "blockpartial", "blocknocreate", "blockanononly"],
   });
   const shown = (row: Row | undefined, otherwise: JsonObject): JsonObject =>
-    row && !isHidden(row, asked) ? show(row) : otherwise;
-  const { store } = asked;
-  const names = argumentList(asked, "users").map(String);
+    row && !isHidden(row, call) ? show(row) : otherwise;
+  const { store } = call;
+  const names = argumentList(call, "users").map(String);
   const invalid = names.filter((name) => canonical(name) === undefined);
   const valid = names.flatMap((name) => canonical(name) ?? []);
   const byName = valid.map((name) =>
-    shown(store.find("users", "name", name)[0], missing({ name }, asked)),
+    shown(store.find("users", "name", name)[0], missing({ name }, call)),
   );
-  const byId = argumentList(asked, "userids").map((id) => {
+  const byId = argumentList(call, "userids").map((id) => {
     const userid = Number(id);
     return shown(store.find("users", "userid", userid)[0], { userid, missing: true });
   });
   const unknown = invalid.map((name) => ({ name, invalid: true }));
-  return ok({ query: { [asked.module.name]: [...unknown, ...byName, ...byId] } });
+  return ok({ query: { [call.module.name]: [...unknown, ...byName, ...byId] } });
 };
 
-function isHidden(row: Row, { caller }: Asked): boolean {
+function isHidden(row: Row, { caller }: ModuleCall): boolean {
   return row["hidden"] === true && !caller.rights.has("hideuser");
 }
 
-function missing(named: Readonly<Record<string, Json>>, asked: Asked): JsonObject {
-  const asksWhether = argumentList(asked, "prop").includes("cancreate");
-  const { caller, store } = asked;
+function missing(named: Readonly<Record<string, Json>>, call: ModuleCall): JsonObject {
+  const wantsCreatable = argumentList(call, "prop").includes("cancreate");
+  const { caller, store } = call;
   const cancreate =
     caller.rights.has("createaccount") &&
     !RESERVED.test(textIn(named["name"])) &&
     store.find("users", "name", named["name"]).length === 0;
-  return { ...named, missing: true, ...(asksWhether && { cancreate }) };
+  return { ...named, missing: true, ...(wantsCreatable && { cancreate }) };
 }
 
 /** A name as the server writes it; undefined for what is none. */

@@ -4,17 +4,17 @@
 
 import type { JsonObject } from "../../../model/json.js";
 import { argument, argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { objectIn } from "../../values/row.js";
 
 /** How people log in: what the wiki's facts say, and a form with a name and a password. */
-export const authManagerInfo: OwnModule = (asked) => {
-  const { authmanagerinfo } = asked.store.site.facts;
+export const authManagerInfo: CustomModule = (call) => {
+  const { authmanagerinfo } = call.store.site.facts;
   const known = objectIn(authmanagerinfo);
-  const isSensitive = argumentText(asked, "securitysensitiveoperation") !== undefined;
+  const isSensitive = argumentText(call, "securitysensitiveoperation") !== undefined;
   return ok({
     query: {
       authmanagerinfo: {
@@ -23,23 +23,23 @@ export const authManagerInfo: OwnModule = (asked) => {
         canlinkaccounts: false,
         ...known,
         ...(isSensitive && {
-          securitysensitiveoperationstatus: isLoggedIn(asked.caller) ? "ok" : "reauth",
+          securitysensitiveoperationstatus: isLoggedIn(call.caller) ? "ok" : "reauth",
         }),
-        ...(argumentText(asked, "requestsfor") !== undefined && requestsFor(asked)),
+        ...(argumentText(call, "requestsfor") !== undefined && requestsFor(call)),
       },
     },
   });
 };
 
-function requestsFor(asked: Asked): JsonObject {
+function requestsFor(call: ModuleCall): JsonObject {
   const state = {
     haspreservedstate: false,
     hasprimarypreservedstate: false,
     preservedusername: "",
   };
-  const action = argumentText(asked, "requestsfor");
+  const action = argumentText(call, "requestsfor");
   const isAsked = action === "login" || action === "create";
-  if (argument(asked, "mergerequestfields") === true) return { ...state, fields: FIELDS };
+  if (argument(call, "mergerequestfields") === true) return { ...state, fields: FIELDS };
   return {
     ...state,
     requests: isAsked

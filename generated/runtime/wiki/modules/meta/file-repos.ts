@@ -1,18 +1,18 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { isJsonObject } from "../../../model/json.js";
-import { rowFields, showing } from "../../select/fields.js";
-import type { OwnModule } from "../../call/module-response.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { listIn, textIn } from "../../values/row.js";
 import { generalFacts } from "../../data/site.js";
 
 /** Where the wiki's files come from, as its facts say. */
-export const fileRepos: OwnModule = (asked, result) => {
-  const { repos } = asked.store.site.facts;
+export const fileRepos: CustomModule = (call, result) => {
+  const { repos } = call.store.site.facts;
   const known = listIn(repos).filter(isJsonObject);
-  const { server } = generalFacts(asked.store.site);
-  const show = showing(rowFields(result), asked, "repos");
+  const { server } = generalFacts(call.store.site);
+  const show = fieldRenderer(rowFields(result), call, "repos");
   return ok({
     query: {
       repos: known.map((repo) => show({ favicon: `${textIn(server)}/favicon.ico`, ...repo })),

@@ -2,30 +2,30 @@
 
 import type { JsonObject } from "../../../model/json.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { textIn } from "../../values/row.js";
 
 /** Messages of the interface, in whatever language they are stored; of others, that they are missing. */
-export const messages: OwnModule = (asked) => {
-  const lang = argumentText(asked, "lang");
+export const messages: CustomModule = (call) => {
+  const lang = argumentText(call, "lang");
   if (lang !== undefined && !/^[^:'"/\\&<>]+$/u.test(lang))
     return refused("invalidlang", `${lang} is no code of a language.`);
-  const [from, to] = [argumentText(asked, "from"), argumentText(asked, "to")];
-  const named = wanted(asked);
+  const [from, to] = [argumentText(call, "from"), argumentText(call, "to")];
+  const named = wanted(call);
   const start = from === undefined ? 0 : named.findIndex(({ name }) => name === from);
   const shown = (start < 0 ? [] : named.slice(start)).filter(
     ({ name }) => to === undefined || compareTexts(textIn(name), to) <= 0,
   );
-  return ok({ query: { allmessages: shown.map((row) => messageOf(row, asked)) } });
+  return ok({ query: { allmessages: shown.map((row) => messageOf(row, call)) } });
 };
 
-function wanted(asked: Asked): readonly Row[] {
-  const names = argumentList(asked, "messages").map(String);
-  const { store } = asked;
+function wanted(call: ModuleCall): readonly Row[] {
+  const names = argumentList(call, "messages").map(String);
+  const { store } = call;
   const all = names.includes("*")
     ? [...store.rows("messages")].sort((a, b) => compareTexts(textIn(a["name"]), textIn(b["name"])))
     : names.map((name): Row => {
@@ -33,8 +33,8 @@ function wanted(asked: Asked): readonly Row[] {
         const [known] = store.find("messages", "normalizedname", normalizedname);
         return known ? { ...known, name } : { name, normalizedname, missing: true };
       });
-  const [prefix, filter] = [argumentText(asked, "prefix"), argumentText(asked, "filter")];
-  const customised = argumentText(asked, "customised");
+  const [prefix, filter] = [argumentText(call, "prefix"), argumentText(call, "filter")];
+  const customised = argumentText(call, "customised");
   return all.filter(
     ({ name, customised: isOwn }) =>
       (prefix === undefined || textIn(name).startsWith(prefix)) &&
@@ -48,18 +48,18 @@ function normalized(name: string): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`.replaceAll(" ", "_");
 }
 
-function messageOf(row: Row, asked: Asked): JsonObject {
+function messageOf(row: Row, call: ModuleCall): JsonObject {
   const { name, normalizedname, content, missing } = row;
-  const asksDefault = argumentList(asked, "prop").includes("default");
+  const includesDefault = argumentList(call, "prop").includes("default");
   return {
     name,
     normalizedname,
-    ...(argumentText(asked, "customised") === "modified" && { customised: true }),
+    ...(argumentText(call, "customised") === "modified" && { customised: true }),
     ...(missing === true
       ? { missing: true }
       : {
-          ...(argument(asked, "nocontent") !== true && { content: content ?? "" }),
-          ...(asksDefault && defaultOf(row)),
+          ...(argument(call, "nocontent") !== true && { content: content ?? "" }),
+          ...(includesDefault && defaultOf(row)),
         }),
   };
 }

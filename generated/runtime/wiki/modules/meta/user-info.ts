@@ -2,10 +2,10 @@
 
 import { isJsonObject } from "../../../model/json.js";
 import type { Json, JsonObject } from "../../../model/json.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
-import { fieldsAt, showing } from "../../select/fields.js";
-import type { OwnModule } from "../../call/module-response.js";
+import { fieldsAt, fieldRenderer } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { listIn, objectIn, textIn } from "../../values/row.js";
@@ -13,12 +13,12 @@ import { listIn, objectIn, textIn } from "../../values/row.js";
 const USER_TALK = 3;
 
 /** Who asks: what the wiki's facts say of somebody without an account, and of an account what is stored. */
-export const userInfo: OwnModule = (asked, result) => {
-  const { userinfo } = asked.store.site.facts;
-  const nobody: JsonObject = objectIn(userinfo);
-  const person = isLoggedIn(asked.caller) ? accountInfo(nobody, asked) : nobody;
+export const userInfo: CustomModule = (call, result) => {
+  const { userinfo } = call.store.site.facts;
+  const ofAnonymous: JsonObject = objectIn(userinfo);
+  const person = isLoggedIn(call.caller) ? accountInfo(ofAnonymous, call) : ofAnonymous;
   const fields = fieldsAt(result?.answer, ["query", "userinfo"]);
-  const show = showing(fields, asked, "userinfo");
+  const show = fieldRenderer(fields, call, "userinfo");
   return ok({ query: { userinfo: show({ ...DEFAULTS, ...person }) } });
 };
 
@@ -42,10 +42,10 @@ const DEFAULTS: JsonObject = {
   attachedlocal: { local: false },
 };
 
-function accountInfo(nobody: JsonObject, asked: Asked): JsonObject {
-  const { caller, store } = asked;
+function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
+  const { caller, store } = call;
   const account: Row = store.find("users", "name", caller.name)[0] ?? {};
-  const { anon: _anon, ...usual } = nobody;
+  const { anon: _anon, ...usual } = ofAnonymous;
   const own = store
     .find("watchlist", "owner", caller.name)
     .filter(({ notificationtimestamp }) => notificationtimestamp !== undefined);
@@ -64,7 +64,7 @@ function accountInfo(nobody: JsonObject, asked: Asked): JsonObject {
     groupmemberships: account["groupmemberships"] ?? [],
     implicitgroups: implicit,
     rights: account["rights"] ?? [...caller.rights],
-    changeablegroups: changeable(asked),
+    changeablegroups: changeable(call),
     editcount: account["editcount"] ?? 0,
     ...(account["registration"] !== undefined && { registrationdate: account["registration"] }),
     unreadcount: own.length,
@@ -85,7 +85,7 @@ function addressOf({ name, emailable, email, emailauthenticated, registration }:
 }
 
 /** Who may change the rights of users may change all groups that people are put into. */
-function changeable({ caller, store }: Asked): JsonObject {
+function changeable({ caller, store }: ModuleCall): JsonObject {
   const { usergroups } = store.site.facts;
   const groups = listIn(usergroups).filter(isJsonObject);
   const names = groups.flatMap(({ name }) => {

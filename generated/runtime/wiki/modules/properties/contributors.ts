@@ -4,9 +4,9 @@
 
 import type { JsonObject } from "../../../model/json.js";
 import { argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { badContinue } from "../../select/cursor.js";
-import type { ModuleAnswer, OwnModule } from "../../call/module-response.js";
+import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
 import { numberOrZero } from "../../values/row.js";
@@ -38,35 +38,35 @@ const BY_ACCOUNTS: Selected = {
  * Who edited pages: accounts by name, others by their number, both of as many pages as the server looks
  * at (observed on MediaWiki 1.39).
  */
-export const contributors: OwnModule = (asked) => {
-  const given = argumentText(asked, "continue");
+export const contributors: CustomModule = (call) => {
+  const given = argumentText(call, "continue");
   const parts = given?.split("|") ?? ["0", "0"];
   if (parts.length !== 2) return badContinue();
   const from = Number(parts[0]);
-  const pages = asked.pages
+  const pages = call.pages
     .existing()
     .map(({ id }) => id)
     .filter((id) => id >= from)
     .sort((a, b) => a - b);
   const next = pages[MOST_PAGES];
-  const looked = new Set(pages.slice(0, MOST_PAGES));
-  const revisions = asked.store
+  const processed = new Set(pages.slice(0, MOST_PAGES));
+  const revisions = call.store
     .rows("revisions")
-    .filter(({ pageid }) => looked.has(numberOrZero(pageid)));
-  const selected = selectRows(BY_ACCOUNTS, asked, revisions);
+    .filter(({ pageid }) => processed.has(numberOrZero(pageid)));
+  const selected = selectRows(BY_ACCOUNTS, call, revisions);
   return selected.kind === "refused"
     ? selected
-    : listed(looked, revisions, selected.value, next, asked);
+    : listed(processed, revisions, selected.value, next, call);
 };
 
 function listed(
-  looked: ReadonlySet<number>,
+  processed: ReadonlySet<number>,
   revisions: readonly Row[],
-  { rows, proceed }: SelectedRows,
+  { rows, continueParams }: SelectedRows,
   next: number | undefined,
-  { module }: Asked,
-): Outcome<ModuleAnswer> {
-  const said = [...looked].map((id): [number, JsonObject] => {
+  { module }: ModuleCall,
+): Outcome<ModuleResponse> {
+  const fields = [...processed].map((id): [number, JsonObject] => {
     const others = revisions.filter(
       ({ pageid, userid, userhidden }) => pageid === id && userid === 0 && userhidden !== true,
     );
@@ -82,6 +82,6 @@ function listed(
       },
     ];
   });
-  const goesOn = proceed ?? (next === undefined ? undefined : { continue: `${next}|0` });
-  return ok({ pages: new Map(said), ...(goesOn && { proceed: goesOn }) });
+  const params = continueParams ?? (next === undefined ? undefined : { continue: `${next}|0` });
+  return ok({ pages: new Map(fields), ...(params && { continueParams: params }) });
 }

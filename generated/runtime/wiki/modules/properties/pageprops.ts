@@ -3,23 +3,23 @@
 import type { JsonObject } from "../../../model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
 import { badContinue } from "../../select/cursor.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { textIn } from "../../values/row.js";
 
 /** The properties of each page, by name: those that are asked for, or all. */
-export const pageprops: OwnModule = (asked) => {
-  const names = argumentList(asked, "prop");
-  const from = argumentText(asked, "continue") ?? "";
+export const pageprops: CustomModule = (call) => {
+  const names = argumentList(call, "prop");
+  const from = argumentText(call, "continue") ?? "";
   if (!/^(?:-?[1-9]\d*|0)?$/.test(from)) return badContinue();
-  const pages = asked.pages.existing().filter(({ id }) => id >= Number(from));
-  const said = pages.flatMap(({ id }): [number, JsonObject][] => {
-    const rows = asked.store
+  const pages = call.pages.existing().filter(({ id }) => id >= Number(from));
+  const fields = pages.flatMap(({ id }): [number, JsonObject][] => {
+    const rows = call.store
       .find("pageprops", "pageid", id)
       .filter(({ name }) => names.length === 0 || names.includes(name));
     if (rows.length === 0) return [];
     const props = Object.fromEntries(rows.map(({ name, value }) => [textIn(name), value]));
     return [[id, { pageprops: props }]];
   });
-  return ok({ pages: new Map(said) });
+  return ok({ pages: new Map(fields) });
 };

@@ -2,20 +2,20 @@
 
 import { argument } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 
 /** Files that somebody has sent but not published: the stub takes none, so there are none. */
-export const stashedFiles: OwnModule = (asked) =>
-  isLoggedIn(asked.caller)
+export const stashedFiles: CustomModule = (call) =>
+  isLoggedIn(call.caller)
     ? ok({ query: { mystashedfiles: [] } })
     : refused("stashnotloggedin", "Only who has logged in has stashed files.");
 
 /** What stashed files are like; nobody has any. */
-export const stashedFileInfo: OwnModule = (asked) => {
-  if (!isLoggedIn(asked.caller))
+export const stashedFileInfo: CustomModule = (call) => {
+  if (!isLoggedIn(call.caller))
     return refused("notloggedin", "Only who has logged in has stashed files.");
-  if (argument(asked, "filekey") === undefined && argument(asked, "sessionkey") === undefined)
+  if (argument(call, "filekey") === undefined && argument(call, "sessionkey") === undefined)
     return refused("missingparam", "One of filekey and sessionkey is needed.");
   return refused("stashedfilenotfound", "The stub has no stashed files.");
 };

@@ -9,10 +9,10 @@ import {
   textOrEmpty,
 } from "../../call/module-call.js";
 import { wireName } from "../../../query-service/query-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
-import { fieldsAt, showing } from "../../select/fields.js";
-import type { ModuleAnswer, OwnModule } from "../../call/module-response.js";
+import { fieldsAt, fieldRenderer } from "../../select/fields.js";
+import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
 import { nameOf } from "../../pages/page-set.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
@@ -23,76 +23,77 @@ import { parseTitle } from "../../data/title.js";
 const SNIPPET = 120;
 
 /** Pages whose title, or with `what=text` whose text, has all the words that are searched; by title. */
-export const search: OwnModule = (asked, result) => {
-  const words = wordsIn(textOrEmpty(asked, "search"));
-  const what = argumentText(asked, "what");
-  const found = candidates(asked).filter((page) => {
+export const search: CustomModule = (call, result) => {
+  const words = wordsIn(textOrEmpty(call, "search"));
+  const what = argumentText(call, "what");
+  const found = candidates(call).filter((page) => {
     const text =
-      what === "text" ? `${textOf(page, asked)} ${textIn(page["title"])}` : textIn(page["title"]);
+      what === "text" ? `${textOf(page, call)} ${textIn(page["title"])}` : textIn(page["title"]);
     const own = new Set(wordsIn(text));
     if (what === "nearmatch") return wordsIn(textIn(page["title"])).join(" ") === words.join(" ");
     return words.length > 0 && words.every((word) => own.has(word));
   });
-  const rows = found.map((page): Row => hit(page, asked));
+  const rows = found.map((page): Row => hit(page, call));
   const info =
-    argumentList(asked, "info").includes("totalhits") && isDefaulted(asked, "info")
+    argumentList(call, "info").includes("totalhits") && isDefaulted(call, "info")
       ? { searchinfo: { totalhits: rows.length } }
       : {};
-  return part(rows, "search", info, asked, result);
+  return part(rows, "search", info, call, result);
 };
 
 /** Pages whose titles begin with what is searched, by title. */
-export const prefixSearch: OwnModule = (asked, result) => {
-  const text = textOrEmpty(asked, "search");
-  const title = parseTitle(asked.store.site, `${text}x`);
+export const prefixSearch: CustomModule = (call, result) => {
+  const text = textOrEmpty(call, "search");
+  const title = parseTitle(call.store.site, `${text}x`);
   const key = title.kind === "title" ? title.key.slice(0, -1).toLowerCase() : undefined;
   const spaces =
-    title.kind === "title" && title.ns !== 0 ? [title.ns] : argumentList(asked, "namespace");
-  const found = asked.store
+    title.kind === "title" && title.ns !== 0 ? [title.ns] : argumentList(call, "namespace");
+  const found = call.store
     .rows("pages")
     .filter((page) => spaces.includes(page["ns"]))
     .filter((page) => key !== undefined && textIn(page["key"]).toLowerCase().startsWith(key));
-  return part(found.sort(byKey), "prefixsearch", {}, asked, result);
+  return part(found.sort(byKey), "prefixsearch", {}, call, result);
 };
 
 function part(
   rows: readonly Row[],
   name: string,
   info: JsonObject,
-  asked: Asked,
+  call: ModuleCall,
   result: ResultDescriptor | undefined,
-): Outcome<ModuleAnswer> {
-  const offset = argumentNumber(asked, "offset");
-  const limit = Number(argument(asked, "limit"));
+): Outcome<ModuleResponse> {
+  const offset = argumentNumber(call, "offset");
+  const limit = Number(argument(call, "limit"));
   const kept = rows.slice(offset, offset + limit);
-  const proceed = rows.length > offset + limit ? { proceed: { offset: offset + limit } } : {};
-  if (!asked.asGenerator) {
-    const show = showing(fieldsAt(result?.answer, ["query", name]), asked, "pages");
-    return ok({ query: { ...info, [name]: kept.map(show) }, ...proceed });
+  const continuation =
+    rows.length > offset + limit ? { continueParams: { offset: offset + limit } } : {};
+  if (!call.asGenerator) {
+    const show = fieldRenderer(fieldsAt(result?.answer, ["query", name]), call, "pages");
+    return ok({ query: { ...info, [name]: kept.map(show) }, ...continuation });
   }
-  const show = showing(result?.generator ?? {}, asked, "pages");
-  const said = kept.map((row, index): [string, JsonObject] => [
+  const show = fieldRenderer(result?.generator ?? {}, call, "pages");
+  const fields = kept.map((row, index): [string, JsonObject] => [
     nameOf(numberOrZero(row["ns"]), textIn(row["key"])),
-    { ...(isDefaulted(asked, "prop") && show(row)), index: offset + index + 1 },
+    { ...(isDefaulted(call, "prop") && show(row)), index: offset + index + 1 },
   ]);
   return ok({
     query: info,
     generated: {
       pageids: kept.flatMap(({ pageid }) => numberIn(pageid) ?? []),
-      said: new Map(said),
+      generatorFields: new Map(fields),
     },
-    ...proceed,
+    ...continuation,
   });
 }
 
 /** As a generator the module has no defaults for what it says besides its pages. */
-function isDefaulted(asked: Asked, name: string): boolean {
-  return !asked.asGenerator || asked.wire.has(wireName(asked, name));
+function isDefaulted(call: ModuleCall, name: string): boolean {
+  return !call.asGenerator || call.wire.has(wireName(call, name));
 }
 
-function candidates(asked: Asked): readonly Row[] {
-  const spaces = argumentList(asked, "namespace");
-  return asked.store
+function candidates(call: ModuleCall): readonly Row[] {
+  const spaces = argumentList(call, "namespace");
+  return call.store
     .rows("pages")
     .filter(({ ns }) => spaces.includes(ns))
     .sort(byTitle);
@@ -113,19 +114,19 @@ function byKey(a: Row, b: Row): number {
   );
 }
 
-function textOf({ lastrevid }: Row, { store }: Asked): string {
+function textOf({ lastrevid }: Row, { store }: ModuleCall): string {
   return textIn(store.find("revisions", "revid", lastrevid)[0]?.["content"]);
 }
 
-function hit(page: Row, asked: Asked): Row {
-  const text = textOf(page, asked);
+function hit(page: Row, call: ModuleCall): Row {
+  const text = textOf(page, call);
   return {
     ...page,
     size: page["length"],
     // The server counts runs of the letters that English has.
     wordcount: text.match(/[A-Za-z'-]+/g)?.length ?? 0,
     snippet: escapeHtml(text.slice(0, SNIPPET)),
-    timestamp: asked.store.find("revisions", "revid", page["lastrevid"])[0]?.["timestamp"],
+    timestamp: call.store.find("revisions", "revid", page["lastrevid"])[0]?.["timestamp"],
     titlesnippet: escapeHtml(textIn(page["title"])),
     categorysnippet: "",
     isfilematch: false,

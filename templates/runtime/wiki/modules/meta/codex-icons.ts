@@ -1,10 +1,10 @@
 import { argumentList } from "../../call/module-call.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 
 /** Icons by their names: for each the same square, since a stub has none of its own. */
-export const codexIcons: OwnModule = (asked) => {
-  const names = argumentList(asked, "names").map((name) => [String(name), SQUARE] as const);
+export const codexIcons: CustomModule = (call) => {
+  const names = argumentList(call, "names").map((name) => [String(name), SQUARE] as const);
   return ok({ query: { codexicons: Object.fromEntries(names) } });
 };
 

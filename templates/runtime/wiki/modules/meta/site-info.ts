@@ -1,47 +1,47 @@
 import { isJsonArray, isJsonObject } from "../../../model/json.js";
 import type { Json, JsonObject } from "../../../model/json.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { fieldsAt } from "../../select/fields.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { completed, plainValue } from "../../values/plain-value.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 
 /** What holds for the wiki as a whole: the facts that it was given with, by the names that are asked for. */
-export const siteInfo: OwnModule = (asked, result) => {
-  const props = argumentList(asked, "prop").map(String);
-  if (props.includes("dbrepllag") && argument(asked, "showalldb") === true)
+export const siteInfo: CustomModule = (call, result) => {
+  const props = argumentList(call, "prop").map(String);
+  if (props.includes("dbrepllag") && argument(call, "showalldb") === true)
     return refused("includeAllDenied", "The names of the wiki's databases are not shown.");
   const fields = fieldsAt(result?.answer, ["query"]);
-  const said = props.flatMap((prop): [string, Json][] => {
-    const fact = asked.store.site.facts[prop];
+  const members = props.flatMap((prop): [string, Json][] => {
+    const fact = call.store.site.facts[prop];
     const field = fields[prop];
     if (fact === undefined) return field && !field.optional ? [[prop, plainValue(field.is)]] : [];
-    const shown = special(prop, fact, asked);
+    const shown = special(prop, fact, call);
     return [[prop, field ? completed(shown, field.is) : shown]];
   });
-  return ok({ query: Object.fromEntries(said) });
+  return ok({ query: Object.fromEntries(members) });
 };
 
-function special(prop: string, fact: Json, asked: Asked): Json {
+function special(prop: string, fact: Json, call: ModuleCall): Json {
   if (!isJsonArray(fact)) return fact;
   const items = fact.filter(isJsonObject);
   if (prop === "interwikimap") {
-    const wanted = argumentText(asked, "filteriw");
+    const wanted = argumentText(call, "filteriw");
     return wanted === undefined
       ? fact
       : items.filter(({ local }) => (local === true) === (wanted === "local"));
   }
   if (prop !== "usergroups") return fact;
-  const isCounted = argument(asked, "numberingroup") === true;
+  const isCounted = argument(call, "numberingroup") === true;
   return items.map(({ number, ...group }) => {
     if (!isCounted) return group;
-    return number === undefined ? counted(group, asked) : { ...group, number };
+    return number === undefined ? counted(group, call) : { ...group, number };
   });
 }
 
 /** Groups that follow from what somebody is have no size. */
-function counted(group: JsonObject, { store }: Asked): JsonObject {
+function counted(group: JsonObject, { store }: ModuleCall): JsonObject {
   const { name } = group;
   if (name === "*" || name === "autoconfirmed") return group;
   const users = store.rows("users");

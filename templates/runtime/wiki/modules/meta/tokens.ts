@@ -1,5 +1,5 @@
 import { argumentList } from "../../call/module-call.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { tokenOf } from "../../call/session.js";
 
@@ -7,13 +7,13 @@ import { tokenOf } from "../../call/session.js";
  * Tokens: always the same for the same caller, since the stub keeps no sessions. A page of another
  * origin gets none.
  */
-export const tokens: OwnModule = (asked) => {
-  if (asked.wire.get("origin") === "*")
+export const tokens: CustomModule = (call) => {
+  if (call.wire.get("origin") === "*")
     return ok({
       warnings: [{ code: "tokens-origin", text: "A page of another origin gets no tokens." }],
     });
-  const said = argumentList(asked, "type").map((type) => {
-    return [`${String(type)}token`, tokenOf(String(type), asked)] as const;
+  const tokens = argumentList(call, "type").map((type) => {
+    return [`${String(type)}token`, tokenOf(String(type), call)] as const;
   });
-  return ok({ query: { tokens: Object.fromEntries(said) } });
+  return ok({ query: { tokens: Object.fromEntries(tokens) } });
 };

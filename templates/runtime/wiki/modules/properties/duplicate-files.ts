@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../../model/json.js";
 import { argument, argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
-import type { OwnModule } from "../../call/module-response.js";
+import type { CustomModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-set.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
@@ -17,21 +17,21 @@ const FILE = 6;
  * Going on, MediaWiki passes over what comes before these in ascending order, whatever the direction, so that most
  * descending lists come to where they have been, again and again; so they do here.
  */
-export const duplicateFiles: OwnModule = (asked) => {
-  if (!asked.pages.titles().some(({ ns }) => ns === FILE)) return ok({});
-  const isDown = argumentText(asked, "dir") === "descending";
-  const given = argumentText(asked, "continue");
+export const duplicateFiles: CustomModule = (call) => {
+  if (!call.pages.titles().some(({ ns }) => ns === FILE)) return ok({});
+  const isDown = argumentText(call, "dir") === "descending";
+  const given = argumentText(call, "continue");
   const [start, startAt, ...rest] = given?.split("|") ?? [];
   if (given !== undefined && (startAt === undefined || rest.length > 0)) return badContinue();
-  const all = duplicates(asked, isDown, start);
+  const all = duplicates(call, isDown, start);
   const ahead = fromFirst(all, ({ file }) => !isBefore(textIn(file["name"]), startAt));
-  const limit = Number(argument(asked, "limit"));
+  const limit = Number(argument(call, "limit"));
   const kept = ahead.slice(0, limit);
   const next = ahead[limit];
-  const proceed = next && { continue: `${next.entry.key}|${textIn(next.file["name"])}` };
-  if (asked.asGenerator) {
-    const named = kept.map(({ file }) => titleOf(asked.store.site, FILE, textIn(file["key"])));
-    return ok({ generated: { named }, ...(proceed && { proceed }) });
+  const continueParams = next && { continue: `${next.entry.key}|${textIn(next.file["name"])}` };
+  if (call.asGenerator) {
+    const named = kept.map(({ file }) => titleOf(call.store.site, FILE, textIn(file["key"])));
+    return ok({ generated: { named }, ...(continueParams && { continueParams }) });
   }
   const pages = new Map<number, JsonObject[]>();
   for (const { entry, file } of kept) {
@@ -46,7 +46,7 @@ export const duplicateFiles: OwnModule = (asked) => {
   }
   return ok({
     pages: new Map([...pages].map(([id, list]) => [id, { duplicatefiles: list }])),
-    ...(proceed && { proceed }),
+    ...(continueParams && { continueParams }),
   });
 };
 
@@ -66,7 +66,7 @@ function isBefore(name: string, start: string | undefined): boolean {
 }
 
 function duplicates(
-  { pages, store }: Asked,
+  { pages, store }: ModuleCall,
   isDown: boolean,
   start: string | undefined,
 ): readonly Duplicate[] {

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from "../../../model/json.js";
 import type { ResultDescriptor } from "../../../model/result-descriptor.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
-import { rowFields, showing } from "../../select/fields.js";
-import type { Show } from "../../select/fields.js";
-import type { OwnModule } from "../../call/module-response.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
+import type { RenderFields } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
 import { pageAddress } from "../../data/page-address.js";
 import type { TitledEntry } from "../../pages/page-set.js";
 import { ok } from "../../../query-service/outcome.js";
@@ -17,45 +17,45 @@ import { titleOf } from "../../data/title.js";
 const FILE = 6;
 
 /** Versions of files, the newest first, with thumbnails of plain addresses; what is no file has an empty repository. */
-export const imageInfo: OwnModule = (asked, result) => {
-  const given = argumentText(asked, "continue");
+export const imageInfo: CustomModule = (call, result) => {
+  const given = argumentText(call, "continue");
   const [from, since, ...rest] = given?.split("|") ?? [];
   if (given !== undefined && (since === undefined || rest.length > 0)) return badContinue();
-  const show = shownVersion(asked, result);
-  const entries = asked.pages
+  const show = shownVersion(call, result);
+  const entries = call.pages
     .titles()
     .filter(({ ns, kind }) => ns === FILE && kind !== "special")
     .sort((a, b) => compareTexts(a.key, b.key))
     .filter(({ key }) => from === undefined || compareTexts(key, from) >= 0);
-  const limit = Number(argument(asked, "limit"));
+  const limit = Number(argument(call, "limit"));
   const all = entries.map((entry) => {
-    const start = entry.key === from ? timeIn(since ?? "") : argumentText(asked, "start");
-    return { entry, versions: versionsOf(entry, start, asked) };
+    const start = entry.key === from ? timeIn(since ?? "") : argumentText(call, "start");
+    return { entry, versions: versionsOf(entry, start, call) };
   });
   const pages = all.map(({ entry, versions }): [number, JsonObject] => [
     entry.id,
-    versions ? fileFields(versions.slice(0, limit).map(show), asked) : missingFields(entry, asked),
+    versions ? fileFields(versions.slice(0, limit).map(show), call) : missingFields(entry, call),
   ]);
   const [only, ...others] = all;
   // Only about a single file the server says where it goes on.
   const next = others.length === 0 ? only?.versions?.[limit] : undefined;
   return ok({
     pages: new Map(pages),
-    ...(next && { proceed: { start: textIn(next["timestamp"]) } }),
+    ...(next && { continueParams: { start: textIn(next["timestamp"]) } }),
   });
 };
 
-function fileFields(imageinfo: readonly Json[], asked: Asked): JsonObject {
+function fileFields(imageinfo: readonly Json[], call: ModuleCall): JsonObject {
   return {
     imagerepository: "local",
-    ...(argumentList(asked, "prop").includes("badfile") && { badfile: false }),
+    ...(argumentList(call, "prop").includes("badfile") && { badfile: false }),
     ...(imageinfo.length > 0 && { imageinfo }),
   };
 }
 
 /** Some things are said of files that do not exist, too. */
-function missingFields(entry: TitledEntry, asked: Asked): JsonObject {
-  const prop = argumentList(asked, "prop");
+function missingFields(entry: TitledEntry, call: ModuleCall): JsonObject {
+  const prop = argumentList(call, "prop");
   if (!prop.includes("uploadwarning") && !prop.includes("badfile")) return { imagerepository: "" };
   return {
     imagerepository: "",
@@ -64,10 +64,10 @@ function missingFields(entry: TitledEntry, asked: Asked): JsonObject {
       {
         ...(prop.includes("uploadwarning") && { html: "" }),
         ...(prop.includes("canonicaltitle") && {
-          canonicaltitle: titleOf(asked.store.site, entry.ns, entry.key).text,
+          canonicaltitle: titleOf(call.store.site, entry.ns, entry.key).text,
         }),
         ...(prop.includes("url") && {
-          descriptionurl: pageAddress(asked.store.site, entry.ns, entry.key).full,
+          descriptionurl: pageAddress(call.store.site, entry.ns, entry.key).full,
         }),
         filemissing: true,
       },
@@ -79,15 +79,15 @@ function missingFields(entry: TitledEntry, asked: Asked): JsonObject {
 function versionsOf(
   entry: TitledEntry,
   start: string | undefined,
-  asked: Asked,
+  call: ModuleCall,
 ): readonly Row[] | undefined {
-  const { store } = asked;
+  const { store } = call;
   const target = entry.kind === "page" ? store.find("redirects", "pageid", entry.id)[0] : undefined;
   const file =
     store.find("files", "key", entry.key)[0] ??
     (target?.["ns"] === FILE ? store.find("files", "key", target["key"])[0] : undefined);
   if (!file) return undefined;
-  const end = argumentText(asked, "end");
+  const end = argumentText(call, "end");
   const old = store.find("oldfiles", "key", file["key"]);
   return [
     file,
@@ -97,14 +97,14 @@ function versionsOf(
     .filter(({ timestamp }) => end === undefined || textIn(timestamp) >= end);
 }
 
-function shownVersion(asked: Asked, result: ResultDescriptor | undefined): Show {
-  const show = showing(rowFields(result), asked, "files");
+function shownVersion(call: ModuleCall, result: ResultDescriptor | undefined): RenderFields {
+  const show = fieldRenderer(rowFields(result), call, "files");
   return (row) => {
     const shown = show({
       html: "",
       canonicaltitle: row["title"],
       ...row,
-      ...thumbnail(row, asked),
+      ...thumbnail(row, call),
     });
     if (row["filehidden"] !== true) return shown;
     // Of a hidden file nobody sees here what it holds, whatever their rights.
@@ -132,9 +132,9 @@ const OF_HIDDEN: ReadonlySet<string> = new Set([
 ]);
 
 /** The address of a smaller picture, where one is asked for; one that would be larger is the file itself. */
-function thumbnail(row: Row, asked: Asked): Row {
-  if (!argumentList(asked, "prop").includes("url")) return {};
-  const asks = (name: string): number => Number(argument(asked, name) ?? -1);
+function thumbnail(row: Row, call: ModuleCall): Row {
+  if (!argumentList(call, "prop").includes("url")) return {};
+  const asks = (name: string): number => Number(argument(call, name) ?? -1);
   const [wide, high] = [asks("urlwidth"), asks("urlheight")];
   const [width, height] = [numberOrZero(row["width"]), numberOrZero(row["height"])];
   if ((wide < 0 && high < 0) || width === 0 || height === 0) return {};

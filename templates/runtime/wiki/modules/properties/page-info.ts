@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from "../../../model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
-import type { Asked } from "../../call/module-call.js";
+import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
-import { rowFields, showing } from "../../select/fields.js";
-import type { OwnModule } from "../../call/module-response.js";
+import { rowFields, fieldRenderer } from "../../select/fields.js";
+import type { CustomModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-set.js";
 import { obstacles } from "../../store/permission.js";
 import { ok } from "../../../query-service/outcome.js";
@@ -15,23 +15,23 @@ const MOST_TESTED = 50;
 const MOST_TESTED_WITH_HIGH_LIMITS = 500;
 
 /** What pages are, by the columns of `pages`, and what the caller may do to them; titles without a page, too. */
-export const pageInfo: OwnModule = (asked, result) => {
-  const show = showing(rowFields(result), asked, "pages");
-  const actions = argumentList(asked, "testactions").map(String);
-  const props = argumentList(asked, "prop");
-  const isFollowing = asked.query["redirects"] === true;
-  const from = argumentText(asked, "continue");
+export const pageInfo: CustomModule = (call, result) => {
+  const show = fieldRenderer(rowFields(result), call, "pages");
+  const actions = argumentList(call, "testactions").map(String);
+  const props = argumentList(call, "prop");
+  const isFollowing = call.query["redirects"] === true;
+  const from = argumentText(call, "continue");
   const start = from === undefined ? undefined : /^(-?\d+)\|([^|]+)$/.exec(from);
   if (start === null) return badContinue();
-  const entries = titled(asked).filter(
+  const entries = titled(call).filter(
     ({ ns, key }) =>
       !start || (ns - Number(start[1]) || compareTexts(key, underscored(start[2] ?? ""))) >= 0,
   );
-  const most = asked.caller.rights.has("apihighlimits")
+  const limit = call.caller.rights.has("apihighlimits")
     ? MOST_TESTED_WITH_HIGH_LIMITS
     : MOST_TESTED;
-  const answerable = actions.length === 0 ? entries.length : Math.ceil(most / actions.length);
-  const pages = entries.slice(0, answerable).map((entry): [number, JsonObject] => {
+  const testable = actions.length === 0 ? entries.length : Math.ceil(limit / actions.length);
+  const pages = entries.slice(0, testable).map((entry): [number, JsonObject] => {
     const row = rowOf(entry);
     const { redirect, watched, readable, actions: _actions, ...shown } = show(row);
     return [
@@ -43,19 +43,19 @@ export const pageInfo: OwnModule = (asked, result) => {
         // Most flags are left out where they are false; these are not.
         ...(props.includes("watched") && { watched: watched === true }),
         ...(props.includes("readable") && { readable: readable === true }),
-        ...(actions.length > 0 && { actions: tested(actions, row, asked) }),
+        ...(actions.length > 0 && { actions: tested(actions, row, call) }),
       },
     ];
   });
-  const next = entries[answerable];
+  const next = entries[testable];
   return ok({
     pages: new Map(pages),
-    ...(next && { proceed: { continue: `${next.ns}|${next.key.replaceAll("_", " ")}` } }),
+    ...(next && { continueParams: { continue: `${next.ns}|${next.key.replaceAll("_", " ")}` } }),
   });
 };
 
 /** Pages and missing titles, in the order of namespaces and keys. */
-function titled({ pages }: Asked): readonly TitledEntry[] {
+function titled({ pages }: ModuleCall): readonly TitledEntry[] {
   return pages
     .titles()
     .filter(({ kind }) => kind !== "special")
@@ -68,11 +68,11 @@ function rowOf(entry: TitledEntry): Row {
   return { ns: entry.ns, key: entry.key, title: entry.text, missing: true };
 }
 
-function tested(actions: readonly string[], row: Row, asked: Asked): JsonObject {
-  const isBoolean = argumentText(asked, "testactionsdetail") === "boolean";
+function tested(actions: readonly string[], row: Row, call: ModuleCall): JsonObject {
+  const isBoolean = argumentText(call, "testactionsdetail") === "boolean";
   return Object.fromEntries(
     actions.map((action): [string, Json] => {
-      const codes = obstacles(action, row, asked.caller, asked.store);
+      const codes = obstacles(action, row, call.caller, call.store);
       const errors = codes.map((code) => ({
         code,
         text: `The caller may not do this to the page: ${code}.`,

@@ -195,9 +195,9 @@ describe("pages of a generator", () => {
     ]);
     const named = [titleOf(store.site, 0, "Apple"), titleOf(store.site, 0, "None")];
     const said = new Map([["0:None", { index: 1 }]]);
-    const set = pageSet(store, { named, said }, OPTIONS);
+    const set = pageSet(store, { named, generatorFields: said }, OPTIONS);
     expect(set.entries.map(({ id }) => id)).toEqual([-1, 2]);
-    expect([...set.said]).toEqual([[-1, { index: 1 }]]);
+    expect([...set.generatorFields]).toEqual([[-1, { index: 1 }]]);
   });
 
   it("are behind redirects, of which it says the same", () => {
@@ -207,8 +207,8 @@ describe("pages of a generator", () => {
       ["0:Apple", { index: 2 }],
       ["0:Round", { index: 3 }],
     ]);
-    const set = pageSet(store, { named, said }, { ...OPTIONS, redirects: true });
-    expect([...set.said]).toEqual([[2, { index: 1 }]]);
+    const set = pageSet(store, { named, generatorFields: said }, { ...OPTIONS, redirects: true });
+    expect([...set.generatorFields]).toEqual([[2, { index: 1 }]]);
     expect(set.remarks["redirects"]).toEqual([
       { index: 1, from: "Older", to: "Old" },
       { index: 3, from: "Round", to: "Round" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Asked } from "../../../../../templates/runtime/wiki/call/module-call.js";
+import type { ModuleCall } from "../../../../../templates/runtime/wiki/call/module-call.js";
 import { filters } from "../../../../../templates/runtime/wiki/select/condition.js";
 import { titleWarnings } from "../../../../../templates/runtime/wiki/select/title-condition.js";
 import { NO_PAGES, pageSet } from "../../../../../templates/runtime/wiki/pages/page-set.js";
@@ -9,7 +9,7 @@ import { askedOf, tinyStore } from "../tiny-wiki.js";
 
 type Args = Readonly<Record<string, unknown>>;
 
-const NOTHING: Partial<Asked> = {};
+const NOTHING: Partial<ModuleCall> = {};
 
 /** The ids of the rows of a table that are wanted, or the code of the refusal. */
 function wanted(
@@ -278,7 +278,7 @@ function whereSeveral(pages: "several keys" | "several namespaces"): readonly Co
   return [{ when: [{ pages, namespace: 0 }], demand: [first] }];
 }
 
-function about(...titles: readonly string[]): { readonly more: Partial<Asked> } {
+function about(...titles: readonly string[]): { readonly more: Partial<ModuleCall> } {
   const { store } = askedOf({});
   const options = { redirects: false, caller: "X", seesDeleted: false, iwurl: false };
   return { more: { store, pages: pageSet(store, { titles }, options) } };

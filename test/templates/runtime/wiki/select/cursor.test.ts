@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   compareRows,
   cursorAt,
-  resumed,
+  rowsAhead,
   sorters,
 } from "../../../../../templates/runtime/wiki/select/cursor.js";
 import type { Row } from "../../../../../templates/runtime/wiki/values/row.js";
@@ -38,7 +38,7 @@ function ahead(
 ): readonly unknown[] | string {
   const asked = askedOf({ continue: given });
   const sorts = sorters(order, asked, "colours", down);
-  const isAhead = resumed({ ...(proceed && { continue: proceed }) }, sorts, asked);
+  const isAhead = rowsAhead({ ...(proceed && { continue: proceed }) }, sorts, asked);
   if (typeof isAhead === "object") return isAhead.code;
   return rows.filter((row) => isAhead?.(row) ?? true).map(({ id }) => id);
 }
@@ -119,7 +119,7 @@ describe("where a request goes on", () => {
   it("follows the values of a parameter", () => {
     const asked = askedOf({ continue: "blue", names: ["green", "blue", "red"] });
     const sorts = sorters([{ column: "name", by: "names" }], asked, "colours", false);
-    const isAhead = resumed({}, sorts, asked);
+    const isAhead = rowsAhead({}, sorts, asked);
     const names = ["green", "blue", "red"].map((name) =>
       typeof isAhead === "function" ? isAhead({ name }) : undefined,
     );
@@ -133,6 +133,6 @@ describe("where a request goes on", () => {
 
   it("is the beginning where nothing is said", () => {
     const asked = askedOf({});
-    expect(resumed({}, sorters(["id"], asked, "colours", false), asked)).toBeUndefined();
+    expect(rowsAhead({}, sorters(["id"], asked, "colours", false), asked)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   fieldsAt,
   isEmptyList,
-  showing,
+  fieldRenderer,
 } from "../../../../../templates/runtime/wiki/select/fields.js";
 import type {
   FieldDescriptors,
@@ -55,7 +55,7 @@ describe("a row", () => {
   };
 
   it("says that something is suppressed only beside what it says is hidden", () => {
-    const show = showing(fields, askedOf({}), "colours");
+    const show = fieldRenderer(fields, askedOf({}), "colours");
     expect(show({ user: "Ann", userhidden: true, suppressed: true })).toEqual({
       userhidden: true,
       suppressed: true,
@@ -65,8 +65,8 @@ describe("a row", () => {
 
   it("leaves out optional fields that are false, but for those that are told so", () => {
     const row = { user: "Ann", userhidden: false, suppressed: false };
-    expect(showing(fields, askedOf({}), "colours")(row)).toEqual({ user: "Ann" });
-    const show = showing(fields, askedOf({}), "colours", { falses: ["suppressed"] });
+    expect(fieldRenderer(fields, askedOf({}), "colours")(row)).toEqual({ user: "Ann" });
+    const show = fieldRenderer(fields, askedOf({}), "colours", { falses: ["suppressed"] });
     expect(show(row)).toEqual({ user: "Ann", suppressed: false });
   });
 

@@ -14,7 +14,7 @@ const COLOURS: Selected = {
 function selected(args: Readonly<Record<string, unknown>>, more: Partial<Selected> = {}): unknown {
   const outcome = selectRows({ ...COLOURS, ...more }, askedOf(args));
   if (outcome.kind === "refused") return outcome.code;
-  const { rows, proceed } = outcome.value;
+  const { rows, continueParams: proceed } = outcome.value;
   return [rows.map(({ name }) => name), proceed];
 }
 

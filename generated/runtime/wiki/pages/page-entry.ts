@@ -2,8 +2,8 @@
 
 import { isJsonObject } from "../../model/json.js";
 import type { JsonObject } from "../../model/json.js";
-import type { PageEntry } from "./page-set.js";
 import { textIn } from "../values/row.js";
+import type { Row } from "../values/row.js";
 import { specialName } from "../data/special-page.js";
 import type { Store } from "../store/store.js";
 
@@ -11,6 +11,35 @@ const FILE = 6;
 const MESSAGE = 8;
 const MEDIA = -2;
 const SPECIAL = -1;
+
+/** One of the pages that a request is about. */
+export type PageEntry =
+  /** A page that exists. */
+  | {
+      readonly kind: "page";
+      readonly id: number;
+      readonly ns: number;
+      readonly key: string;
+      readonly row: Row;
+    }
+  /** Titles without a page, special pages among them, have numbers from -1 downwards. */
+  | {
+      readonly kind: "missing" | "special";
+      readonly id: number;
+      readonly ns: number;
+      readonly key: string;
+      readonly text: string;
+    }
+  | {
+      readonly kind: "invalid";
+      readonly id: number;
+      readonly title: string;
+      readonly reason: string;
+    }
+  | { readonly kind: "missing id"; readonly id: number };
+
+/** A page, or the title of one. */
+export type TitledEntry = Extract<PageEntry, { readonly ns: number }>;
 
 /** What an answer says of every page, whatever is asked. */
 export function entryFields(entry: PageEntry, store: Store): JsonObject {

@@ -3,46 +3,17 @@
 import type { JsonObject } from "../../model/json.js";
 import type { Row } from "../values/row.js";
 import { numberOrZero, textIn } from "../values/row.js";
-import { compareCells } from "../values/compare.js";
-import { externalUrl } from "../data/external-url.js";
-import { redirectRemarks, fieldsBehindRedirects } from "./followed-redirect.js";
+import { fieldsBehindRedirects } from "./followed-redirect.js";
 import type { FollowedRedirect } from "./followed-redirect.js";
 import { nameOf } from "../data/page-name.js";
 import { ownName, pageOfCaller } from "../data/special-page.js";
+import type { PageEntry, TitledEntry } from "./page-entry.js";
+import { byId, byKey, groupByNamespace } from "./page-order.js";
+import { pageRemarks } from "./page-remarks.js";
+import type { PageOptions, PageSource } from "./page-source.js";
 import type { Store } from "../store/store.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
-
-export { nameOf } from "../data/page-name.js";
-
-/** One of the pages that a request is about. */
-export type PageEntry =
-  /** A page that exists. */
-  | {
-      readonly kind: "page";
-      readonly id: number;
-      readonly ns: number;
-      readonly key: string;
-      readonly row: Row;
-    }
-  /** Titles without a page, special pages among them, have numbers from -1 downwards. */
-  | {
-      readonly kind: "missing" | "special";
-      readonly id: number;
-      readonly ns: number;
-      readonly key: string;
-      readonly text: string;
-    }
-  | {
-      readonly kind: "invalid";
-      readonly id: number;
-      readonly title: string;
-      readonly reason: string;
-    }
-  | { readonly kind: "missing id"; readonly id: number };
-
-/** A page, or the title of one. */
-export type TitledEntry = Extract<PageEntry, { readonly ns: number }>;
 
 /** The pages that a request is about, in the order in which the server answers. */
 export interface PageSet {
@@ -58,29 +29,6 @@ export interface PageSet {
   existing(): readonly Extract<PageEntry, { readonly kind: "page" }>[];
   /** Pages that exist, and titles without one. */
   titles(): readonly TitledEntry[];
-}
-
-/** What pages a request names. */
-export interface PageSource {
-  readonly titles?: readonly string[];
-  readonly pageids?: readonly number[];
-  readonly revids?: readonly number[];
-  /** Pages that a generator gives as they are, with what it says about each. */
-  readonly rows?: readonly Row[];
-  /** Titles that a generator gives. */
-  readonly named?: readonly Title[];
-  readonly generatorFields?: ReadonlyMap<string, JsonObject>;
-}
-
-/** How pages are looked up. */
-export interface PageOptions {
-  readonly redirects: boolean;
-  /** The name of who asks, whose pages some special pages lead to. */
-  readonly caller: string;
-  /** The caller may see what was deleted. */
-  readonly seesDeleted: boolean;
-  /** Interwiki titles are given with their address. */
-  readonly iwurl: boolean;
 }
 
 /** Looks up the pages that a request is about, as the server does (observed on MediaWiki 1.39). */
@@ -153,7 +101,7 @@ class PageSetBuilder {
    */
   addTitles(titles: readonly Title[]): void {
     for (const title of titles) if (title.ns < 0) this.#addSpecial(title);
-    const grouped = groupedByNamespace(titles.filter(({ ns }) => ns >= 0));
+    const grouped = groupByNamespace(titles.filter(({ ns }) => ns >= 0));
     const missing: Title[] = [];
     for (const group of grouped) {
       const pages: Row[] = [];
@@ -274,7 +222,13 @@ class PageSetBuilder {
       entries,
       revids: this.#revids,
       deletedRevids: this.#deletedRevids,
-      remarks: this.#remarks(generatorFields),
+      remarks: pageRemarks(this.#store.site, generatorFields, {
+        normalized: this.#normalized,
+        interwiki: this.#interwiki,
+        redirects: this.#redirects,
+        badRevids: this.#badRevids,
+        iwurl: this.#options.iwurl,
+      }),
       generatorFields: new Map(
         titled.flatMap(({ id, ns, key }) => {
           const here = words.get(nameOf(ns, key));
@@ -283,30 +237,6 @@ class PageSetBuilder {
       ),
       existing: () => existing,
       titles: () => titled.filter(({ kind }) => kind !== "special"),
-    };
-  }
-
-  #remarks(generatorFields: ReadonlyMap<string, JsonObject>): JsonObject {
-    const normalized = [...this.#normalized].map(([from, to]) => {
-      const isEncoded = from.normalize("NFC") !== from;
-      return { fromencoded: isEncoded, from: isEncoded ? encodeURIComponent(from) : from, to };
-    });
-    const interwiki = [...this.#interwiki].map(([title, iw]) => ({
-      title,
-      iw,
-      ...(this.#options.iwurl && { url: externalUrl(this.#store.site, title) }),
-    }));
-    const redirects = redirectRemarks(this.#redirects, generatorFields);
-    const badrevids = this.#badRevids.map((revid) => [String(revid), { revid, missing: true }]);
-    // Where the only number is 0, what should be an object is a list in PHP.
-    const isList = this.#badRevids.length === 1 && this.#badRevids[0] === 0;
-    return {
-      ...(normalized.length > 0 && { normalized }),
-      ...(interwiki.length > 0 && { interwiki }),
-      ...(redirects.length > 0 && { redirects }),
-      ...(badrevids.length > 0 && {
-        badrevids: isList ? [{ revid: 0, missing: true }] : Object.fromEntries(badrevids),
-      }),
     };
   }
 
@@ -337,22 +267,4 @@ class PageSetBuilder {
     }
     this.#special.push({ kind: "special", id: this.#fakeId--, ns, key, text });
   }
-}
-
-function byId(a: Row, b: Row): number {
-  return numberOrZero(a["pageid"]) - numberOrZero(b["pageid"]);
-}
-
-function byKey(a: Row, b: Row): number {
-  return compareCells(a["key"], b["key"]);
-}
-
-function groupedByNamespace(titles: readonly Title[]): readonly (readonly Title[])[] {
-  const groups = new Map<number, Map<string, Title>>();
-  for (const title of titles) {
-    const group = groups.get(title.ns) ?? new Map<string, Title>();
-    groups.set(title.ns, group);
-    if (!group.has(title.key)) group.set(title.key, title);
-  }
-  return [...groups.values()].map((group) => [...group.values()]);
 }

@@ -8,7 +8,7 @@ import { fieldsAt, isEmptyList, rowFields, fieldRenderer } from "../select/field
 import { allHold, findRefusal, collectWarnings } from "../select/precondition.js";
 import type { ModuleResponse } from "../call/module-response.js";
 import { customModules } from "../modules/registry.js";
-import { nameOf } from "../pages/page-set.js";
+import { nameOf } from "../data/page-name.js";
 import { paired } from "../values/paired.js";
 import { ok, refused } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";

@@ -13,7 +13,7 @@ import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
 import type { Cell } from "../values/row.js";
 import { textIn } from "../values/row.js";
-import type { Condition, Test } from "./selection.js";
+import type { Condition, Test } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { amongTitles, byTitlePart } from "./title-condition.js";
 import { keyOfPart } from "../data/title.js";

@@ -2,7 +2,7 @@ import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import type { ModuleCall } from "./module-call.js";
-import type { PageSource } from "../pages/page-set.js";
+import type { PageSource } from "../pages/page-source.js";
 import type { Outcome } from "../../query-service/outcome.js";
 
 /** What a module says to a request. */

@@ -5,7 +5,8 @@ import { objectsIn } from "../../query-service/handlers-backend.js";
 import type { PageFields } from "../../query-service/page-fields.js";
 import { nameOf } from "../data/page-name.js";
 import { parseTitle } from "../data/title.js";
-import type { PageSet, PageSource } from "../pages/page-set.js";
+import type { PageSet } from "../pages/page-set.js";
+import type { PageSource } from "../pages/page-source.js";
 import type { Store } from "../store/store.js";
 import type { Row } from "../values/row.js";
 

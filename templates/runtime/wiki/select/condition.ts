@@ -6,12 +6,12 @@ import { compareCells } from "../values/compare.js";
 import { allHold } from "./precondition.js";
 import type { Refused } from "../../query-service/outcome.js";
 import { refused } from "../../query-service/outcome.js";
-import { nameOf } from "../pages/page-set.js";
+import { nameOf } from "../data/page-name.js";
 import type { Cell } from "../values/row.js";
 import { numberOrZero, textIn } from "../values/row.js";
 import { addressRange } from "../data/ip-address.js";
 import { isFieldHidden } from "../store/suppression.js";
-import type { Condition } from "./selection.js";
+import type { Condition } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { namedPage } from "../call/named-page.js";
 

@@ -4,7 +4,7 @@ import type { ModuleCall } from "../call/module-call.js";
 import { rowFields, fieldRenderer } from "./fields.js";
 import { findRefusal } from "./precondition.js";
 import type { ModuleResponse } from "../call/module-response.js";
-import type { PageEntry } from "../pages/page-set.js";
+import type { PageEntry } from "../pages/page-entry.js";
 import { ok } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
 import type { Row } from "../values/row.js";

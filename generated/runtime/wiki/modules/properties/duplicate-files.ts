@@ -6,7 +6,7 @@ import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
 import type { CustomModule } from "../../call/module-response.js";
-import type { TitledEntry } from "../../pages/page-set.js";
+import type { TitledEntry } from "../../pages/page-entry.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { textIn } from "../../values/row.js";

@@ -10,7 +10,7 @@ import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { RenderFields } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { pageAddress } from "../../data/page-address.js";
-import type { TitledEntry } from "../../pages/page-set.js";
+import type { TitledEntry } from "../../pages/page-entry.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { numberOrZero, textIn } from "../../values/row.js";

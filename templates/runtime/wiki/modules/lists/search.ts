@@ -13,7 +13,7 @@ import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import { fieldsAt, fieldRenderer } from "../../select/fields.js";
 import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
-import { nameOf } from "../../pages/page-set.js";
+import { nameOf } from "../../data/page-name.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";

@@ -5,7 +5,7 @@ import { compareTexts } from "../../values/compare.js";
 import { badContinue } from "../../select/cursor.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
-import type { TitledEntry } from "../../pages/page-set.js";
+import type { TitledEntry } from "../../pages/page-entry.js";
 import { obstacles } from "../../store/permission.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";

@@ -4,7 +4,7 @@ import { pageSet } from "../../../../../templates/runtime/wiki/pages/page-set.js
 import type {
   PageOptions,
   PageSource,
-} from "../../../../../templates/runtime/wiki/pages/page-set.js";
+} from "../../../../../templates/runtime/wiki/pages/page-source.js";
 import { titleOf } from "../../../../../templates/runtime/wiki/data/title.js";
 import { tinyStore } from "../tiny-wiki.js";
 

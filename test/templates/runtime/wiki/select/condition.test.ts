@@ -3,7 +3,7 @@ import type { ModuleCall } from "../../../../../templates/runtime/wiki/call/modu
 import { filters } from "../../../../../templates/runtime/wiki/select/condition.js";
 import { titleWarnings } from "../../../../../templates/runtime/wiki/select/title-condition.js";
 import { NO_PAGES, pageSet } from "../../../../../templates/runtime/wiki/pages/page-set.js";
-import type { Condition } from "../../../../../templates/runtime/wiki/select/selection.js";
+import type { Condition } from "../../../../../templates/runtime/wiki/select/condition-types.js";
 import { storeOf } from "../../../../../templates/runtime/wiki/store/store.js";
 import { askedOf, tinyStore } from "../tiny-wiki.js";
 

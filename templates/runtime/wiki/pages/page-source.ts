@@ -1,0 +1,26 @@
+import type { JsonObject } from "../../model/json.js";
+import type { Title } from "../data/title.js";
+import type { Row } from "../values/row.js";
+
+/** What pages a request names. */
+export interface PageSource {
+  readonly titles?: readonly string[];
+  readonly pageids?: readonly number[];
+  readonly revids?: readonly number[];
+  /** Pages that a generator gives as they are, with what it says about each. */
+  readonly rows?: readonly Row[];
+  /** Titles that a generator gives. */
+  readonly named?: readonly Title[];
+  readonly generatorFields?: ReadonlyMap<string, JsonObject>;
+}
+
+/** How pages are looked up. */
+export interface PageOptions {
+  readonly redirects: boolean;
+  /** The name of who asks, whose pages some special pages lead to. */
+  readonly caller: string;
+  /** The caller may see what was deleted. */
+  readonly seesDeleted: boolean;
+  /** Interwiki titles are given with their address. */
+  readonly iwurl: boolean;
+}

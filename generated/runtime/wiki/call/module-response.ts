@@ -7,26 +7,26 @@ import type { ModuleCall } from "./module-call.js";
 import type { PageSource } from "../pages/page-source.js";
 import type { Outcome } from "../../query-service/outcome.js";
 
-/** What a module says to a request. */
+/** The output of one module of the stub. */
 export interface ModuleResponse {
-  /** Members of the answer's `query`. */
+  /** Members of the response's `query`. */
   readonly query?: JsonObject;
-  /** Members of the whole answer. */
+  /** Members of the response itself. */
   readonly root?: JsonObject;
   /** Fields of pages, by the number of the page. */
   readonly pages?: ReadonlyMap<number, JsonObject>;
-  /** As a generator: the pages that it stands for. */
+  /** As a generator: the pages that it finds. */
   readonly generated?: PageSource;
-  /** By parameter without prefix: where the module goes on. */
+  /** Where the module continues, by parameter without prefix. */
   readonly continueParams?: Readonly<Record<string, string | number>>;
   /** As a generator: where it is, for a request that repeats the same pages. */
   readonly position?: Readonly<Record<string, string | number>>;
   readonly warnings?: readonly ApiMessage[];
-  /** What `max` is as a limit, where it is not what the catalogue says. */
+  /** The limit that `max` stands for, if it is not the catalogue's. */
   readonly maxLimit?: number;
 }
 
-/** A module of the stub that no table explains. */
+/** A module of the stub that no table describes. */
 export type CustomModule = (
   call: ModuleCall,
   result: ResultDescriptor | undefined,

@@ -11,7 +11,7 @@ export const iwlinkColumns: Columns = {
     wantsUrl(context) ? externalUrl(site, `${textIn(prefix)}:${textIn(title)}`) : undefined,
 };
 
-/** Addresses are given where they are asked for, in the new way or in the old. */
+/** Whether a call asks for addresses, by the new parameter or the old one. */
 export function wantsUrl(context: Pick<ColumnContext, "args">): boolean {
   return argument(context, "url") === true || argumentList(context, "prop").includes("url");
 }

@@ -6,7 +6,7 @@ import { listIn, numberOrZero, objectIn, textIn } from "../values/row.js";
 
 /** What the wiki's own facts say about titles. */
 export interface Site {
-  /** The facts, by the value of `siprop` that shows them, in the form of format version 2. */
+  /** The facts, by the value of `siprop` that requests them, in the form of format version 2. */
   readonly facts: JsonObject;
   /** By number; the main namespace has an empty name. */
   readonly namespaces: ReadonlyMap<number, Namespace>;

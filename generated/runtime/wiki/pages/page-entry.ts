@@ -41,7 +41,7 @@ export type PageEntry =
 /** A page, or the title of one. */
 export type TitledEntry = Extract<PageEntry, { readonly ns: number }>;
 
-/** What an answer says of every page, whatever is asked. */
+/** The fields that every page of a response has. */
 export function entryFields(entry: PageEntry, store: Store): JsonObject {
   switch (entry.kind) {
     case "page":

@@ -4,14 +4,14 @@ import type { JsonObject } from "../../model/json.js";
 import type { Title } from "../data/title.js";
 import type { Row } from "../values/row.js";
 
-/** What pages a request names. */
+/** The pages that a request names. */
 export interface PageSource {
   readonly titles?: readonly string[];
   readonly pageids?: readonly number[];
   readonly revids?: readonly number[];
-  /** Pages that a generator gives as they are, with what it says about each. */
+  /** Pages that a generator finds, as rows. */
   readonly rows?: readonly Row[];
-  /** Titles that a generator gives. */
+  /** Titles that a generator finds. */
   readonly named?: readonly Title[];
   readonly generatorFields?: ReadonlyMap<string, JsonObject>;
 }
@@ -19,7 +19,7 @@ export interface PageSource {
 /** How pages are looked up. */
 export interface PageOptions {
   readonly redirects: boolean;
-  /** The name of who asks, whose pages some special pages lead to. */
+  /** The name of the caller, whose pages some special pages lead to. */
   readonly caller: string;
   /** The caller may see what was deleted. */
   readonly seesDeleted: boolean;

@@ -29,7 +29,7 @@ import { columnReader } from "../columns/column-reader.js";
 import { generatedPages } from "../select/generated-pages.js";
 import { fieldsOfPages } from "../select/page-fields.js";
 
-/** Answers for one module, as its selection says. */
+/** Runs one module as its selection describes it. */
 export function runSelection(
   selection: Selection,
   result: ResultDescriptor | undefined,
@@ -75,7 +75,7 @@ function rows(
   };
   return ok({
     ...warningsOf(selection, call, [...selected.value.warnings, ...warnings]),
-    // Some old modules answer beside what a query answers with.
+    // The output of some old modules is beside `query`.
     ...(result?.rows?.at[0] === call.module.name ? { root: members } : { query: members }),
     ...continuationOf(selected.value),
   });
@@ -102,12 +102,12 @@ function rowsOfPages(
   if (rendered.kind === "refused") return rendered;
   const { rows: fields, warnings } = rendered.value;
   const lists = new Map<number, Json[]>();
-  for (const [row, rendered] of paired(selected.value.rows, fields)) {
+  for (const [row, item] of paired(selected.value.rows, fields)) {
     const owner = owners.get(ownerName(row, selection.belongs));
     if (owner === undefined) continue;
     const list = lists.get(owner) ?? [];
     lists.set(owner, list);
-    list.push(itemOf(rendered, result));
+    list.push(itemOf(item, result));
   }
   return ok({
     ...warningsOf(selection, call, [...selected.value.warnings, ...warnings]),
@@ -116,7 +116,7 @@ function rowsOfPages(
   });
 }
 
-/** A row that shows nothing is an empty list in some modules. */
+/** A row without fields is an empty list in some modules. */
 function itemOf(fields: JsonObject, result: ResultDescriptor | undefined): Json {
   return isEmptyList(result) && Object.keys(fields).length === 0 ? [] : fields;
 }
@@ -125,7 +125,7 @@ function isSilent({ silent = [] }: Selected, call: ModuleCall): boolean {
   return silent.some((precondition) => allHold([precondition], call));
 }
 
-/** What the server warns of, whatever the rows are, and what it warns of because of them. */
+/** The warnings of the selection, then those of its rows. */
 function warningsOf(
   { warn }: Selected,
   call: ModuleCall,

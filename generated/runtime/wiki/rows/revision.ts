@@ -107,7 +107,7 @@ function isAnyHidden({ props, readsContent }: RevisionOptions, row: Row): boolea
   );
 }
 
-/** What a revision shows of its slots: in them, or beside its other fields where the request names none. */
+/** The fields of a revision's slots: in them, or beside its other fields if the request names none. */
 function contentOf(
   options: RevisionOptions,
   row: Row,

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../model/json.js";
 import type { Site } from "../data/site.js";
 import type { Tables } from "../data/wiki.js";
 
-/** The numbers that site information shows. */
+/** The numbers of pages, edits and users in site information. */
 export function statisticsOf(tables: Tables, site: Site): JsonObject {
   const linking = new Set(tables.pagelinks.map(({ pageid }) => pageid));
   const content = ({ ns, redirect, pageid }: Tables["pages"][number]): boolean =>

@@ -60,7 +60,7 @@ export function compareRows(sorts: readonly Sorter[], a: Row, b: Row): number {
   return 0;
 }
 
-/** The value from which a request goes on at a row: its cells as the server writes them, times without punctuation. */
+/** The value that continues a request at a row: its cells as the server writes them, times without punctuation. */
 export function cursorAt(
   sorts: readonly Sorter[],
   row: Row,
@@ -85,7 +85,7 @@ function unescaped(part: string): string {
   return part.replaceAll("%7C", "|").replaceAll("%25", "%");
 }
 
-/** Where a request goes on, if it does: whether a row is there or after it. */
+/** Whether a row is at or after the value of `continue`; undefined without one. */
 export function rowsAhead(
   { continue: continuation }: RowsPart,
   sorts: readonly Sorter[],

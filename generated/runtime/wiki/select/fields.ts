@@ -14,12 +14,12 @@ import type { RowsPart } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { isHidden, marksOver } from "../store/suppression.js";
 
-/** How the rows of a table are shown to a request. */
+/** Renders the fields of a row. */
 export type RenderFields = (row: Row) => JsonObject;
 
 /**
- * Shows rows as the module's learned result says: the fields that the request reveals, each from the
- * column of its name, or of the name that `columns` gives. What the caller may not see is left out.
+ * Renders rows as the module's learned result describes them: the fields of the request, each from the
+ * column of its name, or of the name that `columns` gives. Fields that the caller may not see are absent.
  */
 export function fieldRenderer(
   fields: FieldDescriptors,
@@ -48,7 +48,7 @@ export function fieldRenderer(
       }
     }
     const isSuppressed = row["suppressed"] === true;
-    // That something is suppressed is said where an answer says what it is.
+    // A row is marked as suppressed only beside the mark of a hidden field.
     return Object.fromEntries(isSuppressed ? withoutBareMark(entries) : entries);
   };
 }
@@ -58,7 +58,7 @@ function withoutBareMark(entries: readonly [string, Json][]): readonly [string, 
   return entries.filter(([name]) => isMarked || name !== "suppressed");
 }
 
-/** Whether a request reveals a field. */
+/** Whether a request asks for a field. */
 export function isRequested({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
   if (!when) return true;
   return Object.entries(when).every(([param, wanted]) => {
@@ -69,7 +69,7 @@ export function isRequested({ when }: FieldDescriptor, valuesOf: ValuesOf): bool
   });
 }
 
-/** The fields of the objects at a place in a result: names of fields from the answer down; none where nothing was learned of it. */
+/** The fields of the objects at a place in a result: names of fields from the response down; none if nothing was learned about it. */
 export function fieldsAt(
   fields: FieldDescriptors | undefined,
   at: readonly string[],

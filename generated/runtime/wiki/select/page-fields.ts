@@ -12,7 +12,7 @@ import type { Outcome } from "../../query-service/outcome.js";
 import type { Row } from "../values/row.js";
 import type { PageSelection } from "./selection.js";
 
-/** Answers for a module that adds fields to pages. */
+/** Runs a module that adds fields to pages. */
 export function fieldsOfPages(
   selection: PageSelection,
   result: ResultDescriptor | undefined,

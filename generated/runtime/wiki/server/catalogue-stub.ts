@@ -13,15 +13,15 @@ import type { WikiStubApi } from "./wiki-stub.js";
 
 export type { CatalogueStubOptions } from "./stub-options.js";
 
-/** What a stub knows of the modules of a catalogue. */
+/** The modules of a catalogue that a stub implements. */
 export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results">;
 
 /**
- * Makes a server of a catalogue's modules that answers from a wiki. A module that neither a handler nor
- * the data knows is answered with status 501.
+ * Makes a server of a catalogue's modules that responds from a wiki. A request for a module that neither
+ * a handler nor the data implements gets status 501.
  *
  * @param modules the roots and every module, by the name of its builder
- * @param options with handlers by the name of the builder, which answer instead
+ * @param options with handlers by the name of the builder, which run instead
  */
 export function catalogueStub(
   modules: Readonly<Record<string, AnyModule>>,

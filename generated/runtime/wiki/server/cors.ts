@@ -4,7 +4,7 @@ import type { WireParams } from "../../wire/wire-params.js";
 
 const EXPOSED = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 
-/** What lets a page of another origin read the answer; none where the request does not ask for it. */
+/** The headers that let a page of another origin read the response; none unless the request has `origin`. */
 export function corsHeaders(
   wire: WireParams,
   origin: string | undefined,
@@ -21,7 +21,7 @@ export function corsHeaders(
   };
 }
 
-/** What a browser is told that asks before it sends a request. */
+/** The headers of a response to a preflight request. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   "access-control-allow-methods": "GET, HEAD, POST",
   "access-control-allow-headers":

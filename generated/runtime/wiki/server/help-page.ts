@@ -6,7 +6,7 @@ import type { ServiceResponse } from "../../http/service.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";
 
-/** What a person sees who opens the API in a browser: its modules, and requests to try. */
+/** The page for people who open the API in a browser: its modules, with sample requests. */
 export function helpPage({ modules }: Api, { site }: Store): ServiceResponse {
   const { sitename } = generalFacts(site);
   const name = escapeAttribute(typeof sitename === "string" ? sitename : "a wiki");

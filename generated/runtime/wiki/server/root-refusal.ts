@@ -8,7 +8,7 @@ import type { Caller } from "../store/caller.js";
 import { databaseLag } from "../data/site.js";
 import type { Store } from "../store/store.js";
 
-/** What the root of the API refuses: somebody else than was expected, or too much lag. */
+/** The errors of the API's root: an unexpected user, or too much lag. */
 export function rootRefusal(
   { main }: RequestReading,
   caller: Caller,
@@ -37,7 +37,7 @@ export function rootRefusal(
   return undefined;
 }
 
-/** What the output refuses: formats that the stub does not write, and scripts unless they are allowed. */
+/** The errors of the output: formats that the stub does not write, and scripts unless they are allowed. */
 export function formatRefusal(
   wire: WireParams,
   { jsonp = false }: { readonly jsonp?: boolean },

@@ -8,7 +8,7 @@ import type { Row } from "../values/row.js";
 import { listIn, numberOrZero, textIn } from "../values/row.js";
 import type { Store } from "./store.js";
 
-/** Who asks. */
+/** The user who sends a request. */
 export interface Caller {
   /** The name of an account, or an address. */
   readonly name: string;

@@ -11,7 +11,7 @@ const FILE = 6;
 const MESSAGE = 8;
 const CATEGORY = 14;
 
-/** Why somebody may not do something to a page: the codes that the server has for it; empty where they may. */
+/** The server's codes for the reasons why a user may not do something to a page; empty if they may. */
 export function obstacles(
   action: string,
   row: Row,

@@ -21,7 +21,7 @@ export interface Revision {
   readonly before: number;
 }
 
-/** The revisions of all pages, by the deed that made them. */
+/** The revisions of all pages, by the event that made them. */
 export function revisionsOf(
   history: readonly HistoryEvent[],
   ids: Ids,

@@ -6,7 +6,7 @@ import { textIn } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import { makeSha1 } from "../values/sha1.js";
 
-/** The cookie that says who is logged in. It is the name itself: the stub keeps no secrets. */
+/** The cookie with the name of the account that is logged in: the stub keeps no secrets. */
 const COOKIE = "paramsmith_user";
 
 /** The account that a cookie of the stub names; undefined where there is none. */
@@ -15,7 +15,7 @@ export function callerOf(cookies: string | undefined, store: Store): Caller | un
   return name === undefined ? undefined : account(store, name);
 }
 
-/** What a log-in comes to: the answer, and the cookie for requests after it. */
+/** The result of a log-in: the response, and the cookie for later requests. */
 export interface LogIn {
   readonly body: JsonObject;
   readonly cookie?: string;
@@ -46,7 +46,7 @@ export const LOGGED_OUT: string = `${COOKIE}=; path=/; Max-Age=0`;
 /** What a log-in must be sent with, as tokens of the type `login` are. */
 export const LOGIN_TOKEN: string = "paramsmith-login+\\";
 
-/** What somebody without an account has for every token that is an account's. */
+/** The token of callers without an account. */
 const NOBODYS = "+\\";
 
 /** The token of a type that the caller has. */

@@ -23,7 +23,7 @@ export function columnReader(
   };
 }
 
-/** Whether a column stands in the store as it is, whoever asks. */
+/** Whether a column is stored, and not computed for the caller. */
 export function isStored(table: string, path: string): boolean {
   const dot = path.indexOf(".");
   if (dot < 0) return !Object.hasOwn(columnsOf(table), path);

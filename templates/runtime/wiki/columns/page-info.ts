@@ -15,7 +15,7 @@ const MESSAGE = 8;
 /** Somebody who has not looked at a page for so long after its last change does not visit it any more, in ms. */
 const VISITING = 180 * 24 * 60 * 60 * 1000;
 
-/** What a page, or a title without one, shows besides what is stored of it. */
+/** Columns of a page, or of a title without one, that are not stored. */
 export const pageInfoColumns: Columns = {
   contentmodel: (row, store) => row["contentmodel"] ?? modelOf(row, store),
   pagelanguage: (row, store) => row["pagelanguage"] ?? languageOf(row, store),

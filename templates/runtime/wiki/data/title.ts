@@ -19,7 +19,7 @@ export interface Title {
   readonly ns: number;
   /** Without the namespace, with underscores for spaces: what a database holds. */
   readonly key: string;
-  /** With the namespace and with spaces: what answers show. */
+  /** With the namespace and with spaces, as in responses. */
   readonly text: string;
   /** What follows `#`; empty without. */
   readonly fragment: string;

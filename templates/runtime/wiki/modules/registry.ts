@@ -21,7 +21,7 @@ import { pageprops } from "./properties/pageprops.js";
 import { pageInfo } from "./properties/page-info.js";
 import { users } from "./lists/users.js";
 
-/** The modules that no table explains, by the name that their selection gives. */
+/** Modules that no table describes, by their names in selections. */
 export const customModules: Readonly<Record<string, CustomModule>> = {
   backlinks: backlinksOf("pagelinks"),
   embeddedin: backlinksOf("templatelinks"),

@@ -19,7 +19,7 @@ export interface FollowedRedirect {
 /** Redirects by their texts, in the order in which they were followed. */
 export type FollowedRedirects = ReadonlyMap<string, FollowedRedirect>;
 
-/** What an answer says of redirects, with what a generator says of each, by its name. */
+/** The member `redirects` of a response, with the fields that a generator gives for each, by its name. */
 export function redirectRemarks(
   followed: FollowedRedirects,
   generatorFields: ReadonlyMap<string, JsonObject>,
@@ -34,8 +34,8 @@ export function redirectRemarks(
 }
 
 /**
- * What a generator says of pages, by their names. What it says of a redirect, it says of the page behind
- * it; where that is a place in an order, the first counts.
+ * The fields that a generator gives for pages, by their names. Fields of a redirect are also those of its
+ * target; of several indexes, the first counts.
  */
 export function fieldsBehindRedirects(
   followed: FollowedRedirects,

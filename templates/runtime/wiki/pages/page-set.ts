@@ -13,15 +13,15 @@ import type { Store } from "../store/store.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 
-/** The pages that a request is about, in the order in which the server answers. */
+/** The pages that a request is about, in the order of the response. */
 export interface PageSet {
   readonly entries: readonly PageEntry[];
-  /** Revisions that were asked for and exist: of pages, and deleted ones. */
+  /** Revisions of the request that exist: of pages, and deleted ones. */
   readonly revids: readonly number[];
   readonly deletedRevids: readonly number[];
-  /** What the answer says beside the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
+  /** Members of the response beside the pages: `normalized`, `redirects`, `interwiki`, `badrevids`. */
   readonly remarks: JsonObject;
-  /** What a generator says about its pages, by the number of the page. */
+  /** Fields that a generator gives for its pages, by the number of the page. */
   readonly generatorFields: ReadonlyMap<number, JsonObject>;
   /** Pages that exist. */
   existing(): readonly Extract<PageEntry, { readonly kind: "page" }>[];

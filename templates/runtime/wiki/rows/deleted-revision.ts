@@ -9,7 +9,7 @@ import { columnReader } from "../columns/column-reader.js";
 import { isFieldHidden } from "../store/suppression.js";
 import type { RowRenderer } from "./row-renderer.js";
 
-/** Fields that are hidden together, by the mark that says so. */
+/** Fields that are hidden together, by the mark that hides them. */
 const HIDDEN: readonly (readonly [string, readonly string[]])[] = [
   ["userhidden", ["user", "userid"]],
   ["commenthidden", ["comment", "parsedcomment"]],

@@ -2,7 +2,7 @@ import { renderDeletedRevision } from "./deleted-revision.js";
 import { renderRevision } from "./revision.js";
 import type { RowRenderer } from "./row-renderer.js";
 
-/** What says how rows are shown that a learned result cannot describe, by the name that a selection gives. */
+/** Renderers of rows that a learned result cannot describe, by their names in selections. */
 export const rowRenderers: Readonly<Record<string, RowRenderer>> = {
   "deleted revision": renderDeletedRevision,
   revision: renderRevision,

@@ -4,20 +4,20 @@ import type { ModuleCall } from "../call/module-call.js";
 import type { Outcome } from "../../query-service/outcome.js";
 import type { Row } from "../values/row.js";
 
-/** What a row shows, and what the server warns of as it shows it. */
+/** The fields of a row, and the warnings about them. */
 export interface RenderedRow {
   readonly fields: JsonObject;
   readonly warnings?: readonly ApiMessage[];
 }
 
-/** Prepares how the rows of a request are shown, one after the other in the order of the answer. */
+/** Makes a function that renders the rows of a call, one after the other in the order of the response. */
 export type RowRenderer = (call: ModuleCall) => (row: Row) => Outcome<RenderedRow>;
 
-/** What a request wants to know of revisions. */
+/** The arguments of a call about revisions. */
 export interface RevisionOptions {
   readonly call: ModuleCall;
   readonly props: ReadonlySet<unknown>;
-  /** Absent where the request says nothing of slots, and content stands beside the other fields. */
+  /** Absent without slots in the request; content is then beside the other fields. */
   readonly slots?: readonly unknown[];
   /** The text of revisions is read, if only to be compared with others. */
   readonly readsContent: boolean;

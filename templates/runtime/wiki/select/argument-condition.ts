@@ -100,7 +100,7 @@ function isKey(column: string): boolean {
   return column === "key" || column.endsWith(".key");
 }
 
-/** Keys are compared with what the argument is as a part of a title, in the namespace that is asked for. */
+/** Keys are compared with what the argument is as a part of a title, in the requested namespace. */
 function keyFor(
   value: unknown,
   call: ModuleCall,

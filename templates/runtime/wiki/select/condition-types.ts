@@ -44,7 +44,7 @@ export type Precondition =
 
 /**
  * How a column is compared with an argument; of several arguments one must fit.
- * `from` and `to` are bounds in the direction of the order, `min` and `max` whatever the direction.
+ * `from` and `to` are bounds in the direction of the order, `min` and `max` in both directions.
  * `starts`: the column begins with it. `contains`: it is in the column's text. `has`: the column is a list with it.
  * `title`: the row's title (columns `ns` and `key`) is it; what is no title is passed over.
  * `link`: the column, an index of URLs, begins as the argument says, which is a URL without the protocol

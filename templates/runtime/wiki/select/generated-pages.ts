@@ -12,7 +12,7 @@ import type { PagesBy } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { titleOf } from "../data/title.js";
 
-/** What a generator stands for. */
+/** The pages that a generator finds. */
 export function generatedPages(
   { rows: selected, from, part, continueParams, position, maxLimit }: SelectedRows,
   result: ResultDescriptor | undefined,

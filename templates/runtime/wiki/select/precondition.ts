@@ -10,12 +10,12 @@ import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
 import { parseTitle } from "../data/title.js";
 
-/** Whether all guards hold. */
+/** Whether all preconditions hold. */
 export function allHold(preconditions: readonly Precondition[], call: ModuleCall): boolean {
   return preconditions.every((precondition) => holds(precondition, call));
 }
 
-/** The first refusal that applies. */
+/** The first error whose preconditions hold. */
 export function findRefusal(
   { refuse, warn }: Pick<Selection, "refuse" | "warn">,
   call: ModuleCall,
@@ -27,7 +27,7 @@ export function findRefusal(
   return { ...refused(code, text), late, ...(warnings.length > 0 && { warnings }) };
 }
 
-/** The warnings that apply. */
+/** The warnings whose preconditions hold. */
 export function collectWarnings(
   warnings: readonly Warning[] = [],
   call: ModuleCall,

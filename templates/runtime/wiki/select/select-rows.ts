@@ -13,23 +13,23 @@ import type { Cell, Row } from "../values/row.js";
 import { columnReader, isStored } from "../columns/column-reader.js";
 import type { Limits, RowsPart, Selected } from "./selection.js";
 
-/** Rows that a module answers with, and where it goes on. */
+/** The rows of a module's response, and where the module continues. */
 export interface SelectedRows {
   /** The table that they are of. */
   readonly from: string;
   readonly rows: readonly Row[];
-  /** By parameter without prefix; absent where nothing is left. */
+  /** By parameter without prefix; absent after the last row. */
   readonly continueParams?: Readonly<Record<string, string | number>>;
-  /** Where it begins, for selections that say so; absent where there are no rows. */
+  /** The first row, if the selection has `position`; absent without rows. */
   readonly position?: Readonly<Record<string, string | number>>;
-  /** What `max` is, for selections that say so. */
+  /** The limit that `max` stands for, if the selection has one. */
   readonly maxLimit?: number;
   readonly warnings: readonly ApiMessage[];
-  /** The selection with what counts for this request. */
+  /** The selection, with the variants that apply to this request. */
   readonly part: RowsPart;
 }
 
-/** Filters, orders and cuts the rows that a module answers with. `rows` are those that come into question. */
+/** Filters, orders and limits the rows of a module's response. */
 export function selectRows(
   selection: Selected,
   call: ModuleCall,
@@ -60,7 +60,7 @@ export function selectRows(
   return ok({ from, part, ...page(found, part, call, from, cursor), warnings });
 }
 
-/** A selection with what counts for a request. */
+/** A selection, with the variants that apply to a request. */
 type Effective = RowsPart & Required<Pick<Selected, "from" | "where">>;
 
 function effective(selection: Selected, call: ModuleCall): Effective {
@@ -122,7 +122,7 @@ function orderName(sorts: readonly Sorter[], from: string): string | undefined {
   return names.includes(undefined) ? undefined : [from, ...names].join(" ");
 }
 
-/** How many rows decide an answer: those of the page, those before it, and the next. */
+/** The number of rows that a response needs: those of the page, those before it, and the next. */
 function enoughFor(part: RowsPart, call: ModuleCall): number {
   if (part.weight !== undefined) return Number.POSITIVE_INFINITY;
   const { continue: continuation } = part;

@@ -2,8 +2,8 @@ import type { Condition, Precondition } from "./condition-types.js";
 import type { Form } from "./form.js";
 
 /**
- * Which rows of the store a module answers with, as data. What each row shows of itself, the module's
- * learned result says: a field comes from the column of the same name.
+ * The rows of the store that a module responds with, as data. The module's learned result has the fields
+ * of a row: a field comes from the column of the same name.
  */
 export type Selection = RowsSelection | PageRowsSelection | PageSelection | CustomSelection;
 
@@ -46,7 +46,7 @@ export interface PageSelection extends Base {
   readonly columns?: Readonly<Record<string, string>>;
 }
 
-/** A module whose answer no table explains: a function of the stub makes it. */
+/** A module that no table describes: a function of the stub implements it. */
 export interface CustomSelection extends Base {
   readonly kind: "own";
   /** The name of the function. */
@@ -56,24 +56,24 @@ export interface CustomSelection extends Base {
 interface Base {
   /** The path of the module, such as `query+allpages`. */
   readonly module: string;
-  /** What the server refuses although each parameter is right; the first that applies. */
+  /** Errors although each parameter is valid; the first whose preconditions hold. */
   readonly refuse?: readonly Refusal[];
-  /** What the server warns of; every one that applies. */
+  /** Warnings; all whose preconditions hold. */
   readonly warn?: readonly Warning[];
 }
 
-/** What makes rows: filters, order, and how to go on. */
+/** The rows of a module: filters, order, limits and continuation. */
 export interface Selected extends Base, RowsPart {
   readonly from: string;
-  /** What counts instead, or besides, where something is asked: every one that applies, in this order. */
+  /** Changes of the selection for some requests; all that apply, in this order. */
   readonly variants?: readonly Variant[];
-  /** Where one of these holds, the module says nothing at all, not even that it refuses. */
+  /** If one of these holds, the module has no output, and no errors or warnings. */
   readonly silent?: readonly Precondition[];
-  /** The function that says what a row shows, where its learned result cannot; `shows/registry.ts` has them by name. */
+  /** The name of a row renderer in `rows/registry.ts`, if the learned result cannot describe the rows. */
   readonly show?: string;
 }
 
-/** The parts of a selection that depend on what is asked. */
+/** The parts of a selection that may depend on the request. */
 export interface RowsPart {
   /** All of them must hold. Those of a variant hold besides. */
   readonly where?: readonly Condition[];
@@ -83,43 +83,43 @@ export interface RowsPart {
   readonly distinct?: readonly string[];
   readonly order?: readonly OrderTerm[];
   readonly direction?: Direction;
-  /** The parameter that says how many rows; `limit` without. Selections without such a parameter give all. */
+  /** The parameter with the number of rows. Default: `limit`. Without such a parameter, all rows. */
   readonly limit?: string;
-  /** How many rows, where the catalogue does not say it. */
+  /** The bounds of the number of rows, if the catalogue has none. */
   readonly limits?: Limits;
   /** How many rows without the parameter. */
   readonly otherwise?: number;
-  /** A column that says how often a row counts towards the limit. */
+  /** A column with the number of times that a row counts towards the limit. */
   readonly weight?: string;
   readonly continue?: Continue;
-  /** How a generator names its pages: by the numbers in a column, by their titles, or by revisions. */
+  /** How a generator identifies its pages: by the numbers in a column, by their titles, or by revisions. */
   readonly pages?: PagesBy;
   /** Fields that come from columns of other names. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Optional fields that are there where they are false, too. */
+  /** Optional fields that are present even if they are false. */
   readonly falses?: readonly string[];
-  /** Fields that are hidden, by the mark that hides them, where they are not those that it usually hides. */
+  /** Fields by the mark that hides them, if the mark hides other fields than usual. */
   readonly veils?: Readonly<Record<string, readonly string[]>>;
-  /** A generator says from where it went on, so that the next request is about the same pages. */
+  /** A generator reports its position, so that the next request is about the same pages. */
   readonly position?: true;
 }
 
-/** Takes effect where all of its guards hold. */
+/** A change of a selection for requests that meet all preconditions. */
 export interface Variant extends RowsPart {
   readonly when: readonly Precondition[];
   readonly from?: string;
 }
 
-/** A column to order by. Guards leave it out where the server, too, leaves it out of `continue`. */
+/** A column to order by. Preconditions omit it if the server omits it from `continue`. */
 export type OrderTerm =
   | string
   | {
       readonly column: string;
-      /** The same whatever the direction. */
+      /** The order in both directions. */
       readonly always?: "up" | "down";
       /** Its values come in the order in which the parameter names them. */
       readonly by?: string;
-      /** What `continue` must hold for the column; anything else is refused. */
+      /** The form of the column in `continue`; anything else is an error. */
       readonly form?: Extract<Form, "number" | "hexadecimal">;
       readonly when?: readonly Precondition[];
     }
@@ -145,21 +145,21 @@ export interface Join {
 
 /** How many rows a module gives. */
 export interface Limits {
-  /** What `max` is, and nobody goes beyond. */
+  /** The limit that `max` stands for. */
   readonly most: number;
-  /** The same for who may ask for more at a time. */
+  /** The limit of callers with high limits. */
   readonly high: number;
 }
 
-/** How a module goes on: from the columns of the next row, or after so many rows. */
+/** How a module continues: at the columns of the next row, or after a number of rows. */
 export type Continue =
-  /** `continue` and the columns of the order, where nothing is said. */
+  /** Default: the parameter `continue` and the columns of the order. */
   | {
       readonly param?: string;
       readonly columns?: readonly OrderTerm[];
       /** Texts are written with `%7C` for `|` and `%25` for `%`. */
       readonly escaped?: true;
-      /** It is one column, and a number in the answer. */
+      /** It is one column, and a number in the response. */
       readonly number?: true;
     }
   /** The same, by a parameter that is one of the conditions, too. */
@@ -170,22 +170,22 @@ export type Continue =
 /**
  * What a row of a generator stands for: a page, by the number in `column` (`pageid` without), in the
  * order of the rows or in that of the numbers; pages that revisions are of; or a title, in the
- * columns `ns` and `key`, or of the page whose number is in `column`. The server's answers show which.
+ * columns `ns` and `key`, or of the page whose number is in `column`. The server's responses show which.
  */
 export type PagesBy =
   | { readonly by: "title"; readonly column?: string }
   | { readonly by: "row" | "pageid" | "revid"; readonly column?: string };
 
-/** What the server refuses although each parameter is right. */
+/** An error although each parameter is valid. */
 export interface Refusal {
   readonly when: readonly Precondition[];
   readonly code: string;
   readonly text: string;
-  /** The server has come to the warnings of the selection by then. */
+  /** The error comes after the warnings of the selection. */
   readonly late?: boolean;
 }
 
-/** What the server warns of although each parameter is right. */
+/** A warning although each parameter is valid. */
 export interface Warning {
   readonly when: readonly Precondition[];
   readonly code: string;

@@ -2,18 +2,18 @@ import type { Wiki } from "../data/wiki.js";
 
 /** How a stub of a wiki behaves. */
 export interface WikiStubOptions {
-  /** What the server would take with a warning is refused. Default: it is taken. */
+  /** Turns warnings about parameters into errors. Default: false. */
   readonly strict?: boolean;
-  /** Answers to `callback` with a script. Default: such requests are refused. */
+  /** Responds to `callback` with a script. Default: such requests get an error. */
   readonly jsonp?: boolean;
-  /** Is told what a handler threw; the client learns that it was the server's fault, and no more. */
+  /** Receives what a handler threw. The client receives only `internal_api_error`. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** How a stub of a catalogue answers, and what from. */
+/** The data and the behaviour of a stub of a catalogue. */
 export interface CatalogueStubOptions extends WikiStubOptions {
-  /** What the stub answers from: `createWiki` makes one. Without it, the seed does. */
+  /** The data of the stub; `createWiki` makes one. Default: a wiki made from the seed. */
   readonly wiki?: Wiki | undefined;
-  /** What the wiki is made from where none is given: the same seed, the same wiki. Default: 1. */
+  /** The seed of the default wiki; equal seeds give equal wikis. Default: 1. */
   readonly seed?: number | undefined;
 }

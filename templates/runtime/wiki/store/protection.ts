@@ -13,7 +13,7 @@ export interface Protection {
   readonly cascades: boolean;
   /** It is that of a page which uses this one. */
   readonly inherited: boolean;
-  /** As answers show it. */
+  /** As in responses. */
   readonly shown: JsonObject;
 }
 

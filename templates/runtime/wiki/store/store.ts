@@ -12,7 +12,7 @@ export interface StoredWiki {
   readonly tables: Readonly<Record<string, readonly Row[]>>;
 }
 
-/** A wiki that can be asked: its rows with keys, and ways from one to another. */
+/** A wiki with indexes: its rows with keys, and relations between them. */
 export interface Store {
   readonly site: Site;
   /** The rows of a table; none of one that the wiki does not have. */
@@ -28,7 +28,7 @@ export interface Store {
   pageByTitle(ns: Cell, key: Cell): Row | undefined;
 }
 
-/** Prepares a wiki for being asked. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
+/** Prepares the indexes of a wiki. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
 export function storeOf({ site: facts, tables }: StoredWiki): Store {
   const prepared = new Map(
     Object.entries(tables).map(([name, rows]) => [name, rows.map(withKey)] as const),

@@ -34,7 +34,7 @@ export function isFieldHidden(
   return isHidden(row, marksOver(field, special), caller);
 }
 
-/** The marks that hide a field; a mark that is special hides what it says, and no more. */
+/** The marks that hide a field; a special mark hides only the fields that it names. */
 export function marksOver(field: string, special: HiddenFields = {}): readonly string[] {
   const usual = Object.hasOwn(MARKS, field) ? MARKS[field] : undefined;
   const others = Object.entries(special).flatMap(([mark, fields]) =>
@@ -49,7 +49,7 @@ export function isHidden(row: Row, marks: readonly string[], caller: Caller): bo
   return mark !== undefined && !maySee(row, mark, caller);
 }
 
-/** What is suppressed is seen by few, what is deleted by more; texts have a right of their own. */
+/** Suppressed and deleted fields need different rights; texts have a right of their own. */
 function maySee(row: Row, mark: string, { rights }: Caller): boolean {
   if (row["suppressed"] === true)
     return rights.has("suppressrevision") || rights.has("viewsuppressed");

@@ -78,7 +78,7 @@ function rowOf(
   };
 }
 
-/** What answers show for a block that is not of addresses (observed on MediaWiki 1.39). */
+/** The fields of a block that is not of addresses (observed on MediaWiki 1.39). */
 const NOWHERE = "0.0.0.0";
 
 function restrictionsOf(

@@ -16,12 +16,12 @@ import { localTitle, TITLE_REMEDY } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
 import type { GonePlan, LivePlan, PagePlan } from "./plan.js";
 
-/** Who does what the data names nobody for. */
+/** The user of events for which the data names none. */
 export const ADMIN = "Admin";
 const USER = 2;
 const NAME_REMEDY = "Write a name as its user page would be called, or an address.";
 
-/** Something that somebody did at some time. */
+/** An event of a wiki's past. */
 export type HistoryEvent = {
   /** ISO 8601. */
   readonly time: string;
@@ -49,7 +49,7 @@ type EventKind =
   | { readonly kind: "block"; readonly target: Title; readonly data: WikiBlockData }
   | { readonly kind: "entry"; readonly title: Title; readonly data: WikiLogData };
 
-/** All that happened, in the order in which it did. What has no time happened an hour after what stands before it in the data. */
+/** Builds the history of a wiki, in order. An event without a time is an hour after the event before it in the data. */
 export function buildHistory(
   data: WikiData,
   pages: readonly PagePlan[],
@@ -135,7 +135,7 @@ export function buildHistory(
   return inOrder([...accounts(data, events, site, report), ...events]);
 }
 
-/** Accounts begin with what their users did first, unless the data says when. */
+/** An account is created when its user first acts, unless the data has a time. */
 function accounts(
   data: WikiData,
   events: readonly HistoryEvent[],
@@ -176,7 +176,7 @@ function accounts(
   }));
 }
 
-/** Whether a name is that of an account here, and neither an address nor somebody of another wiki. */
+/** Whether a name is that of an account here, and neither an address nor a user of another wiki. */
 export function isAccount(name: string): boolean {
   return !name.includes(">") && ipForm(name) === undefined;
 }
@@ -203,7 +203,7 @@ function actorOf(name: string | undefined, pointer: string, site: Site, report: 
   return known ?? ADMIN;
 }
 
-/** By time; what happened at the same time stays as it stands. */
+/** By time; events of the same time keep their order. */
 function inOrder(events: readonly HistoryEvent[]): readonly HistoryEvent[] {
   return events
     .map((event, index) => ({ deed: event, index }))

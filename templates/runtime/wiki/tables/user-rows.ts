@@ -49,7 +49,7 @@ export function userRows(
 
 const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];
 
-/** Somebody must be able to do what nobody else is named for. */
+/** The user of events for which the data names none needs all rights. */
 function membershipsOf(user: WikiUserData): readonly WikiGroupMembership[] {
   const given = user.groups ?? (user.name === ADMIN ? ["bureaucrat", "sysop"] : []);
   const memberships = given.map((group) =>

@@ -27,7 +27,7 @@ export interface PageLinks {
   readonly props: Readonly<Record<string, string>>;
 }
 
-/** What the data says of a page's links, and for the rest what its text says. */
+/** The links of a page: those of the data, and for the rest those of its text. */
 export function linksOf(
   site: Site,
   page: Title,
@@ -139,7 +139,7 @@ function interpret(site: Site, page: Title, scanned: Markup): Found {
     links: once(links),
     images: once(images),
     templates: once(templates),
-    // What is said last of a category counts.
+    // The last link to a category counts.
     categories: [...new Map(categories.map((each) => [each.title.text, each])).values()],
     langlinks,
     iwlinks,

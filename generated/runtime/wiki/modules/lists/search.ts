@@ -88,7 +88,7 @@ function part(
   });
 }
 
-/** As a generator the module has no defaults for what it says besides its pages. */
+/** As a generator, the module has no default for its fields besides pages. */
 function isDefaulted(call: ModuleCall, name: string): boolean {
   return !call.asGenerator || call.wire.has(wireName(call, name));
 }

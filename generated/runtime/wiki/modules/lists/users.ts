@@ -17,7 +17,7 @@ const NEVER = /[#<>[\]|{}/\p{Cc}]/u;
 const RESERVED = /[@:>]/;
 
 /**
- * Accounts by name or number, each in the place where it is asked for; names that nobody can have come
+ * Accounts by name or number, each where the request has it; names that no user can have come
  * before all others (observed on MediaWiki 1.39).
  */
 export const users: CustomModule = (call, result) => {

@@ -9,7 +9,7 @@ import { ok, refused } from "../../../query-service/outcome.js";
 import type { Row } from "../../values/row.js";
 import { textIn } from "../../values/row.js";
 
-/** Messages of the interface, in whatever language they are stored; of others, that they are missing. */
+/** Messages of the interface, in the language that they are stored in; others are missing. */
 export const messages: CustomModule = (call) => {
   const lang = argumentText(call, "lang");
   if (lang !== undefined && !/^[^:'"/\\&<>]+$/u.test(lang))

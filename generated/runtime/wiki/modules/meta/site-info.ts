@@ -9,7 +9,7 @@ import type { CustomModule } from "../../call/module-response.js";
 import { completed, plainValue } from "../../values/plain-value.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 
-/** What holds for the wiki as a whole: the facts that it was given with, by the names that are asked for. */
+/** Facts about the wiki, by the names that the request has. */
 export const siteInfo: CustomModule = (call, result) => {
   const props = argumentList(call, "prop").map(String);
   if (props.includes("dbrepllag") && argument(call, "showalldb") === true)
@@ -42,7 +42,7 @@ function special(prop: string, fact: Json, call: ModuleCall): Json {
   });
 }
 
-/** Groups that follow from what somebody is have no size. */
+/** Implicit groups have no size. */
 function counted(group: JsonObject, { store }: ModuleCall): JsonObject {
   const { name } = group;
   if (name === "*" || name === "autoconfirmed") return group;

@@ -12,7 +12,7 @@ import { listIn, objectIn, textIn } from "../../values/row.js";
 
 const USER_TALK = 3;
 
-/** Who asks: what the wiki's facts say of somebody without an account, and of an account what is stored. */
+/** The caller: the wiki's facts about users without an account, or what is stored about an account. */
 export const userInfo: CustomModule = (call, result) => {
   const { userinfo } = call.store.site.facts;
   const ofAnonymous: JsonObject = objectIn(userinfo);
@@ -22,7 +22,7 @@ export const userInfo: CustomModule = (call, result) => {
   return ok({ query: { userinfo: show({ ...DEFAULTS, ...person }) } });
 };
 
-/** What has no better value in a wiki that says nothing of it. */
+/** Defaults for what a wiki does not store. */
 const DEFAULTS: JsonObject = {
   messages: false,
   groups: [],

@@ -7,7 +7,7 @@ import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { textIn } from "../../values/row.js";
 
-/** The properties of each page, by name: those that are asked for, or all. */
+/** The properties of each page, by name: the requested ones, or all. */
 export const pageprops: CustomModule = (call) => {
   const names = argumentList(call, "prop");
   const from = argumentText(call, "continue") ?? "";

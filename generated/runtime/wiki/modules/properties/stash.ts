@@ -5,13 +5,13 @@ import { isLoggedIn } from "../../store/caller.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 
-/** Files that somebody has sent but not published: the stub takes none, so there are none. */
+/** Files that were uploaded but not published. The stub accepts no uploads, so that there are none. */
 export const stashedFiles: CustomModule = (call) =>
   isLoggedIn(call.caller)
     ? ok({ query: { mystashedfiles: [] } })
     : refused("stashnotloggedin", "Only who has logged in has stashed files.");
 
-/** What stashed files are like; nobody has any. */
+/** The fields of stashed files; there are none. */
 export const stashedFileInfo: CustomModule = (call) => {
   if (!isLoggedIn(call.caller))
     return refused("notloggedin", "Only who has logged in has stashed files.");

@@ -19,13 +19,13 @@ import type { Title } from "../../data/title.js";
 
 const FILE = 6;
 
-/** A link: the page that it is on, and the row that says where it leads. */
+/** A link: the page that it is on, and the row with its target. */
 interface Link {
   readonly page: Row;
   readonly target: Row;
 }
 
-/** What `continue` says: of the links to the page two parts, of those to its redirects four more. */
+/** The parts of `continue`: two for links to the page, four more for links to its redirects. */
 type Place = readonly (number | string)[];
 
 /** A page of links, and the one after it. */
@@ -35,7 +35,7 @@ interface Cut {
 }
 
 /**
- * The pages that link to a page, use it or show it, and, where that is asked, the pages that do so by
+ * The pages that link to a page, use it or show it, and, if the request asks for it, the pages that do so by
  * a redirect (observed on MediaWiki 1.39).
  *
  * @param table the links: columns `pageid` for where they are, `ns` and `key` for where they lead

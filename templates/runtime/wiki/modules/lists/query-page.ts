@@ -23,6 +23,6 @@ export const queryPage: CustomModule = (call) => {
     const id = numberOrZero(ns);
     return titleOf(call.store.site, id, keyOf(id, textIn(title)));
   });
-  // A generator says which special page it is, too.
+  // The response to a generator names the special page, too.
   return ok({ query: { querypage: facts }, generated: { named }, ...continuation });
 };

@@ -6,7 +6,7 @@ import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { objectIn } from "../../values/row.js";
 
-/** Languages that the wiki's facts know, each with what is asked for. */
+/** The wiki's languages, with the requested fields. */
 export const languageInfo: CustomModule = (call, result) => {
   const { languageinfo } = call.store.site.facts;
   const known = objectIn(languageinfo);

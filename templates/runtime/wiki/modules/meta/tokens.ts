@@ -12,8 +12,8 @@ export const tokens: CustomModule = (call) => {
     return ok({
       warnings: [{ code: "tokens-origin", text: "A page of another origin gets no tokens." }],
     });
-  const tokens = argumentList(call, "type").map((type) => {
+  const entries = argumentList(call, "type").map((type) => {
     return [`${String(type)}token`, tokenOf(String(type), call)] as const;
   });
-  return ok({ query: { tokens: Object.fromEntries(tokens) } });
+  return ok({ query: { tokens: Object.fromEntries(entries) } });
 };

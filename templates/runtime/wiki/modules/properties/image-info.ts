@@ -37,7 +37,7 @@ export const imageInfo: CustomModule = (call, result) => {
     versions ? fileFields(versions.slice(0, limit).map(show), call) : missingFields(entry, call),
   ]);
   const [only, ...others] = all;
-  // Only about a single file the server says where it goes on.
+  // The server continues only requests about a single file.
   const next = others.length === 0 ? only?.versions?.[limit] : undefined;
   return ok({
     pages: new Map(pages),
@@ -53,7 +53,7 @@ function fileFields(imageinfo: readonly Json[], call: ModuleCall): JsonObject {
   };
 }
 
-/** Some things are said of files that do not exist, too. */
+/** Some fields are those of files that do not exist, too. */
 function missingFields(entry: TitledEntry, call: ModuleCall): JsonObject {
   const prop = argumentList(call, "prop");
   if (!prop.includes("uploadwarning") && !prop.includes("badfile")) return { imagerepository: "" };
@@ -107,7 +107,7 @@ function shownVersion(call: ModuleCall, result: ResultDescriptor | undefined): R
       ...thumbnail(row, call),
     });
     if (row["filehidden"] !== true) return shown;
-    // Of a hidden file nobody sees here what it holds, whatever their rights.
+    // The content of a hidden file is in no response, with any rights.
     return Object.fromEntries(Object.entries(shown).filter(([name]) => OF_HIDDEN.has(name)));
   };
 }
@@ -131,7 +131,7 @@ const OF_HIDDEN: ReadonlySet<string> = new Set([
   "suppressed",
 ]);
 
-/** The address of a smaller picture, where one is asked for; one that would be larger is the file itself. */
+/** The address of a smaller picture, if the request asks for one; the file itself if that would be larger. */
 function thumbnail(row: Row, call: ModuleCall): Row {
   if (!argumentList(call, "prop").includes("url")) return {};
   const asks = (name: string): number => Number(argument(call, name) ?? -1);

@@ -8,10 +8,10 @@ import { errorsOf } from "../spec/schema.js";
 import type { SchemaError, SchemaValidator } from "../spec/validators.js";
 
 /**
- * The document with the type of its schema, or what the schema says against it. Where the schema is
- * given too, each key that it does not list is named at its own place, with the one that is meant.
+ * Validates a document against a schema and returns it with the schema's type. If the schema node
+ * is given, each unknown key is reported at its own location, with the most similar known key.
  */
-export function shaped<Shape>(
+export function validateShape<Shape>(
   document: Document,
   validate: SchemaValidator<Shape>,
   schema?: SchemaNode,
@@ -21,7 +21,7 @@ export function shaped<Shape>(
   return { value: undefined, diagnostics: shapeDiagnostics(document, errorsOf(validate), schema) };
 }
 
-/** For each place, only what is wrong deepest within it. */
+/** Reports the most deeply nested errors at each location. */
 function shapeDiagnostics(
   document: Document,
   all: readonly SchemaError[],
@@ -31,9 +31,9 @@ function shapeDiagnostics(
   const errors = all.filter((error) => !keys.includes(error));
   const deepest = errors.filter(
     (error) =>
-      isTelling(error) &&
+      isSpecific(error) &&
       !errors.some(
-        (other) => other.instancePath.startsWith(`${error.instancePath}/`) && isTelling(other),
+        (other) => other.instancePath.startsWith(`${error.instancePath}/`) && isSpecific(other),
       ),
   );
   const byPlace = new Map<string, SchemaError[]>();
@@ -41,7 +41,7 @@ function shapeDiagnostics(
     byPlace.set(error.instancePath, [...(byPlace.get(error.instancePath) ?? []), error]);
   }
   const violations = [...byPlace].map(([pointer, found]) => {
-    const texts = [...new Set(closest(found).map(errorText))];
+    const texts = [...new Set(errorsOfClosestAlternative(found).map(errorText))];
     return diagnostic(
       "schema-violation",
       { detail: `${locationText(pointer)} ${texts.join(", or ")}` },
@@ -73,8 +73,8 @@ function keyDiagnostic(
   );
 }
 
-/** Of alternatives that a schema lists, only those with the fewest faults were meant. */
-function closest(errors: readonly SchemaError[]): readonly SchemaError[] {
+/** Keeps the errors of the alternative that has the fewest errors. */
+function errorsOfClosestAlternative(errors: readonly SchemaError[]): readonly SchemaError[] {
   const faults = new Map<string, number>();
   for (const error of errors) {
     const name = alternativeOf(error);
@@ -91,8 +91,8 @@ function alternativeOf({ schemaPath }: SchemaError): string | undefined {
   return /^#\/anyOf\/\d+\//.exec(schemaPath)?.[0];
 }
 
-/** That no alternative fits says less than why each does not. */
-function isTelling(error: SchemaError): boolean {
+/** Errors about `anyOf` say less than the errors of its alternatives. */
+function isSpecific(error: SchemaError): boolean {
   return error.keyword !== "anyOf" && error.keyword !== "propertyNames";
 }
 

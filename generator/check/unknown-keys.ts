@@ -12,14 +12,14 @@ interface UnknownKey {
   readonly pointer: string;
 }
 
-/** The keys of a catalogue that nothing is made of. */
+/** Reports the keys of a catalogue that the generator ignores. */
 export function unknownKeyDiagnostics(document: Document): readonly Diagnostic[] {
   return unknownKeys("catalogue.schema.json", document.value).map(({ name, pointer }) =>
     diagnostic("unknown-key", { name }, document.locate(pointer)),
   );
 }
 
-/** The keys of a directory that stand for features outside the subset. */
+/** Reports the keys of a directory that belong to unsupported features. */
 export function unsupportedKeyDiagnostics(document: Document): readonly Diagnostic[] {
   return unknownKeys("directory.schema.json", document.value).map(({ name, pointer }) =>
     diagnostic(
@@ -30,17 +30,25 @@ export function unsupportedKeyDiagnostics(document: Document): readonly Diagnost
   );
 }
 
-/** Finds the keys of a value that its schema (a file of spec/schemas/) does not list; `x-` keys are anybody's. */
+/**
+ * Returns the keys of a value that its schema (a file of spec/schemas/) does not list. Keys that
+ * begin with `x-` are extensions and are ignored.
+ */
 function unknownKeys(schemaFile: string, value: unknown): readonly UnknownKey[] {
-  return walk({ $ref: schemaFile }, schemaFile, value, "");
+  return collectUnknownKeys({ $ref: schemaFile }, schemaFile, value, "");
 }
 
-function walk(given: SchemaNode, givenFile: string, value: unknown, pointer: string): UnknownKey[] {
-  const { node, file } = resolved(given, givenFile, value);
+function collectUnknownKeys(
+  given: SchemaNode,
+  givenFile: string,
+  value: unknown,
+  pointer: string,
+): UnknownKey[] {
+  const { node, file } = resolveReference(given, givenFile, value);
   if (Array.isArray(value)) {
     const items = node.items;
     return items
-      ? value.flatMap((item, index) => walk(items, file, item, below(pointer, index)))
+      ? value.flatMap((item, index) => collectUnknownKeys(items, file, item, below(pointer, index)))
       : [];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -48,20 +56,20 @@ function walk(given: SchemaNode, givenFile: string, value: unknown, pointer: str
     const place = below(pointer, name);
     const known =
       node.properties && Object.hasOwn(node.properties, name) ? node.properties[name] : undefined;
-    if (known) return walk(known, file, member, place);
+    if (known) return collectUnknownKeys(known, file, member, place);
     if (typeof node.additionalProperties === "object")
-      return walk(node.additionalProperties, file, member, place);
+      return collectUnknownKeys(node.additionalProperties, file, member, place);
     return node.properties && !name.startsWith("x-") ? [{ name, pointer: place }] : [];
   });
 }
 
-interface Resolved {
+interface ResolvedNode {
   readonly node: SchemaNode;
   readonly file: string;
 }
 
-/** Follows references, and of alternatives the one that the value is meant to be. */
-function resolved(given: SchemaNode, givenFile: string, value: unknown): Resolved {
+/** Follows references and selects the alternative that the value matches. */
+function resolveReference(given: SchemaNode, givenFile: string, value: unknown): ResolvedNode {
   let [node, file] = [given, givenFile];
   for (;;) {
     if (node.$ref !== undefined) {
@@ -69,13 +77,20 @@ function resolved(given: SchemaNode, givenFile: string, value: unknown): Resolve
       file = target === "" ? file : target;
       node = schemaNode(file, pointer === "" ? undefined : pointer.replace("/$defs/", ""));
     } else if (node.anyOf) {
-      const alternatives = node.anyOf.map((alternative) => resolved(alternative, file, value));
-      return alternatives.find((alternative) => fits(alternative.node, value)) ?? { node, file };
+      const alternatives = node.anyOf.map((alternative) =>
+        resolveReference(alternative, file, value),
+      );
+      return (
+        alternatives.find((alternative) => hasMatchingType(alternative.node, value)) ?? {
+          node,
+          file,
+        }
+      );
     } else return { node, file };
   }
 }
 
-function fits(node: SchemaNode, value: unknown): boolean {
+function hasMatchingType(node: SchemaNode, value: unknown): boolean {
   const kind = Array.isArray(value) ? "array" : typeof value;
   if (node.type !== undefined && ![node.type].flat().includes(kind)) return false;
   const required = node.required ?? [];

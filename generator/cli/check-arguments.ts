@@ -26,11 +26,11 @@ const POSITIONALS: ReadonlySet<string> = new Set(["files", "new", "old", "source
  * may have several values.
  */
 export function checkArguments(
-  words: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
   lists: ReadonlySet<unknown>,
 ): true {
   // Every option is there by its short name and in camel case too.
-  for (const [name, value] of Object.entries(words).filter(([key]) => /^[a-z][a-z-]+$/.test(key))) {
+  for (const [name, value] of Object.entries(args).filter(([key]) => /^[a-z][a-z-]+$/.test(key))) {
     const label = POSITIONALS.has(name) ? `<${name}>` : `--${name}`;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (values.length > 1 && !lists.has(name))
@@ -46,11 +46,11 @@ export function checkArguments(
 }
 
 /** What yargs has against words, in the words that were given, and what may have been meant by one that it does not know. */
-export function refusalText(message: string, [command, ...words]: readonly string[]): string {
+export function usageErrorText(message: string, [command, ...words]: readonly string[]): string {
   const text = message.replaceAll(STANDARD_INPUT, "-");
   const more = SPEC_COMMANDS.get(command);
   const [, unknown = ""] = /^Unknown arguments?: (.*)$/.exec(text) ?? [];
-  const specs = unknown.split(", ").filter((word) => /^[^-]/.test(word) && words.includes(word));
+  const specs = unknown.split(", ").filter((arg) => /^[^-]/.test(arg) && words.includes(arg));
   if (more === undefined || specs.length === 0) return text;
   const named = specs.map((spec) => ` --spec ${shellWord(spec)}`).join("");
   return `${text}\nA spec is named with --spec: paramsmith ${command}${named}${more}.`;

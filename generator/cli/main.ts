@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Argv } from "yargs";
 import { escapeHiddenInLines } from "../text/hidden.js";
 import { packageRoot } from "../project/package-root.js";
-import { checkArguments, refusalText, STANDARD_INPUT } from "./check-arguments.js";
+import { checkArguments, usageErrorText, STANDARD_INPUT } from "./check-arguments.js";
 import { withDiffArguments } from "./diff/diff-arguments.js";
 import { optimiseLater } from "./engine.js";
 import { failureText } from "./outcome/failure.js";
@@ -94,27 +94,27 @@ async function runWithoutYargs([command, ...words]: readonly string[]): Promise<
   return true;
 }
 
-async function diffWithoutYargs(words: readonly string[]): Promise<boolean> {
+async function diffWithoutYargs(args: readonly string[]): Promise<boolean> {
   const { plainDiff } = await import("./diff/plain-diff.js");
-  const plain = plainDiff(words);
+  const plain = plainDiff(args);
   if (!plain) return false;
   const { diffCommand } = await import("./diff/diff.js");
-  await runToExitCode(plain, () => diffCommand({ cwd: process.cwd(), ...plain.asked }));
+  await runToExitCode(plain, () => diffCommand({ cwd: process.cwd(), ...plain.args }));
   return true;
 }
 
-async function serveWithoutYargs(words: readonly string[]): Promise<boolean> {
+async function serveWithoutYargs(args: readonly string[]): Promise<boolean> {
   const { plainServe } = await import("./serve/plain-serve.js");
-  const plain = plainServe(words);
+  const plain = plainServe(args);
   if (!plain) return false;
-  await serve(plain, plain.asked);
+  await serve(plain, plain.args);
   return true;
 }
 
 /** Ends the process too: a pause before an answer that nobody waits for any more would keep it. */
-async function serve(argv: CommonArguments, asked: ServeArguments): Promise<void> {
+async function serve(argv: CommonArguments, serveArgs: ServeArguments): Promise<void> {
   const { serveCommand } = await import("./serve/serve.js");
-  await runToExitCode(argv, () => serveCommand(asked, argv.format, process.cwd()));
+  await runToExitCode(argv, () => serveCommand(serveArgs, argv.format, process.cwd()));
   process.exit();
 }
 
@@ -141,10 +141,10 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
   );
 }
 
-async function runWithYargs(words: readonly string[]): Promise<void> {
+async function runWithYargs(args: readonly string[]): Promise<void> {
   const { default: yargs } = await import("yargs");
   // yargs loses a lone dash.
-  await yargs(words.map((word) => (word === "-" ? STANDARD_INPUT : word)))
+  await yargs(args.map((word) => (word === "-" ? STANDARD_INPUT : word)))
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.")
     .option("format", {
@@ -244,12 +244,12 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
         const specs = argv.spec === undefined ? [] : [argv.spec];
         const { answer, request: asked = argv.requests[0] } = argv;
         if (answer !== undefined && asked !== undefined) {
-          const { inspectAnswerCommand } = await import("./inspect/inspect-response.js");
+          const { inspectResponseCommand } = await import("./inspect/inspect-response.js");
           await runToExitCode(argv, async () =>
-            inspectAnswerCommand({
+            inspectResponseCommand({
               job: jobOptions(process.cwd(), specs, undefined),
               format: argv.format,
-              answer: answer === STANDARD_INPUT ? "-" : answer,
+              response: answer === STANDARD_INPUT ? "-" : answer,
               request: asked,
             }),
           );
@@ -276,13 +276,13 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
       "Fetch a wiki's catalogue into a spec folder",
       (args) => withPullArguments(args),
       async (argv) => {
-        const { pullBare, pullCommand, pullWithHelp, terminalSetting } =
+        const { pullBare, pullCommand, pullWithHelp, terminalSettings } =
           await import("./wiki/pull.js");
         const { url: address, out, modules, timeout } = argv;
         const pull = argv.helpTexts ? pullWithHelp : pullBare;
         await run(argv, () =>
           pullCommand({
-            ...terminalSetting(version(), timeout),
+            ...terminalSettings(version(), timeout),
             cwd: process.cwd(),
             address,
             out,
@@ -297,12 +297,12 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
       "Infer response schemas from a wiki or from recorded responses",
       (args) => withLearnArguments(args),
       async (argv) => {
-        const [{ learnCommand }, { terminalSetting }] = await Promise.all([
+        const [{ learnCommand }, { terminalSettings }] = await Promise.all([
           import("./wiki/learn.js"),
           import("./wiki/pull.js"),
         ]);
         const { source: address, out, modules, cookieFile, timeout } = argv;
-        const { environment } = terminalSetting(version(), timeout);
+        const { environment } = terminalSettings(version(), timeout);
         await run(argv, () =>
           learnCommand({
             cwd: process.cwd(),
@@ -360,7 +360,7 @@ async function runWithYargs(words: readonly string[]): Promise<void> {
     .wrap(100)
     .fail((message, error) => {
       // A command that fails prints for itself; here only the words of the call are wrong.
-      const text = escapeHiddenInLines(refusalText(message || error.message, words));
+      const text = escapeHiddenInLines(usageErrorText(message || error.message, args));
       process.stderr.write(`${text}\n\nSee: paramsmith --help\n`);
       process.exit(2);
     })
@@ -376,9 +376,9 @@ function endWithReader(error: Error): void {
 
 process.stdout.on("error", endWithReader);
 process.stderr.on("error", () => process.exit());
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 try {
-  if (!(await runWithoutYargs(words))) await runWithYargs(words);
+  if (!(await runWithoutYargs(args))) await runWithYargs(args);
 } catch (error) {
-  printFailure(error, words.includes("--debug"));
+  printFailure(error, args.includes("--debug"));
 }

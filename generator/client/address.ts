@@ -1,12 +1,12 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 
-/** Reads the address of an API as a person gives it; a query and a fragment are left out. */
+/** Parses the address of an API, without its query and fragment. */
 export function readAddress(text: string): Staged<URL> {
   const given = text.trim();
   const refused = (found: (at: Position) => Diagnostic): Staged<URL> => ({
     value: undefined,
-    diagnostics: [found(place(withoutCredentials(given)))],
+    diagnostics: [found(startOfFile(withoutCredentials(given)))],
   });
   if (!URL.canParse(given)) return refused((at) => diagnostic("address-malformed", {}, at));
   const url = new URL(given);
@@ -17,12 +17,12 @@ export function readAddress(text: string): Staged<URL> {
   return { value: withoutQuery(url), diagnostics: [] };
 }
 
-/** Whether the scheme of an address is one that is fetched. */
+/** Returns true if the scheme of an address is http or https. */
 export function isHttp({ protocol }: URL): boolean {
   return protocol === "http:" || protocol === "https:";
 }
 
-/** The address without query and fragment. */
+/** Returns the address without query and fragment. */
 export function withoutQuery(url: URL): URL {
   const bare = new URL(url);
   bare.search = "";
@@ -30,12 +30,15 @@ export function withoutQuery(url: URL): URL {
   return bare;
 }
 
-/** The place of a diagnostic about what an address answers. */
+/** The position of diagnostics about the responses of an address. */
 export function addressPosition(url: URL): Position {
-  return place(withoutQuery(url).href);
+  return startOfFile(withoutQuery(url).href);
 }
 
-/** The folder name for the specs of an address: its host, and the port unless it is the usual one. */
+/**
+ * The name of the folder for the specs of an address: its host, and the port unless it is the
+ * default.
+ */
 export function hostFolder({ hostname, port }: URL): string {
   const labels = hostname.replaceAll(/[[\]]/g, "").replaceAll(":", "-").split(".");
   while (labels.at(-1) === "") labels.pop();
@@ -43,11 +46,11 @@ export function hostFolder({ hostname, port }: URL): string {
   return port === "" ? named : `${named}-${port}`;
 }
 
-function place(file: string): Position {
+function startOfFile(file: string): Position {
   return { file, line: 1, column: 1 };
 }
 
-/** A password is not repeated, not even to whoever gave it. */
+/** Removes the password, which messages must not repeat. */
 function withoutCredentials(text: string): string {
   return text.replace(/^(?<scheme>[^/]*\/\/)[^/]*@/, "$<scheme>");
 }

@@ -1,4 +1,4 @@
-/** Reads the body of an answer as UTF-8; undefined as soon as it has more than so many bytes. */
+/** Reads the body of a response as UTF-8. Returns undefined if the body exceeds the limit. */
 export async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
   const { body } = response;
   if (!body) return "";
@@ -12,7 +12,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
   const sink = new WritableStream<Uint8Array>({
     write(chunk, controller) {
       bytes += chunk.length;
-      // An error is the only way in which a sink can stop its source.
+      // A sink can stop its source only with an error.
       if (bytes > maxBytes) controller.error(new Error("too large"));
       else parts.push(decoder.decode(chunk, { stream: true }));
     },

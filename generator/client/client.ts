@@ -1,16 +1,16 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { addressPosition, withoutQuery } from "./address.js";
-import { judge } from "./response.js";
-import { exchange } from "./exchange.js";
-import { judgeFailure } from "./failure.js";
-import { failed } from "./judgement.js";
-import type { Judgement } from "./judgement.js";
+import { classifyResponse } from "./response.js";
+import { sendRequest } from "./exchange.js";
+import { classifyFailure } from "./failure.js";
+import { failed } from "./outcome.js";
+import type { ResponseOutcome } from "./outcome.js";
 import type { JsonObject } from "../json/object.js";
 import type { PullLimits } from "./limits.js";
 import type { Environment } from "./environment.js";
 
-/** What a client is made of. */
+/** The settings of a client. */
 export interface ClientOptions {
   /** Of the API, without a query. */
   readonly address: URL;
@@ -23,22 +23,22 @@ export interface ClientOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks an API, one request at a time. */
+/** Sends requests to an API, one at a time. */
 export interface Client {
   /**
-   * Sends a request and gives the answer, which has one of the named members. What the server has no
-   * time for is asked again, later and a bounded number of times; what went wrong for good is a diagnostic.
+   * Sends a request and returns the response, which has one of the given members. Requests that
+   * fail temporarily are retried a limited number of times. Permanent failures are diagnostics.
    */
-  ask(
+  request(
     parameters: Readonly<Record<string, string>>,
     members: readonly string[],
   ): Promise<Staged<JsonObject>>;
 }
 
-/** Parameters of every request that does not say otherwise: the form of the catalogues here, texts in English, and back off where databases lag. */
+/** Default parameters: the format of catalogues, English texts, and a delay while databases lag. */
 const COMMON = { format: "json", formatversion: "1", uselang: "en", maxlag: "5" };
 
-/** Makes a client that begins to count the time of the whole pull at once. */
+/** Creates a client. The time limit of the pull starts immediately. */
 export function createClient(options: ClientOptions): Client {
   const { address, userAgent, cookie, limits, environment, signal } = options;
   const at = addressPosition(address);
@@ -49,58 +49,58 @@ export function createClient(options: ClientOptions): Client {
   };
   const deadline = environment.now() + limits.totalTime;
   let endpoint = address;
-  let hasAnswered = false;
+  let hasResponded = false;
 
   /** Sends the request once; where it was redirected, whoever answered is asked from then on. */
-  const send = async (query: URLSearchParams, members: readonly string[]): Promise<Sent> => {
+  const send = async (query: URLSearchParams, members: readonly string[]): Promise<SentRequest> => {
     const left = deadline - environment.now();
     if (left <= 0) {
       const late = diagnostic("time-limit", { seconds: limits.totalTime / 1000 }, at);
-      return { judgement: failed(late), notes: [] };
+      return { outcome: failed(late), notes: [] };
     }
-    const time = Math.min(left, limits.answerTime);
+    const time = Math.min(left, limits.responseTime);
     const url = new URL(endpoint);
     url.search = query.toString();
     const { fetch, now } = environment;
-    const ended = await exchange(url, { fetch, headers, limits, time, signal });
-    if (ended.kind !== "answer")
-      return { judgement: judgeFailure(ended, { at, limits, time, hasAnswered }), notes: [] };
-    hasAnswered = true;
-    const judgement = judge(ended, members, at, now());
-    const answering = withoutQuery(ended.url);
-    if (answering.href === endpoint.href) return { judgement, notes: [] };
-    endpoint = answering;
-    return { judgement, notes: [diagnostic("address-redirects", { name: answering.href }, at)] };
+    const result = await sendRequest(url, { fetch, headers, limits, time, signal });
+    if (result.kind !== "answer")
+      return { outcome: classifyFailure(result, { at, limits, time, hasResponded }), notes: [] };
+    hasResponded = true;
+    const outcome = classifyResponse(result, members, at, now());
+    const responding = withoutQuery(result.url);
+    if (responding.href === endpoint.href) return { outcome, notes: [] };
+    endpoint = responding;
+    return { outcome, notes: [diagnostic("address-redirects", { name: responding.href }, at)] };
   };
 
   /** Waits as long as the server asks for, or longer from one try to the next; not beyond the time of the whole pull. */
   const pause = async (wait: number, reason: Diagnostic): Promise<readonly Diagnostic[]> => {
     const seconds = Math.ceil(wait / 1000);
     if (environment.now() + wait >= deadline) return [diagnostic("server-busy", { seconds }, at)];
-    environment.progress(`waiting ${seconds} s and asking again: ${reason.message}`);
+    environment.progress(`retrying in ${seconds} s: ${reason.message}`);
     await environment.sleep(wait, signal);
     return [];
   };
 
-  const ask = async (
+  const requestWithRetries = async (
     query: URLSearchParams,
     members: readonly string[],
     tries: number,
-  ): Promise<Asked> => {
-    const { judgement, notes } = await send(query, members);
-    if (judgement.kind === "answered") return { value: judgement.value, diagnostics: notes };
-    const diagnostics = [...notes, judgement.diagnostic];
-    if (judgement.kind === "failed" || tries >= limits.tries)
+  ): Promise<RequestResult> => {
+    const { outcome, notes } = await send(query, members);
+    if (outcome.kind === "answered") return { value: outcome.value, diagnostics: notes };
+    const diagnostics = [...notes, outcome.diagnostic];
+    if (outcome.kind === "failed" || tries >= limits.tries)
       return { value: undefined, diagnostics };
-    const refused = await pause(judgement.wait ?? backOff(tries), judgement.diagnostic);
+    const refused = await pause(outcome.wait ?? backOff(tries), outcome.diagnostic);
     if (refused.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...refused] };
-    const next = await ask(query, members, tries + 1);
+    const next = await requestWithRetries(query, members, tries + 1);
     return { value: next.value, diagnostics: [...notes, ...next.diagnostics] };
   };
 
   return {
-    ask: (parameters, members) =>
-      ask(new URLSearchParams({ ...COMMON, ...parameters }), members, 1),
+    request: (parameters, members) =>
+      requestWithRetries(new URLSearchParams({ ...COMMON, ...parameters }), members, 1),
   };
 }
 
@@ -112,9 +112,9 @@ export function backOff(tries: number): number {
   return Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
 }
 
-type Asked = Staged<JsonObject>;
+type RequestResult = Staged<JsonObject>;
 
-interface Sent {
-  readonly judgement: Judgement;
+interface SentRequest {
+  readonly outcome: ResponseOutcome;
   readonly notes: readonly Diagnostic[];
 }

@@ -1,6 +1,6 @@
 import { sleep } from "../../templates/runtime/http/sleep.js";
 
-/** What a pull needs of the world; tests put their own in its place. */
+/** The environment of a pull. Tests replace it. */
 export interface Environment {
   readonly fetch: typeof globalThis.fetch;
   /** Waits so many milliseconds; rejects with the signal's reason when it is aborted. */
@@ -11,7 +11,7 @@ export interface Environment {
   readonly progress: (line: string) => void;
 }
 
-/** The world as it is, and nobody who watches. */
+/** The environment of the process, without progress messages. */
 export const processEnvironment: Environment = {
   fetch: (input, init) => globalThis.fetch(input, init),
   sleep,

@@ -4,17 +4,17 @@ import type { PullLimits } from "./limits.js";
 import { networkFailure } from "./network-failure.js";
 import type { NetworkFailure } from "./network-failure.js";
 
-/** How one request ended: alternatives by `kind`. */
-export type Exchange =
-  | Answer
+/** The result of one request: alternatives by `kind`. */
+export type ExchangeResult =
+  | ReceivedResponse
   | { readonly kind: "unreached"; readonly failure: NetworkFailure }
   | { readonly kind: "late" }
   | { readonly kind: "too-large" }
   | { readonly kind: "too-many-redirects"; readonly target: string }
   | { readonly kind: "bad-redirect"; readonly target: string; readonly detail: string };
 
-/** An answer, whatever it says. */
-export interface Answer {
+/** A response of any status. */
+export interface ReceivedResponse {
   readonly kind: "answer";
   /** Of whoever answered in the end. */
   readonly url: URL;
@@ -23,7 +23,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** What a request needs beside its address. */
+/** The settings of a request, apart from its address. */
 export interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly headers: Readonly<Record<string, string>>;
@@ -35,8 +35,10 @@ export interface ExchangeOptions {
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Sends a GET request and follows redirects. Rejects only with the reason of the caller's own signal. */
-export async function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> {
+/**
+ * Sends a GET request and follows redirects. Rejects only with the reason of the caller's signal.
+ */
+export async function sendRequest(url: URL, options: ExchangeOptions): Promise<ExchangeResult> {
   const late = AbortSignal.timeout(Math.max(1, Math.ceil(options.time)));
   const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
   try {
@@ -47,7 +49,7 @@ export async function exchange(url: URL, options: ExchangeOptions): Promise<Exch
   }
 }
 
-async function follow(url: URL, options: ExchangeOptions, left: number): Promise<Exchange> {
+async function follow(url: URL, options: ExchangeOptions, left: number): Promise<ExchangeResult> {
   const { fetch, headers, limits, signal } = options;
   const response = await fetch(url, {
     headers,
@@ -58,7 +60,7 @@ async function follow(url: URL, options: ExchangeOptions, left: number): Promise
   const { status } = response;
   const location = REDIRECTS.has(status) ? response.headers.get("location") : null;
   if (location === null) {
-    const text = await readBody(response, limits.answerBytes);
+    const text = await readBody(response, limits.responseBytes);
     return text === undefined
       ? { kind: "too-large" }
       : { kind: "answer", url, status, headers: response.headers, text };
@@ -67,14 +69,14 @@ async function follow(url: URL, options: ExchangeOptions, left: number): Promise
   const next = redirectTarget(url, location);
   if (!("url" in next)) return next;
   if (left === 0) return { kind: "too-many-redirects", target: next.url.href };
-  // A session belongs to the server that began it.
+  // A session belongs to the server that created it.
   const { cookie, ...others } = headers;
   const kept = next.url.origin === url.origin || cookie === undefined ? headers : others;
   return follow(next.url, { ...options, headers: kept }, left - 1);
 }
 
-/** Where a redirect leads; a target without a query gets that of the request. */
-function redirectTarget(from: URL, location: string): Exchange | { readonly url: URL } {
+/** The target of a redirect. A target without a query gets the query of the request. */
+function redirectTarget(from: URL, location: string): ExchangeResult | { readonly url: URL } {
   if (!URL.canParse(location, from)) return badRedirect(location, "it is no address");
   const url = new URL(location, from);
   if (!isHttp(url)) return badRedirect(url.href, "only http and https are followed");
@@ -86,6 +88,6 @@ function redirectTarget(from: URL, location: string): Exchange | { readonly url:
   return { url };
 }
 
-function badRedirect(target: string, detail: string): Exchange {
+function badRedirect(target: string, detail: string): ExchangeResult {
   return { kind: "bad-redirect", target, detail };
 }

@@ -1,16 +1,16 @@
 import { errorMessage } from "../text/message.js";
 
-/** Why no answer came. */
+/** The reason why a request got no response. */
 export interface NetworkFailure {
   /** For people. */
   readonly detail: string;
   /** Whether the failure is of a kind that also stands for a mistake in the address: nothing is there. */
-  readonly isAbsence: boolean;
+  readonly isUnreachable: boolean;
   /** Whether the same request may fare better later. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
 }
 
-/** What the system's error codes mean, for those that people meet. */
+/** Messages for common error codes of the system. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ENOTFOUND: "no server of this name is known",
@@ -27,7 +27,7 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const ABSENCES: ReadonlySet<string> = new Set([
+const UNREACHABLE: ReadonlySet<string> = new Set([
   "ENOTFOUND",
   "ECONNREFUSED",
   "EHOSTUNREACH",
@@ -36,23 +36,23 @@ const ABSENCES: ReadonlySet<string> = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** Faults of TLS, and servers that do not speak HTTP: the next try would end the same way. */
-const LASTING = /^(?:CERT_|DEPTH_ZERO_|EPROTO$|ERR_SSL_|ERR_TLS_|HPE_|SELF_SIGNED_|UNABLE_TO_)/;
+/** TLS errors, and servers that do not speak HTTP. A retry fails in the same way. */
+const PERMANENT = /^(?:CERT_|DEPTH_ZERO_|EPROTO$|ERR_SSL_|ERR_TLS_|HPE_|SELF_SIGNED_|UNABLE_TO_)/;
 
-/** Reads why fetch failed, from the error at the bottom of what it threw. */
+/** Returns the reason of a failed fetch, from the innermost error. */
 export function networkFailure(error: unknown): NetworkFailure {
   const cause = deepest(error);
   const code = codeOf(cause);
-  const said = errorMessage(cause);
-  const detail = code === undefined ? said : `${MEANINGS.get(code) ?? said} (${code})`;
+  const text = errorMessage(cause);
+  const detail = code === undefined ? text : `${MEANINGS.get(code) ?? text} (${code})`;
   return {
     detail,
-    isAbsence: code !== undefined && ABSENCES.has(code),
-    isPassing: code !== undefined && !LASTING.test(code),
+    isUnreachable: code !== undefined && UNREACHABLE.has(code),
+    isTemporary: code !== undefined && !PERMANENT.test(code),
   };
 }
 
-/** Where a name has several addresses, each failed in its own way; the first says as much as any. */
+/** If a name has several addresses, the error of the first one is used. */
 function deepest(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.length > 0) return deepest(error.errors[0]);
   return error instanceof Error && error.cause !== undefined ? deepest(error.cause) : error;

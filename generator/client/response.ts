@@ -3,51 +3,59 @@ import { retryAfterOf } from "../../templates/runtime/http/retry-after.js";
 import type { ApiMessage } from "../../templates/runtime/model/api-message.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
-import type { Answer } from "./exchange.js";
+import type { ReceivedResponse } from "./exchange.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "../read/document.js";
-import { again, failed } from "./judgement.js";
+import { retryLater, failed } from "./outcome.js";
 import { isObject } from "../json/object.js";
-import type { Judgement } from "./judgement.js";
+import type { ResponseOutcome } from "./outcome.js";
 import type { JsonObject } from "../json/object.js";
-import { isPage, likelyApis, namedApi, pageTitle } from "./page.js";
+import { isPage, likelyApis, linkedApi, pageTitle } from "./page.js";
 
-/** Errors that are over after a while, with the milliseconds to wait where the server does not say. */
-const PASSING_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
+/** Temporary errors, with the default delay in milliseconds. */
+const TEMPORARY_ERRORS: ReadonlyMap<string, number | undefined> = new Map([
   ["maxlag", 5000],
   ["ratelimited", undefined],
 ]);
 
-/** What old wikis (before 1.32) say, with status 500, where their API is switched off. */
+/** The text of wikis before 1.32 whose API is disabled; its status is 500. */
 const DISABLED = "MediaWiki API is not enabled";
 
-/** Characters of an error's text that are shown. */
+/** The maximum number of characters of an error's text in messages. */
 const MAX_TEXT = 500;
 
-/** Judges an answer of an API: `now` is in milliseconds since the epoch; the answer must have one of the members. */
-export function judge(
-  answer: Answer,
+/**
+ * Classifies a response of an API.
+ *
+ * @param members the response must have one of these members
+ * @param now in milliseconds since the epoch
+ */
+export function classifyResponse(
+  response: ReceivedResponse,
   members: readonly string[],
   at: Position,
   now: number,
-): Judgement {
-  const { status, headers, text } = answer;
+): ResponseOutcome {
+  const { status, headers, text } = response;
   const wait = retryAfterOf(headers, now);
   const isBusy = status === 429 || status >= 500;
   const value = jsonObject(text);
   const error = value && apiError(value);
   if (error) {
     const found = errorDiagnostic(error, at);
-    const passes = isBusy || PASSING_ERRORS.has(error.code);
-    return passes ? again(found, wait ?? PASSING_ERRORS.get(error.code)) : failed(found);
+    const passes = isBusy || TEMPORARY_ERRORS.has(error.code);
+    return passes ? retryLater(found, wait ?? TEMPORARY_ERRORS.get(error.code)) : failed(found);
   }
   if (status < 400 && value && members.some((each) => Object.hasOwn(value, each)))
     return { kind: "answered", value };
   if (text.includes(DISABLED)) return failed(diagnostic("api-disabled", {}, at));
-  const found = otherDiagnostic(answer, at);
-  return isBusy ? again(found, wait) : failed(found);
+  const found = nonApiDiagnostic(response, at);
+  return isBusy ? retryLater(found, wait) : failed(found);
 }
 
-/** The object that a text is in JSON; undefined where it is something else, or nested as no answer is. */
+/**
+ * Parses a JSON object. Returns undefined for other texts and for objects that exceed the nesting
+ * limit.
+ */
 export function jsonObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -57,7 +65,7 @@ export function jsonObject(text: string): JsonObject | undefined {
   }
 }
 
-/** Whether a text is JSON that is nested as no spec, answer or record is. */
+/** Returns true if a text is valid JSON that exceeds the nesting limit. */
 export function isJsonTooDeep(text: string): boolean {
   if (!isNestedTooDeeply(text)) return false;
   try {
@@ -68,7 +76,7 @@ export function isJsonTooDeep(text: string): boolean {
   }
 }
 
-/** The first error of a response; undefined if it has no code, as those of other APIs. */
+/** The first error of a response; undefined if it has no code, as in other APIs. */
 function apiError(response: JsonObject): Pick<ApiMessage, "code" | "text"> | undefined {
   const [error] = readErrors(response);
   if (error?.code === undefined) return undefined;
@@ -84,10 +92,13 @@ function errorDiagnostic(
     : diagnostic("api-error", { name: code, detail: text }, at);
 }
 
-/** What to say of an answer that is none of an API. */
-function otherDiagnostic({ url, status, headers, text }: Answer, at: Position): Diagnostic {
+/** The diagnostic for a response that an API does not send. */
+function nonApiDiagnostic(
+  { url, status, headers, text }: ReceivedResponse,
+  at: Position,
+): Diagnostic {
   const page = isPage(headers.get("content-type"), text);
-  const api = page ? namedApi(text, url) : undefined;
+  const api = page ? linkedApi(text, url) : undefined;
   if (api) return diagnostic("page-names-api", { name: api.href }, at);
   if (page && (status < 400 || status === 404))
     return diagnostic("page-no-api", { status, places: likelyApis(url) }, at);

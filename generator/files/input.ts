@@ -7,14 +7,14 @@ export interface Template {
   readonly text: string;
 }
 
-/** A file as it was read. */
+/** The content of a file. */
 export interface SourceFile {
   /** As diagnostics name it. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** One spec to generate from, as bytes. */
+/** The files of one spec. */
 export interface SpecInput {
   /** The folder of its code. */
   readonly name: string;
@@ -31,7 +31,7 @@ export interface SpecInput {
   readonly selections?: readonly SourceFile[];
 }
 
-/** Everything that the output follows from. */
+/** The complete input of a run. */
 export interface GenerateInput {
   readonly specs: readonly SpecInput[];
   readonly templates: readonly Template[];

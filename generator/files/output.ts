@@ -1,14 +1,14 @@
-/** How relative imports of generated code end. */
+/** The ending of relative imports in generated code. */
 export type ImportExtension = ".js" | ".ts" | "";
 
-/** A file of generated code, in memory. */
+/** A generated file in memory. */
 export interface OutputFile {
   /** Relative to the output folder, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Files that are made together, and what they follow from. */
+/** Files that are generated together, with the key of their input. */
 export interface Made {
   /** Stands for all that they follow from, but for generator, templates and the form of imports. */
   readonly key: string;
@@ -18,14 +18,14 @@ export interface Made {
   readonly paths: readonly string[];
 }
 
-/** What a spec gives: all of it, whether its files are known or not. */
+/** The generated files of a spec, including unchanged ones. */
 export interface SpecMade {
   readonly made: readonly Made[];
   /** The modules that files beside the spec are about, by the files' names in diagnostics. */
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** What a run gives. */
+/** The result of a run. */
 export interface Generation {
   /** The files whose texts were not known, by path. */
   readonly files: readonly OutputFile[];

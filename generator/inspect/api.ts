@@ -5,7 +5,9 @@ import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
 import { moduleDescriptor } from "../emit/requests/descriptor.js";
 import type { CatalogueModel } from "../model/spec-model.js";
 
-/** A catalogue as the runtime reads requests by: the same descriptors that the generated modules hold. */
+/**
+ * Creates the runtime's form of a catalogue, with the same descriptors as the generated modules.
+ */
 export function apiOf(model: CatalogueModel): Api {
   const modules = model.operations.map((operation) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module

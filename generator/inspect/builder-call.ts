@@ -9,57 +9,60 @@ import type { GivenParameter } from "./given.js";
 /** Root parameters that builders write themselves, or that select modules. */
 const WRITTEN: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", "generator"]);
 
-/** Where the generated builder of a module is. */
+/** The import of a generated builder. */
 export interface Builder {
   readonly name: string;
   /** What it is imported from. */
   readonly from: string;
 }
 
-/** Builders by the path of their module. */
+/** Builders by module path. */
 export type Builders = ReadonlyMap<string, Builder>;
 
-/** The TypeScript that makes the same request: a call of the module's builder, or of `query` with those of several. */
+/**
+ * The TypeScript code of an equal request: a call of the module's builder, or of `query` with
+ * several builders.
+ */
 export function builderCalls(
-  reading: RequestReading,
+  parsed: RequestReading,
   given: readonly GivenParameter[],
   builders: Builders,
 ): readonly string[] {
-  if (reading.selected.length === 0) return [];
+  if (parsed.selected.length === 0) return [];
   const roots = given.flatMap(({ owner }) =>
-    owner && isRoot(reading, owner.module.path) && !WRITTEN.has(owner.name)
+    owner && isRoot(parsed, owner.module.path) && !WRITTEN.has(owner.name)
       ? [[owner.name, owner.value] as const]
       : [],
   );
-  const options = literal(Object.fromEntries(roots));
-  const found = reading.selected.flatMap((selected) => {
+  const options = literalValues(Object.fromEntries(roots));
+  const found = parsed.selected.flatMap((selected) => {
     const builder = builders.get(selected.module.path);
     return builder ? [{ selected, builder }] : [];
   });
-  const imports = found.map(({ builder }) => importOf(builder));
+  const imports = found.map(({ builder }) => importText(builder));
   const [sole, ...others] = found;
   const composer = builders.get("query");
   if (sole && others.length === 0 && !sole.selected.asGenerator)
-    return ["", ...imports, "", `${callOf(sole.builder, sole.selected, given, options)};`];
+    return ["", ...imports, "", `${callText(sole.builder, sole.selected, given, options)};`];
   const calls = found.map(({ selected, builder }) => ({
     isGenerator: selected.asGenerator,
-    text: callOf(builder, selected, given, undefined),
+    text: callText(builder, selected, given, undefined),
   }));
   const composed = { name: "query", from: composer?.from ?? "" };
   return [
     "",
-    ...new Set([...imports, ...(composer ? [importOf(composed)] : [])]),
+    ...new Set([...imports, ...(composer ? [importText(composed)] : [])]),
     "",
-    ...composition(calls, options),
+    ...compositionLines(calls, options),
   ];
 }
 
-function importOf({ name, from }: Builder): string {
+function importText({ name, from }: Builder): string {
   return `import { ${name} } from ${stringText(from)};`;
 }
 
-/** A call of `query`, with a part on each line. */
-function composition(
+/** A call of `query` with one part per line. */
+function compositionLines(
   calls: readonly { readonly isGenerator: boolean; readonly text: string }[],
   options: LiteralObject | undefined,
 ): readonly string[] {
@@ -78,11 +81,11 @@ function composition(
   ];
 }
 
-function isRoot(reading: RequestReading, path: string): boolean {
-  return !reading.selected.some(({ module }) => module.path === path);
+function isRoot(parsed: RequestReading, path: string): boolean {
+  return !parsed.selected.some(({ module }) => module.path === path);
 }
 
-function callOf(
+function callText(
   { name }: Builder,
   { module, asGenerator }: SelectedModule,
   given: readonly GivenParameter[],
@@ -93,7 +96,7 @@ function callOf(
       ? [[owner.name, owner.value] as const]
       : [],
   );
-  const params = literal(Object.fromEntries(own));
+  const params = literalValues(Object.fromEntries(own));
   const args = [
     ...(params === undefined && options === undefined ? [] : [literalText(params ?? {})]),
     ...(options === undefined ? [] : [literalText(options)]),
@@ -101,8 +104,8 @@ function callOf(
   return `${name}(${args.join(", ")})`;
 }
 
-/** The values that count, without those that an error kept from being read; undefined where none is left. */
-function literal(values: Readonly<Record<string, unknown>>): LiteralObject | undefined {
+/** The parsed values, without those that have an error; undefined if there are none. */
+function literalValues(values: Readonly<Record<string, unknown>>): LiteralObject | undefined {
   const kept = Object.entries(values).filter((entry): entry is [string, Literal] =>
     isLiteral(entry[1]),
   );

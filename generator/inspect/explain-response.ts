@@ -1,10 +1,10 @@
 import { pathText } from "../../templates/runtime/response/response-issue.js";
 import { counted } from "../text/message.js";
 import { escapeHidden } from "../text/hidden.js";
-import type { AnswerFinding, AnswerVerdict } from "./response.js";
+import type { ResponseFinding, ResponseVerdict } from "./response.js";
 
-/** A verdict on an answer for people: what is not as learned, place by place, and what to do. */
-export function explainAnswer(verdict: AnswerVerdict): readonly string[] {
+/** Formats a verdict on a response: its findings by path, and a summary with help. */
+export function explainResponse(verdict: ResponseVerdict): readonly string[] {
   const { request, error, findings } = verdict;
   return [
     request === "" ? "(an empty request)" : escapeHidden(request),
@@ -15,9 +15,9 @@ export function explainAnswer(verdict: AnswerVerdict): readonly string[] {
   ];
 }
 
-/** Findings that are the same but for the row that they are in. */
-function grouped(findings: readonly AnswerFinding[]): readonly (readonly AnswerFinding[])[] {
-  const groups = new Map<string, AnswerFinding[]>();
+/** Groups findings that differ only in their row. */
+function grouped(findings: readonly ResponseFinding[]): readonly (readonly ResponseFinding[])[] {
+  const groups = new Map<string, ResponseFinding[]>();
   for (const finding of findings) {
     const { code, path, expected = "" } = finding;
     const place = path.map((step) => (typeof step === "number" ? 0 : step));
@@ -27,7 +27,7 @@ function grouped(findings: readonly AnswerFinding[]): readonly (readonly AnswerF
   return [...groups.values()];
 }
 
-function groupLines(group: readonly AnswerFinding[]): readonly string[] {
+function groupLines(group: readonly ResponseFinding[]): readonly string[] {
   const [first, ...others] = group;
   if (!first) return [];
   const { code, place, path, modules, message, expected, found, meant } = first;
@@ -43,7 +43,7 @@ function groupLines(group: readonly AnswerFinding[]): readonly string[] {
   ];
 }
 
-function summary(verdict: AnswerVerdict): readonly string[] {
+function summary(verdict: ResponseVerdict): readonly string[] {
   const { error, findings, servers, otherVersion, request } = verdict;
   if (error)
     return [

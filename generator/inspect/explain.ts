@@ -10,38 +10,41 @@ import { nearest } from "../text/nearest.js";
 import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 
-/** A verdict for people: each parameter with its type, the value that counts and what is wrong, then the code for the same request. */
+/**
+ * Formats a verdict on a request: each parameter with its type, parsed value and issues, then the
+ * code of an equal request.
+ */
 export function explain(
   api: Api,
-  { verdict, reading }: Inspection,
+  { verdict, parsed }: Inspection,
   builders: Builders,
 ): readonly string[] {
-  const given = givenParameters(api, verdict.request, reading);
-  const taking = participants(api, reading);
+  const given = givenParameters(api, verdict.request, parsed);
+  const candidates = participants(api, parsed);
   const rest = verdict.issues.filter(
     (issue) => !given.some(({ wireName }) => wireName === issue.parameter),
   );
   const lines = [
     verdict.request === "" ? "(an empty request)" : verdict.request,
-    ...given.flatMap((parameter) => parameterLines(parameter, taking, verdict.issues)),
+    ...given.flatMap((parameter) => parameterLines(parameter, candidates, verdict.issues)),
     ...rest.flatMap((issue) => issueLines(issue, undefined)),
     ...summary(verdict.issues, given),
     ...remarks(verdict.request, given),
   ];
-  // A request may come from anybody: it can neither steer a terminal nor write lines of its own.
-  return [...lines.map(escapeHidden), ...builderCalls(reading, given, builders)];
+  // Escapes the texts of the request, which could otherwise control a terminal or add lines.
+  return [...lines.map(escapeHidden), ...builderCalls(parsed, given, builders)];
 }
 
 function parameterLines(
   given: GivenParameter,
-  taking: readonly Participant[],
+  candidates: readonly Participant[],
   issues: readonly VerdictIssue[],
 ): readonly string[] {
   const { wireName, text, owner } = given;
   const own = issues.filter((issue) => issue.parameter === wireName);
   if (!owner) {
-    const meant = meantName(wireName, taking);
-    // After an error the server does not come to unknown names; a person wants to know all the same.
+    const meant = suggestedName(wireName, candidates);
+    // After an error, the server does not report unknown names. The report lists them anyway.
     const unread = own.length === 0 ? ["    not read: no selected module has this parameter"] : [];
     const hint = unread.map((line) =>
       meant === undefined ? line : `${line}; did you mean ${meant}?`,
@@ -53,22 +56,22 @@ function parameterLines(
     ];
   }
   const { module, asGenerator, param, value } = owner;
-  const counts = value === undefined ? "" : `, counts as ${shown(value)}`;
+  const counts = value === undefined ? "" : `, counts as ${shortText(value)}`;
   const place = `${module.path}${asGenerator ? " as generator" : ""}`;
   return [
     `  ${wireName} = ${JSON.stringify(text)}  (${place}: ${typeText(param)}${counts})`,
     ...conditionLines(param),
-    ...own.flatMap((issue) => issueLines(issue, betterValue(param, text, value))),
+    ...own.flatMap((issue) => issueLines(issue, suggestedValue(param, text, value))),
   ];
 }
 
-/** The name with the prefix that it lacks, or else the one that is nearest. */
-function meantName(wireName: string, taking: readonly Participant[]): string | undefined {
-  const prefixed = taking
+/** The name with its missing prefix, or the most similar name. */
+function suggestedName(wireName: string, candidates: readonly Participant[]): string | undefined {
+  const prefixed = candidates
     .filter(({ module }) => Object.hasOwn(module.params, wireName))
     .map((each) => prefixOf(each) + wireName);
   if (prefixed.length > 0) return prefixed.join(" or ");
-  const known = taking.flatMap((each) =>
+  const known = candidates.flatMap((each) =>
     Object.keys(each.module.params).map((name) => prefixOf(each) + name),
   );
   return nearest(wireName, known);
@@ -90,8 +93,8 @@ function conditionLines({ info = [] }: ParamDescriptor): readonly string[] {
   );
 }
 
-/** What a person would have to write instead, where that can be told. */
-function betterValue(param: ParamDescriptor, text: string, value: unknown): string | undefined {
+/** A valid value that is similar to an invalid one; undefined if none is known. */
+function suggestedValue(param: ParamDescriptor, text: string, value: unknown): string | undefined {
   switch (param.type) {
     case "enum": {
       const parts = param.multi ? text.split("|") : [text];
@@ -143,7 +146,7 @@ function rangeText({
   return ` ${min ?? ""}..${max ?? ""}${high}`;
 }
 
-function shown(value: unknown): string {
+function shortText(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
@@ -156,7 +159,7 @@ function summary(
   return given.length === 0 ? [] : ["The server takes all of it as it is."];
 }
 
-/** What shows that something else was meant than to ask an API. */
+/** Remarks on requests that are probably not meant for an API. */
 function remarks(request: string, given: readonly GivenParameter[]): readonly string[] {
   return [
     ...(isOtherAddress(request)

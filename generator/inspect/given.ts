@@ -4,16 +4,16 @@ import { templateOf } from "../../templates/runtime/model/template.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
 import { parametersIn } from "./request-text.js";
 
-/** A parameter that a request gives, and whose it is. */
+/** A parameter of a request, with the module that it belongs to. */
 export interface GivenParameter {
   readonly wireName: string;
   /** As written; an array, which no parameter takes, with its values joined. */
   readonly text: string;
   /** Absent where no selected module has the parameter. */
-  readonly owner?: Owner;
+  readonly owner?: ParameterOwner;
 }
 
-export interface Owner {
+export interface ParameterOwner {
   readonly module: AnyModule;
   readonly asGenerator: boolean;
   /** Unprefixed. */
@@ -23,37 +23,37 @@ export interface Owner {
   readonly value: unknown;
 }
 
-/** A module that takes part in a request, with the arguments that it goes on with. */
+/** A module that takes part in a request, with its remaining arguments. */
 export interface Participant {
   readonly module: AnyModule;
   readonly asGenerator: boolean;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** The roots and the modules that take part in a request. */
-export function participants(api: Api, reading: RequestReading): readonly Participant[] {
+/** The root modules and the selected modules of a request. */
+export function participants(api: Api, parsed: RequestReading): readonly Participant[] {
   const root = (path: unknown, args: Participant["args"]): readonly Participant[] => {
     const module = typeof path === "string" ? api.modules.get(path) : undefined;
     return module ? [{ module, asGenerator: false, args }] : [];
   };
-  const query = reading.main["action"] === "query" ? root("query", reading.query) : [];
+  const query = parsed.main["action"] === "query" ? root("query", parsed.query) : [];
   return [
-    ...root("main", reading.main),
-    ...root(reading.main["format"], reading.format),
+    ...root("main", parsed.main),
+    ...root(parsed.main["format"], parsed.format),
     ...query,
-    ...reading.selected,
+    ...parsed.selected,
   ];
 }
 
-/** The parameters that a request gives, in its order. */
+/** The parameters of a request, in their order. */
 export function givenParameters(
   api: Api,
   request: string,
-  reading: RequestReading,
+  parsed: RequestReading,
 ): readonly GivenParameter[] {
-  const taking = participants(api, reading);
+  const candidates = participants(api, parsed);
   return [...wireParams(parametersIn(request))].map(([wireName, value]) => {
-    const owner = ownerOf(wireName, taking);
+    const owner = ownerOf(wireName, candidates);
     return {
       wireName,
       text: typeof value === "string" ? value : value.join(", "),
@@ -62,13 +62,13 @@ export function givenParameters(
   });
 }
 
-/** The prefix that a module's parameters have in a request. */
+/** The prefix of a module's parameters in a request. */
 export function prefixOf({ module, asGenerator }: Participant): string {
   return asGenerator ? `g${module.prefix}` : module.prefix;
 }
 
-function ownerOf(wireName: string, taking: readonly Participant[]): Owner | undefined {
-  for (const participant of taking) {
+function ownerOf(wireName: string, candidates: readonly Participant[]): ParameterOwner | undefined {
+  for (const participant of candidates) {
     const prefix = prefixOf(participant);
     if (!wireName.startsWith(prefix)) continue;
     const { module, asGenerator, args } = participant;

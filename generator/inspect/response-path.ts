@@ -7,14 +7,14 @@ import type {
   ShapeDescriptor,
 } from "../../templates/runtime/model/result-descriptor.js";
 
-/** What one module of a request may put at a place of an answer. */
+/** The expected value at a path of a response, by one module of the request. */
 export interface Expectation {
   readonly shape: ShapeDescriptor;
   readonly field?: FieldDescriptor;
   readonly module: AnyModule;
 }
 
-/** A module of a request with what was learned of it. */
+/** A module of a request, with its learned result. */
 export interface LearnedModule {
   readonly module: AnyModule;
   readonly asGenerator: boolean;
@@ -23,7 +23,7 @@ export interface LearnedModule {
 
 type FormatVersion = 1 | 2;
 
-/** What was learned of the place that a path leads to; nothing where nobody saw the place. */
+/** The expectations at a path; an empty list if no module defines the path. */
 export function expectationsAt(
   modules: readonly LearnedModule[],
   path: readonly (string | number)[],
@@ -34,12 +34,12 @@ export function expectationsAt(
     return { shape: { record }, module };
   });
   return path.reduce<readonly Expectation[]>(
-    (all, step) => all.flatMap((each) => stepsInto(each, step, version)),
+    (all, step) => all.flatMap((each) => childExpectations(each, step, version)),
     roots,
   );
 }
 
-/** The names that objects at a place may have, as the format version writes them. */
+/** The names that objects at a path can have in a format version. */
 export function namesAt(
   expectations: readonly Expectation[],
   version: FormatVersion,
@@ -54,12 +54,12 @@ export function namesAt(
   return [...new Set(names)];
 }
 
-/** What was learned of a place, in words; undefined where that is nothing. */
+/** Describes the expectations at a path; undefined if there are none. */
 export function expectedText(
   expectations: readonly Expectation[],
   version: FormatVersion,
 ): string | undefined {
-  const words = expectations.map(({ shape, field, module }) => {
+  const text = expectations.map(({ shape, field, module }) => {
     const as = version === 1 ? field?.formatversion1?.as : undefined;
     switch (as) {
       case "flag":
@@ -76,20 +76,20 @@ export function expectedText(
         return "an object or a list";
       case "absent":
       case undefined:
-        return shapeWords(shape, module);
+        return shapeText(shape, module);
     }
   });
-  return words.length === 0 ? undefined : [...new Set(words)].join(", or ");
+  return text.length === 0 ? undefined : [...new Set(text)].join(", or ");
 }
 
-/** Values of an enumeration that are named; of more, how many there are is said. */
+/** The maximum number of enumeration values in messages. */
 const MAX_VALUES = 8;
 
-function shapeWords(shape: ShapeDescriptor, module: AnyModule): string {
+function shapeText(shape: ShapeDescriptor, module: AnyModule): string {
   if (typeof shape === "string") return SCALAR_NAMES[shape];
   if ("list" in shape) return "a list";
   if ("anyOf" in shape)
-    return [...new Set(shape.anyOf.map((each) => shapeWords(each, module)))].join(", or ");
+    return [...new Set(shape.anyOf.map((each) => shapeText(each, module)))].join(", or ");
   if (!("enumOf" in shape)) return "an object";
   const param = Object.hasOwn(module.params, shape.enumOf)
     ? module.params[shape.enumOf]
@@ -101,7 +101,7 @@ function shapeWords(shape: ShapeDescriptor, module: AnyModule): string {
     : `one of the ${values.length} values of ${shape.enumOf}`;
 }
 
-function stepsInto(
+function childExpectations(
   { shape, field, module }: Expectation,
   step: string | number,
   version: FormatVersion,
@@ -109,11 +109,11 @@ function stepsInto(
   if (typeof shape === "string" || "enumOf" in shape) return [];
   if ("anyOf" in shape)
     return shape.anyOf.flatMap((each) =>
-      stepsInto({ shape: each, module, ...(field && { field }) }, step, version),
+      childExpectations({ shape: each, module, ...(field && { field }) }, step, version),
     );
   if ("list" in shape) return [{ shape: shape.list, module }];
   if ("map" in shape) return [{ shape: shape.map, module }];
-  // In version 1 some objects are written as the list of their values.
+  // Format version 1 writes some objects as the list of their values.
   if (typeof step === "number")
     return Object.values(shape.record).map((own) => ({ shape: own.is, field: own, module }));
   return Object.entries(shape.record)
@@ -131,7 +131,7 @@ function recordsIn(shape: ShapeDescriptor): readonly FieldDescriptors[] {
   return "anyOf" in shape ? shape.anyOf.flatMap(recordsIn) : [];
 }
 
-/** A generator adds to pages. */
+/** The fields of pages, which a generator adds to. */
 function onPages(fields: FieldDescriptors): FieldDescriptors {
   return { query: { is: { record: { pages: { is: { list: { record: fields } } } } } } };
 }

@@ -15,14 +15,14 @@ import type { LearnedModule } from "./response-path.js";
 import { nearest } from "../text/nearest.js";
 import { parametersIn } from "./request-text.js";
 
-/** What was learned of a module, and from which servers. */
+/** The learned result of a module, and the servers that it was learned from. */
 export interface LearnedResult {
   readonly descriptor: ResultDescriptor;
   readonly servers: readonly string[];
 }
 
-/** In what one answer differs from what was learned; the form of the JSON output. */
-export interface AnswerVerdict {
+/** The differences between a response and the learned results; the JSON output of the command. */
+export interface ResponseVerdict {
   /** As it was given. */
   readonly request: string;
   /** Paths of the modules that the request selects, in the order in which the server runs them. */
@@ -32,15 +32,15 @@ export interface AnswerVerdict {
   readonly servers: readonly string[];
   /** False where there is a finding, or the answer is an error. */
   readonly ok: boolean;
-  readonly findings: readonly AnswerFinding[];
+  readonly findings: readonly ResponseFinding[];
   /** The answer says that the server refused the request. */
   readonly error?: { readonly code: string; readonly info: string };
   /** As an answer in this version it would be as learned. */
   readonly otherVersion?: 1 | 2;
 }
 
-/** One difference, with what was expected and what is there. */
-export interface AnswerFinding {
+/** One difference, with the expected and the actual value. */
+export interface ResponseFinding {
   readonly code: ResponseIssueCode;
   /** Names and indices from the answer down, as the answer writes them. */
   readonly path: readonly (string | number)[];
@@ -57,35 +57,35 @@ export interface AnswerFinding {
   readonly meant?: string;
 }
 
-/** Holds an answer against what was learned of the modules of its request. */
-export function inspectAnswer(
+/** Compares a response with the learned results of the modules of its request. */
+export function inspectResponse(
   api: Api,
   results: readonly LearnedResult[],
   request: string,
-  answer: unknown,
-): AnswerVerdict {
-  const reading = readRequest(api, inJson(request));
-  const asked = modulesOf(api, reading);
+  response: unknown,
+): ResponseVerdict {
+  const parsed = readRequest(api, withJsonFormat(request));
+  const asked = modulesOf(api, parsed);
   const paths = new Set(asked.map(({ module }) => module.path));
   const own = results.filter(({ descriptor }) => paths.has(descriptor.module));
   const descriptors = own.map(({ descriptor }) => descriptor);
-  const error = errorOf(answer, reading);
-  const formatversion = versionOf(reading);
+  const error = errorOf(response, parsed);
+  const formatversion = versionOf(parsed);
   const issuesIn = (as: RequestReading): readonly ResponseIssue[] =>
-    error ? [] : validateResponse(answer, as, descriptors).filter((issue) => isOfUse(issue, as));
-  const issues = issuesIn(reading);
+    error ? [] : validateResponse(response, as, descriptors).filter((issue) => isRelevant(issue, as));
+  const issues = issuesIn(parsed);
   const learned = asked.flatMap(({ module, asGenerator }): readonly LearnedModule[] => {
     const result = descriptors.find((each) => each.module === module.path);
     return result ? [{ module, asGenerator, result }] : [];
   });
-  const findings = issues.map(({ code, path, modules, message }): AnswerFinding => {
+  const findings = issues.map(({ code, path, modules, message }): ResponseFinding => {
     const expected =
       code === "unknown-field" || code === "unknown-module"
         ? undefined
         : expectedText(expectationsAt(learned, path, formatversion), formatversion);
-    const found = shownAt(answer, path);
+    const found = shownAt(response, path);
     const meant =
-      code === "unknown-field" ? meantBy(answer, path, learned, formatversion) : undefined;
+      code === "unknown-field" ? suggestionFor(response, path, learned, formatversion) : undefined;
     return {
       code,
       path,
@@ -98,10 +98,10 @@ export function inspectAnswer(
     };
   });
   const other = formatversion === 1 ? 2 : 1;
-  const fitsOther = findings.length > 0 && issuesIn(inVersion(reading, other)).length === 0;
+  const fitsOther = findings.length > 0 && issuesIn(inVersion(parsed, other)).length === 0;
   return {
     request,
-    modules: reading.selected.map(({ module }) => module.path),
+    modules: parsed.selected.map(({ module }) => module.path),
     formatversion,
     servers: [...new Set(own.flatMap(({ servers }) => servers))],
     ok: findings.length === 0 && !error,
@@ -111,26 +111,32 @@ export function inspectAnswer(
   };
 }
 
-/** A request that names no pages has nothing of the `query` module itself in its answer, whether that was learned or not. */
-function isOfUse({ code, modules }: ResponseIssue, { query }: RequestReading): boolean {
+/**
+ * Without page names, a response contains no fields of `query` itself, so a missing result of
+ * `query` is not an issue.
+ */
+function isRelevant({ code, modules }: ResponseIssue, { query }: RequestReading): boolean {
   if (code !== "unknown-module" || !modules.includes("query")) return true;
   return ["titles", "pageids", "revids", "generator"].some((name) => query[name] !== undefined);
 }
 
-/** Whether anything can be said of answers to a request: it is one to `action=query`, or to a module that is known. */
-export function isAnswerable(api: Api, request: string): boolean {
-  const { main, selected } = readRequest(api, inJson(request));
+/**
+ * Returns true if the responses to a request can be inspected: its action is `query` or a known
+ * module.
+ */
+export function isInspectable(api: Api, request: string): boolean {
+  const { main, selected } = readRequest(api, withJsonFormat(request));
   return main["action"] === "query" || selected.length > 0;
 }
 
-/** The answer is JSON, so that is the format that was asked for, even where a request is written without it. */
-function inJson(request: string): string {
+/** Adds `format=json`, because the response is known to be JSON. */
+function withJsonFormat(request: string): string {
   const parameters = parametersIn(request);
   const format = new URLSearchParams(parameters).get("format");
   return format === null ? `${parameters}&format=json` : parameters;
 }
 
-/** The modules whose results an answer may hold: `query` itself, and those that it selects. */
+/** The modules whose results a response can contain: `query` and the modules that it selects. */
 function modulesOf(
   api: Api,
   { main, selected }: RequestReading,
@@ -144,44 +150,44 @@ function versionOf({ format }: RequestReading): 1 | 2 {
   return version === undefined || version === "1" ? 1 : 2;
 }
 
-function inVersion(reading: RequestReading, version: 1 | 2): RequestReading {
-  return { ...reading, format: { ...reading.format, formatversion: String(version) } };
+function inVersion(parsed: RequestReading, version: 1 | 2): RequestReading {
+  return { ...parsed, format: { ...parsed.format, formatversion: String(version) } };
 }
 
 /** The first error of a response. */
-function errorOf(answer: unknown, { main }: RequestReading): AnswerVerdict["error"] {
+function errorOf(response: unknown, { main }: RequestReading): ResponseVerdict["error"] {
   const { errorformat } = main;
-  const [error] = readErrors(answer, typeof errorformat === "string" ? errorformat : undefined);
+  const [error] = readErrors(response, typeof errorformat === "string" ? errorformat : undefined);
   return error && { code: error.code ?? "unknown", info: error.text ?? error.key ?? "" };
 }
 
-/** A field that is not in the object, and written much like one that is and that nobody saw. */
-function meantBy(
-  answer: unknown,
+/** A similar name for a missing field, among the unknown fields of the object. */
+function suggestionFor(
+  response: unknown,
   path: readonly (string | number)[],
   learned: readonly LearnedModule[],
   version: 1 | 2,
 ): string | undefined {
   const above = path.slice(0, -1);
-  const object = valueAt(answer, above);
+  const object = valueAt(response, above);
   const names = namesAt(expectationsAt(learned, above, version), version);
   const absent = names.filter((name) => !(isObject(object) && Object.hasOwn(object, name)));
   return nearest(String(path.at(-1) ?? ""), absent);
 }
 
-function valueAt(answer: unknown, path: readonly (string | number)[]): unknown {
+function valueAt(response: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, step) => {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
       return undefined;
     return Object.entries(value).find(([name]) => name === String(step))?.[1];
-  }, answer);
+  }, response);
 }
 
-/** Characters of a value that are shown. */
+/** The maximum number of characters of a value in messages. */
 const MAX_SHOWN = 60;
 
-function shownAt(answer: unknown, path: readonly (string | number)[]): string | undefined {
-  const text = JSON.stringify(valueAt(answer, path));
+function shownAt(response: unknown, path: readonly (string | number)[]): string | undefined {
+  const text = JSON.stringify(valueAt(response, path));
   if (text === undefined) return undefined;
   const characters = Array.from(text);
   return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join("")}…` : text;

@@ -4,7 +4,7 @@ import type { Api, RequestReading } from "../../templates/runtime/read/request-r
 import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
 import { parametersIn } from "./request-text.js";
 
-/** What the server would say of one request; the form of the JSON output. */
+/** The server's verdict on one request; the JSON output of the command. */
 export interface Verdict {
   /** As it was given. */
   readonly request: string;
@@ -15,7 +15,7 @@ export interface Verdict {
   readonly issues: readonly VerdictIssue[];
 }
 
-/** One issue about one parameter. */
+/** One issue of one parameter. */
 export interface VerdictIssue {
   readonly severity: Issue["severity"];
   readonly code: Issue["code"];
@@ -27,25 +27,28 @@ export interface VerdictIssue {
   readonly data?: Issue["data"];
 }
 
-/** A verdict together with the reading that it comes from. */
+/** A verdict with the parsed request. */
 export interface Inspection {
   readonly verdict: Verdict;
-  readonly reading: RequestReading;
+  readonly parsed: RequestReading;
 }
 
-/** Reads one request as the server does. */
+/** Parses a request as the server does. */
 export function inspectAsServer(api: Api, request: string, options: ReadOptions): Inspection {
   return inspection(request, readRequest(api, parametersIn(request), options));
 }
 
-/** Reads one request as strictly as a program wants it: every silent loss is an error, all of them at once. */
+/**
+ * Parses a request strictly: each value that the server would ignore or change is an error, and all
+ * errors are reported.
+ */
 export function inspectStrictly(api: Api, request: string, options: ReadOptions): Inspection {
   return inspection(request, readRequestStrictly(api, parametersIn(request), options));
 }
 
-function inspection(request: string, reading: RequestReading): Inspection {
-  const modules = reading.selected.map(({ module }) => module.path);
-  const issues = reading.issues.map(({ severity, code, parameter, module, message, data }) => ({
+function inspection(request: string, parsed: RequestReading): Inspection {
+  const modules = parsed.selected.map(({ module }) => module.path);
+  const issues = parsed.issues.map(({ severity, code, parameter, module, message, data }) => ({
     severity,
     code,
     parameter,
@@ -53,5 +56,5 @@ function inspection(request: string, reading: RequestReading): Inspection {
     message,
     ...(data && { data }),
   }));
-  return { verdict: { request, modules, ok: reading.ok, issues }, reading };
+  return { verdict: { request, modules, ok: parsed.ok, issues }, parsed };
 }

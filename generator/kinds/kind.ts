@@ -3,7 +3,7 @@ import type { Origin } from "../model/parameter.js";
 import type { SpecModel } from "../model/spec-model.js";
 import type { Document } from "../read/document.js";
 
-/** A spec that has been read, with what stands beside it. */
+/** The parsed documents of a spec. */
 export interface SpecDocuments {
   /** The folder of its code. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface SpecDocuments {
   readonly selections?: readonly Document[];
 }
 
-/** A kind of spec: how it is told from the others, and how it becomes a model. */
+/** A kind of spec: how it is recognised and how it becomes a model. */
 export interface SpecKind {
   readonly name: string;
   recognises(value: unknown): boolean;
@@ -28,7 +28,7 @@ export interface SpecKind {
   toModel(documents: SpecDocuments): Staged<SpecModel>;
 }
 
-/** The place of an origin in one of the documents. */
+/** Returns a function that finds the position of an origin in the documents. */
 export function locator({ document, protocol }: SpecDocuments): (origin: Origin) => Position {
   return ({ file, pointer }) => (file === protocol.file ? protocol : document).locate(pointer);
 }

@@ -1,16 +1,16 @@
-/** How the kinds of spec are told apart: by one key that each has. */
+/** Recognition of the kinds of spec, each by one key. */
 
-/** Whether a document is a catalogue, or is meant to be one. */
+/** Returns true if a document has the key of catalogues. */
 export function isCatalogue(value: unknown): boolean {
   return hasKey(value, "paraminfo");
 }
 
-/** Whether a document is a directory, or is meant to be one. */
+/** Returns true if a document has the key of directories. */
 export function isDirectory(value: unknown): boolean {
   return hasKey(value, "openapi");
 }
 
-/** Whether a document beside results holds corrections of them, or is meant to. */
+/** Returns true if a document has the key of corrections. */
 export function isCorrections(value: unknown): boolean {
   return hasKey(value, "corrections");
 }

@@ -1,8 +1,8 @@
 import { correctedFieldDiagnostics, resultDiagnostics } from "../check/module/result.js";
-import { shaped } from "../check/shape.js";
+import { validateShape } from "../check/shape.js";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
-import { corrected } from "../lower/corrections.js";
+import { applyCorrections } from "../lower/corrections.js";
 import { differentInFormatVersion1 } from "../lower/format-version-1.js";
 import { lowerResult } from "../lower/result.js";
 import type { ModuleOperation } from "../model/operation.js";
@@ -18,16 +18,16 @@ import {
 } from "../spec/validators.js";
 import { isCorrections } from "./recognition.js";
 
-/** Tells results and corrections apart, and holds each file to its schema. */
-export function shapedResults(
+/** Separates results from corrections and validates each file. */
+export function validateResultFiles(
   documents: readonly Document[],
 ): Staged<ResultDocuments> & { readonly value: ResultDocuments } {
   const corrections = documents
     .filter(({ value }) => isCorrections(value))
-    .map((document) => shaped(document, validateCorrections));
+    .map((document) => validateShape(document, validateCorrections));
   const results = documents
     .filter(({ value }) => !isCorrections(value))
-    .map((document) => shaped(document, validateResult));
+    .map((document) => validateShape(document, validateResult));
   return {
     value: {
       results: valuesOf(results),
@@ -37,17 +37,17 @@ export function shapedResults(
   };
 }
 
-/** A model with results, and what is wrong with those. */
-export interface WithResults {
+/** A model with results, and diagnostics about them. */
+export interface ModelWithResults {
   readonly value: CatalogueModel;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The model with what was learned of each of its modules, and what is wrong with that. */
-export function withResults(
+/** Adds the learned results to the modules of a model, and reports problems in them. */
+export function addResults(
   model: CatalogueModel,
   { results, corrections }: ResultDocuments,
-): WithResults {
+): ModelWithResults {
   const modules = new Map(model.operations.map((operation) => [operation.path, operation]));
   const byModule = new Map<string, Document<Result>>();
   const diagnostics: Diagnostic[] = [];
@@ -62,7 +62,7 @@ export function withResults(
       diagnostics.push(diagnostic(code, { name }, document.locate("/module")));
     if (!byModule.has(name)) byModule.set(name, document);
   }
-  const all = placedCorrections(corrections);
+  const all = locatedCorrections(corrections);
   const byCorrected = new Map<string, Correction[]>();
   for (const { correction } of all) {
     const others = byCorrected.get(correction.module);
@@ -74,7 +74,7 @@ export function withResults(
     if (!document) return module;
     const { answer } = document.value;
     const usable = byCorrected.get(module.path) ?? [];
-    diagnostics.push(...resultDiagnostics(document, module, corrected(answer, usable)));
+    diagnostics.push(...resultDiagnostics(document, module, applyCorrections(answer, usable)));
     const result = lowerResult(document.value, usable, module);
     const version1 = differentInFormatVersion1(result);
     return { ...module, result, ...(version1 && { version1 }) };
@@ -91,15 +91,15 @@ export function withResults(
   return { value: { ...model, operations }, diagnostics };
 }
 
-interface PlacedCorrection {
+interface LocatedCorrection {
   readonly correction: Correction;
   readonly document: Document;
   readonly pointer: string;
 }
 
-function placedCorrections(
+function locatedCorrections(
   documents: readonly Document<Corrections>[],
-): readonly PlacedCorrection[] {
+): readonly LocatedCorrection[] {
   return documents.flatMap((document) =>
     document.value.corrections.map((correction, index) => ({
       correction,
@@ -109,9 +109,9 @@ function placedCorrections(
   );
 }
 
-/** A module that only another server has needs no correction here. */
+/** Corrections of modules that only another server has are not needed. */
 function correctionDiagnostics(
-  { correction: { module: name, at, field }, document, pointer }: PlacedCorrection,
+  { correction: { module: name, at, field }, document, pointer }: LocatedCorrection,
   result: Document<Result> | undefined,
   module: ModuleOperation | undefined,
 ): readonly Diagnostic[] {

@@ -1,5 +1,5 @@
 import { selectionDiagnostics } from "../check/module/selection.js";
-import { shaped } from "../check/shape.js";
+import { validateShape } from "../check/shape.js";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { lowerSelection } from "../lower/selection.js";
@@ -10,25 +10,25 @@ import { selection as validateSelection } from "../spec/validators.js";
 
 type Selections = readonly Document<Selection>[];
 
-/** Holds each file of selections to its schema. */
-export function shapedSelections(
+/** Validates each selection file. */
+export function validateSelectionFiles(
   documents: readonly Document[],
 ): Staged<Selections> & { readonly value: Selections } {
-  const all = documents.map((document) => shaped(document, validateSelection));
+  const all = documents.map((document) => validateShape(document, validateSelection));
   return {
     value: valuesOf(all),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-/** A model with selections, and what is wrong with those. */
-export interface WithSelections {
+/** A model with selections, and diagnostics about them. */
+export interface ModelWithSelections {
   readonly value: CatalogueModel;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The model with which rows a stub answers with for each of its modules; the results must be there already. */
-export function withSelections(model: CatalogueModel, selections: Selections): WithSelections {
+/** Adds the selections to the modules of a model, which already has its results. */
+export function addSelections(model: CatalogueModel, selections: Selections): ModelWithSelections {
   const modules = new Map(model.operations.map((operation) => [operation.path, operation]));
   const byModule = new Map<string, Document<Selection>>();
   const diagnostics = selections.flatMap((document): readonly Diagnostic[] => {

@@ -2,10 +2,10 @@ import { isObject } from "../json/object.js";
 import type { JsonObject } from "../json/object.js";
 import type { ResultShape } from "../spec/types.js";
 
-/** Characters of a sample that are shown. */
-const SHOWN = 80;
+/** The maximum number of characters of a sample in messages. */
+const MAX_SHOWN = 80;
 
-/** One value of each kind of JSON that stood at a place of the answers, as text. */
+/** One value of each JSON type at a path of the responses, as text. */
 export function samplesAt(
   answers: readonly JsonObject[],
   at: readonly string[],
@@ -18,7 +18,7 @@ export function samplesAt(
   return [...kinds.values()];
 }
 
-/** Lists and maps on the way are gone through, whatever they hold. */
+/** The values at a path, through lists and maps. */
 function valuesAt(value: unknown, at: readonly string[]): readonly unknown[] {
   const [name, ...more] = at;
   if (name === undefined) return [value];
@@ -30,15 +30,15 @@ function valuesAt(value: unknown, at: readonly string[]): readonly unknown[] {
 
 function shortened(value: unknown): string {
   const text = JSON.stringify(value) ?? "undefined";
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text;
 }
 
-/** A shape in a few words. */
-export function shapeWords(shape: ResultShape): string {
+/** Describes a shape briefly. */
+export function describeShape(shape: ResultShape): string {
   if (typeof shape === "string") return shape;
   if ("enumOf" in shape) return `a value of ${shape.enumOf}`;
-  if ("list" in shape) return `list of ${shapeWords(shape.list)}`;
-  if ("map" in shape) return `map of ${shapeWords(shape.map)}`;
+  if ("list" in shape) return `list of ${describeShape(shape.list)}`;
+  if ("map" in shape) return `map of ${describeShape(shape.map)}`;
   if ("record" in shape) return "record";
-  return shape.anyOf.map(shapeWords).join(" or ");
+  return shape.anyOf.map(describeShape).join(" or ");
 }

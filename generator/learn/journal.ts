@@ -3,43 +3,43 @@ import { dirname } from "node:path";
 import { isObject } from "../json/object.js";
 import type { JsonObject } from "../json/object.js";
 
-/** Answers of an unfinished run, so that the next one goes on where it was. */
-export interface Journal {
+/** The recorded responses of an unfinished run, which the next run reuses. */
+export interface ResponseJournal {
   /** The answer that a request got; undefined where it was not sent yet. */
   find(request: string): JsonObject | undefined;
-  keep(request: string, answer: JsonObject): void;
+  record(request: string, answer: JsonObject): void;
   /** There is nothing to go on with any more. */
   finish(): void;
 }
 
-/** Nothing is kept: for runs without a place for it. */
-export const noJournal: Journal = {
+/** A journal that records nothing. */
+export const noJournal: ResponseJournal = {
   find: () => undefined,
-  keep: () => undefined,
+  record: () => undefined,
   finish: () => undefined,
 };
 
 /**
- * Keeps answers in a file, a line each; what an interrupted run left of its last line is ignored, and where no more can be
- * kept the run goes on without. Throws what the system says against
- * opening it, and against removing it in the end.
+ * A journal in a file with one response per line. An incomplete last line is ignored. If a write
+ * fails, the run continues without recording. Throws the system's error if the file cannot be
+ * opened or removed.
  */
-export function fileJournal(file: string): Journal {
+export function fileJournal(file: string): ResponseJournal {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const known = new Map(lines.flatMap(entryOf));
   mkdirSync(dirname(file), { recursive: true });
-  // The next line must not be joined to a broken one.
+  // Separates new lines from an incomplete last line.
   if (lines.length > 0 && lines.at(-1) !== "") appendFileSync(file, "\n");
   let isKept = true;
   return {
     find: (request) => known.get(request),
-    keep: (request, answer) => {
+    record: (request, answer) => {
       known.set(request, answer);
       if (!isKept) return;
       try {
         appendFileSync(file, `${JSON.stringify({ request, answer })}\n`, { mode: 0o600 });
       } catch {
-        // The run goes on; interrupted, it would have to ask again from here.
+        // The run continues. After an interruption, later requests are sent again.
         isKept = false;
       }
     },

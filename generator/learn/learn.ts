@@ -3,21 +3,21 @@ import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
 import type { Client } from "../client/client.js";
 import type { Result, ResultFields } from "../spec/types.js";
-import { askQuery } from "./experiment/send.js";
-import { conduct } from "./experiment/conduct.js";
-import type { Ask, Conducted } from "./experiment/conduct.js";
-import { samplesAt, shapeWords } from "./contradiction.js";
-import { effective } from "./experiment/experiment.js";
-import { askFacts } from "./experiment/facts.js";
+import { sendQuery } from "./experiment/send.js";
+import { runExperiments } from "./experiment/conduct.js";
+import type { SendQuery, ExperimentResults } from "./experiment/conduct.js";
+import { samplesAt, describeShape } from "./contradiction.js";
+import { effectiveValues } from "./experiment/experiment.js";
+import { requestFacts } from "./experiment/facts.js";
 import type { WikiFacts } from "./experiment/facts.js";
-import { besidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer/result.js";
-import type { Journal } from "./journal.js";
+import { fieldsBesidePages, inferResult, queryFieldsOf, withQueryFields } from "./infer/result.js";
+import type { ResponseJournal } from "./journal.js";
 import { mergeResults } from "./results/merge.js";
 import type { Merged } from "./results/merge.js";
 import { NO_QUERY_FIELDS } from "./experiment/sample.js";
 import type { Observation, QueryFields } from "./experiment/sample.js";
 
-/** What is learned from where. */
+/** The input of a learn run. */
 export interface LearnOptions {
   readonly client: Client;
   /** The query modules to learn, and `query` itself. */
@@ -28,45 +28,48 @@ export interface LearnOptions {
   };
   /** What was learned before, by module path. */
   readonly known: ReadonlyMap<string, Result>;
-  readonly journal: Journal;
+  readonly journal: ResponseJournal;
   /** Takes one short line about what is under way. */
   readonly progress: (line: string) => void;
 }
 
-/** What was learned. */
+/** The results of a learn run. */
 export interface Learned {
   readonly results: readonly Result[];
   /** Modules that put nothing into any answer; the diagnostics say why. */
-  readonly silent: readonly string[];
+  readonly withoutData: readonly string[];
   /** How many requests were sent or found in the journal. */
   readonly requests: number;
 }
 
-/** Experiments with each module in turn and infers what it answers. A wiki that can be asked no more is an error, and what it has answered stays in the journal. */
+/**
+ * Runs the experiments with each module and infers its result. A wiki that stops responding is an
+ * error; its recorded responses stay in the journal.
+ */
 export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
   const { modules, client, site, progress } = options;
   let requests = 0;
-  const ask: Ask = async (parameters) => {
+  const send: SendQuery = async (parameters) => {
     requests += 1;
-    return askOnce(options, parameters);
+    return sendOnce(options, parameters);
   };
   progress("looking for pages, files and users to ask about");
-  const facts = await askFacts(client, site);
+  const facts = await requestFacts(client, site);
   if (!facts.value) return { value: undefined, diagnostics: facts.diagnostics };
   const lessons: Lesson[] = [];
   let others: QueryFields = NO_QUERY_FIELDS;
   const beside: ResultFields[] = [];
   for (const module of queryFirst(modules)) {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
-    const conducted = await conduct(module, {
-      ask,
+    const conducted = await runExperiments(module, {
+      send,
       facts: facts.value,
       progress: ({ path }, done, all) => progress(`${path}: ${done} of ${all} experiments`),
     });
     if (!conducted.value) return { value: undefined, diagnostics: conducted.diagnostics };
     const { observations } = conducted.value;
     if (module.path === "query") others = queryFieldsOf(observations);
-    else beside.push(besidePages(module, observations, others, facts.value));
+    else beside.push(fieldsBesidePages(module, observations, others, facts.value));
     const known = options.known.get(module.path);
     lessons.push(lessonOf(module, conducted.value, known, others, facts.value));
   }
@@ -76,14 +79,14 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
       results: results.map((result) =>
         result.module === "query" ? withQueryFields(result, Object.assign({}, ...beside)) : result,
       ),
-      silent: lessons.flatMap(({ module, result }) => (result ? [] : [module])),
+      withoutData: lessons.flatMap(({ module, result }) => (result ? [] : [module])),
       requests,
     },
     diagnostics: [...facts.diagnostics, ...lessons.flatMap((lesson) => lesson.diagnostics)],
   };
 }
 
-/** What the experiments with one module taught. */
+/** The inferred result of one module. */
 interface Lesson {
   readonly module: string;
   /** Absent where it put nothing into any answer. */
@@ -93,7 +96,7 @@ interface Lesson {
 
 function lessonOf(
   module: ModuleOperation,
-  { observations, refusals }: Conducted,
+  { observations, refusals }: ExperimentResults,
   known: Result | undefined,
   others: QueryFields,
   facts: WikiFacts,
@@ -105,22 +108,26 @@ function lessonOf(
     path === "query" ? NO_QUERY_FIELDS : others,
     facts,
   );
-  if (!result) return { module: path, result, diagnostics: [silence(module, refusals, known)] };
+  if (!result)
+    return { module: path, result, diagnostics: [nothingLearned(module, refusals, known)] };
   if (!known) return { module: path, result, diagnostics: [] };
-  const asked = observations.map(({ experiment }) => effective(experiment));
-  const merged = mergeResults(known, result, asked);
+  const given = observations.map(({ experiment }) => effectiveValues(experiment));
+  const merged = mergeResults(known, result, given);
   const diagnostics = contradictionsOf(module, merged, observations);
   return { module: path, result: merged.result, diagnostics };
 }
 
-/** What contradicts what was known of a module, with samples of the answers that do. */
+/** Reports contradictions with the known result, with samples of the responses. */
 export function contradictionsOf(
   module: ModuleOperation,
   { contradictions }: Merged,
   observations: readonly Observation[],
 ): readonly Diagnostic[] {
   return contradictions.map(({ at, before, now }) =>
-    contradiction(module, at, shapeWords(before), [shapeWords(now), ...seenAt(observations, at)]),
+    contradictionDiagnostic(module, at, describeShape(before), [
+      describeShape(now),
+      ...observedSamples(observations, at),
+    ]),
   );
 }
 
@@ -128,24 +135,24 @@ function isQuery({ path }: ModuleOperation): boolean {
   return path === "query";
 }
 
-/** What every page has is learned before what modules add to it. */
+/** Puts `query` first, so that the fields of every page are known before the fields of modules. */
 function queryFirst(modules: readonly ModuleOperation[]): readonly ModuleOperation[] {
   return [...modules.filter(isQuery), ...modules.filter((module) => !isQuery(module))];
 }
 
-async function askOnce(
+async function sendOnce(
   { client, journal }: LearnOptions,
   parameters: Readonly<Record<string, string>>,
-): ReturnType<Ask> {
+): ReturnType<SendQuery> {
   const request = new URLSearchParams(parameters).toString();
   const kept = journal.find(request);
   if (kept) return { kind: "answered", answer: kept };
-  const reply = await askQuery(client, parameters);
-  if (reply.kind === "answered") journal.keep(request, reply.answer);
-  return reply;
+  const result = await sendQuery(client, parameters);
+  if (result.kind === "answered") journal.record(request, result.answer);
+  return result;
 }
 
-function silence(
+function nothingLearned(
   { path }: ModuleOperation,
   refusals: readonly Diagnostic[],
   known: Result | undefined,
@@ -156,14 +163,17 @@ function silence(
     : diagnostic("nothing-learned", { name: path, detail });
 }
 
-function seenAt(observations: readonly Observation[], at: readonly string[]): readonly string[] {
+function observedSamples(
+  observations: readonly Observation[],
+  at: readonly string[],
+): readonly string[] {
   return samplesAt(
     observations.flatMap(({ answers }) => answers),
     at,
   );
 }
 
-function contradiction(
+function contradictionDiagnostic(
   { path }: ModuleOperation,
   at: readonly string[],
   before: string,

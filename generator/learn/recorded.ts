@@ -11,10 +11,13 @@ import { inferResult } from "./infer/result.js";
 import { contradictionsOf } from "./learn.js";
 import type { Learned } from "./learn.js";
 import { mergeResults } from "./results/merge.js";
-import { effective } from "./experiment/experiment.js";
+import { effectiveValues } from "./experiment/experiment.js";
 import type { Observation, QueryFields } from "./experiment/sample.js";
 
-/** Learns from answers that somebody recorded, one JSON object a line: `request`, the query string, and `answer`. */
+/**
+ * Infers results from recorded responses: a JSON object per line, with the query string as
+ * `request` and the response as `answer`.
+ */
 export function learnFromRecords(options: {
   readonly file: string;
   readonly text: string;
@@ -28,7 +31,10 @@ export function learnFromRecords(options: {
     .map(({ answer }) => generatorOf(answer))
     .find((each) => each !== undefined);
   if (server === undefined)
-    return { value: undefined, diagnostics: [diagnostic("records-no-server", {}, place(file, 1))] };
+    return {
+      value: undefined,
+      diagnostics: [diagnostic("records-no-server", {}, startOfLine(file, 1))],
+    };
   const observed = records.map((record) => observationOf(record, modules, file));
   const observations = valuesOf(observed);
   const results: Result[] = [];
@@ -38,13 +44,13 @@ export function learnFromRecords(options: {
     const result = inferResult(module, own, queryFields(known), factsOf(server, own));
     if (!result) continue;
     const before = known.get(module.path);
-    const asked = own.map(({ experiment }) => effective(experiment));
+    const asked = own.map(({ experiment }) => effectiveValues(experiment));
     const merged = before && mergeResults(before, result, asked);
     results.push(merged ? merged.result : result);
     if (merged) contradictions.push(...contradictionsOf(module, merged, own));
   }
   return {
-    value: { results, silent: [], requests: records.length },
+    value: { results, withoutData: [], requests: records.length },
     diagnostics: [
       ...diagnostics,
       ...observed.flatMap((each) => each.diagnostics),
@@ -53,32 +59,32 @@ export function learnFromRecords(options: {
   };
 }
 
-interface AnswerRecord {
+interface ResponseRecord {
   readonly line: number;
   readonly request: URLSearchParams;
   readonly answer: JsonObject;
 }
 
-function readRecords(file: string, text: string): Staged<readonly AnswerRecord[]> {
-  const records: AnswerRecord[] = [];
+function readRecords(file: string, text: string): Staged<readonly ResponseRecord[]> {
+  const records: ResponseRecord[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const { request, answer } = jsonObject(line) ?? {};
     if (typeof request === "string" && isObject(answer))
       records.push({ line: index + 1, request: new URLSearchParams(request), answer });
-    else diagnostics.push(notARecord(line, place(file, index + 1)));
+    else diagnostics.push(malformedRecord(line, startOfLine(file, index + 1)));
   }
   return { value: diagnostics.length > 0 ? undefined : records, diagnostics };
 }
 
-function notARecord(line: string, at: Position): Diagnostic {
+function malformedRecord(line: string, at: Position): Diagnostic {
   return isJsonTooDeep(line)
     ? diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, at)
     : diagnostic("record-malformed", {}, at);
 }
 
-function place(file: string, line: number): Position {
+function startOfLine(file: string, line: number): Position {
   return { file, line, column: 1 };
 }
 
@@ -88,9 +94,9 @@ function generatorOf({ query }: JsonObject): string | undefined {
   return typeof generator === "string" ? generator : undefined;
 }
 
-/** A record as an observation of the one module that its request asks for. */
+/** Converts a record to an observation of the one module that it requests. */
 function observationOf(
-  { line, request, answer }: AnswerRecord,
+  { line, request, answer }: ResponseRecord,
   modules: readonly ModuleOperation[],
   file: string,
 ): Staged<Observation> {
@@ -101,13 +107,13 @@ function observationOf(
     }),
   );
   const [module, ...others] = asked;
-  // What only names the server has done so.
+  // A record that only names the server has no module.
   if (asked.length === 0 && generatorOf(answer) !== undefined)
     return { value: undefined, diagnostics: [] };
   if (!module || others.length > 0 || request.has("generator"))
     return {
       value: undefined,
-      diagnostics: [diagnostic("record-skipped", {}, place(file, line))],
+      diagnostics: [diagnostic("record-skipped", {}, startOfLine(file, line))],
     };
   const entries = [...request].filter(([name]) => name.startsWith(module.prefix));
   const own = entries.map(([name, value]) => [name.slice(module.prefix.length), value] as const);
@@ -123,7 +129,7 @@ function observationOf(
   };
 }
 
-/** What `query` itself is known to put into answers. */
+/** The known fields that `query` itself adds to responses. */
 function queryFields(known: ReadonlyMap<string, Result>): QueryFields {
   const query = known.get("query")?.answer["query"]?.is;
   if (typeof query !== "object" || !("record" in query))
@@ -139,12 +145,12 @@ function queryFields(known: ReadonlyMap<string, Result>): QueryFields {
   };
 }
 
-/** Nothing is known of the wiki but what its answers show. */
+/** The facts of a wiki that only its recorded responses are known of. */
 function factsOf(server: string, observations: readonly Observation[]): WikiFacts {
   const none: readonly string[] = [];
   return {
     server,
-    namespaces: observations.flatMap(({ answers }) => answers.flatMap(numbersOfNs)),
+    namespaces: observations.flatMap(({ answers }) => answers.flatMap(namespaceNumbers)),
     pages: none,
     redirects: none,
     files: none,
@@ -164,9 +170,12 @@ function factsOf(server: string, observations: readonly Observation[]): WikiFact
   };
 }
 
-function numbersOfNs(value: unknown): readonly number[] {
-  if (Array.isArray(value)) return value.flatMap(numbersOfNs);
+function namespaceNumbers(value: unknown): readonly number[] {
+  if (Array.isArray(value)) return value.flatMap(namespaceNumbers);
   if (!isObject(value)) return [];
   const { ns } = value;
-  return [...(typeof ns === "number" ? [ns] : []), ...Object.values(value).flatMap(numbersOfNs)];
+  return [
+    ...(typeof ns === "number" ? [ns] : []),
+    ...Object.values(value).flatMap(namespaceNumbers),
+  ];
 }

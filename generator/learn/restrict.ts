@@ -1,8 +1,11 @@
 import type { ModuleOperation } from "../model/operation.js";
 import type { Parameter } from "../model/parameter.js";
 
-/** The modules that both catalogues have, with the parameters and values that both have: a wiki is asked for nothing that it does not know, and told of nothing that the spec does not. */
-export function restricted(
+/**
+ * The modules, parameters and values that both catalogues have. Other ones are neither requested
+ * from the wiki nor described by the spec.
+ */
+export function sharedModules(
   wiki: readonly ModuleOperation[],
   spec: readonly ModuleOperation[],
 ): readonly ModuleOperation[] {

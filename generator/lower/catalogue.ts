@@ -144,7 +144,7 @@ function lowerModule(
     role: roleOf(module),
     group: module.group ?? "",
     prefix: module.prefix,
-    select: selection(module, all),
+    select: selectionSteps(module, all),
     generator: isSet(module.generator),
     readrights: isSet(module.readrights),
     writerights: isSet(module.writerights),
@@ -182,7 +182,7 @@ function inReadingOrder<Item extends { readonly parameter: { readonly index?: nu
 }
 
 /** Each step of a path is chosen by the parameter that its group names, in the module above it. */
-function selection(
+function selectionSteps(
   module: Module,
   all: ReadonlyMap<string, Module>,
 ): readonly (readonly [string, string])[] {
@@ -192,7 +192,7 @@ function selection(
     : "main";
   const parent = all.get(parentPath);
   const above = parent
-    ? selection(parent, all)
+    ? selectionSteps(parent, all)
     : parentPath === "main"
       ? []
       : [["action", parentPath] as const];

@@ -4,12 +4,15 @@ import type { Document } from "../read/document.js";
 import type { Reference } from "../spec/types.js";
 
 /** What stands in the place of a reference. References were checked before: each leads to a component of its kind. */
-export function resolved<Component extends object>(
+export function resolveReference<Component extends object>(
   components: Readonly<Record<string, Component | Reference>> | undefined,
   given: Component | Reference | undefined,
 ): Component | undefined {
   if (!given || !isReference(given)) return given;
-  return resolved(components, components?.[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)]);
+  return resolveReference(
+    components,
+    components?.[given.$ref.slice(given.$ref.lastIndexOf("/") + 1)],
+  );
 }
 
 function isReference(value: object): value is Reference {
@@ -17,7 +20,11 @@ function isReference(value: object): value is Reference {
 }
 
 /** Refuses a part of a directory. */
-export function unsupported(document: Document, pointer: string, feature: string): Staged<never> {
+export function unsupportedFeature(
+  document: Document,
+  pointer: string,
+  feature: string,
+): Staged<never> {
   return {
     value: undefined,
     diagnostics: [diagnostic("unsupported-feature", { feature }, document.locate(pointer))],

@@ -2,7 +2,7 @@ import type { DirectoryContract } from "../model/contract.js";
 import type { Members } from "../model/remarks.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiParameter, OpenApiSchema } from "../spec/types.js";
-import { resolved } from "./component.js";
+import { resolveReference } from "./component.js";
 import { contractSchema } from "./contract-schema.js";
 import { gapsOf } from "./gaps.js";
 
@@ -104,7 +104,9 @@ function contractParameter(given: unknown, schemas: Schemas): unknown {
     ...rest,
     schema: contractSchema(own),
     ...(required === true && { required }),
-    ...(isDeprecated({ deprecated }, resolved<Members>(schemas, schema)) && { deprecated: true }),
+    ...(isDeprecated({ deprecated }, resolveReference<Members>(schemas, schema)) && {
+      deprecated: true,
+    }),
     ...(written !== usual && { style: written }),
     ...(explode !== undefined && explode !== (written === "form") && { explode }),
     ...(allowReserved !== undefined && allowReserved !== false && { allowReserved }),

@@ -2,17 +2,17 @@ import { recordsOf } from "../spec/result.js";
 import type { Correction, ResultFields, ResultShape } from "../spec/types.js";
 
 /** What was observed, with what people know better in its place. Paths that lead nowhere change nothing. */
-export function corrected(
+export function applyCorrections(
   fields: ResultFields,
   corrections: readonly Pick<Correction, "at" | "field">[],
 ): ResultFields {
   return corrections.reduce<ResultFields>(
-    (current, correction) => correctedAt(current, correction.at, correction),
+    (current, correction) => applyCorrection(current, correction.at, correction),
     fields,
   );
 }
 
-function correctedAt(
+function applyCorrection(
   fields: ResultFields,
   [name, ...rest]: readonly string[],
   correction: Pick<Correction, "field">,
@@ -21,7 +21,7 @@ function correctedAt(
   const found = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (rest.length > 0)
     return found
-      ? withField(fields, name, { ...found, is: correctedShape(found.is, rest, correction) })
+      ? withField(fields, name, { ...found, is: correctShape(found.is, rest, correction) })
       : fields;
   return correction.field
     ? withField(fields, name, correction.field)
@@ -38,29 +38,29 @@ function withField(fields: ResultFields, name: string, field: ResultFields[strin
   );
 }
 
-function correctedShape(
+function correctShape(
   shape: ResultShape,
   at: readonly string[],
   correction: Pick<Correction, "field">,
 ): ResultShape {
   if (typeof shape === "string" || "enumOf" in shape) return shape;
-  if ("list" in shape) return { list: correctedShape(shape.list, at, correction) };
-  if ("map" in shape) return { ...shape, map: correctedShape(shape.map, at, correction) };
-  if ("record" in shape) return { ...shape, record: correctedAt(shape.record, at, correction) };
+  if ("list" in shape) return { list: correctShape(shape.list, at, correction) };
+  if ("map" in shape) return { ...shape, map: correctShape(shape.map, at, correction) };
+  if ("record" in shape) return { ...shape, record: applyCorrection(shape.record, at, correction) };
   // A field is corrected wherever it stands; one that is new goes into the first record.
-  const leading = shape.anyOf.filter((each) => leads(each, at));
+  const leading = shape.anyOf.filter((each) => leadsTo(each, at));
   const taking =
     leading.length > 0
       ? leading
       : shape.anyOf.filter((each) => recordsOf(each).length > 0).slice(0, 1);
   const [first, second, ...others] = shape.anyOf.map((each) =>
-    taking.includes(each) ? correctedShape(each, at, correction) : each,
+    taking.includes(each) ? correctShape(each, at, correction) : each,
   );
   return first === undefined || second === undefined
     ? shape
     : { anyOf: [first, second, ...others] };
 }
 
-function leads(shape: ResultShape, [name = ""]: readonly string[]): boolean {
+function leadsTo(shape: ResultShape, [name = ""]: readonly string[]): boolean {
   return recordsOf(shape).some((record) => Object.hasOwn(record, name));
 }

@@ -4,7 +4,7 @@ import type { Parameter, ParameterType } from "../model/parameter.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiParameter, OpenApiSchema, PathItem } from "../spec/types.js";
-import { resolved, unsupported } from "./component.js";
+import { resolveReference, unsupportedFeature } from "./component.js";
 import { isDeprecated } from "./contract.js";
 
 /** Keywords of a parameter's schema that its type is made of; any other is outside the subset. */
@@ -25,10 +25,10 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   "maxLength",
 ]);
 
-interface Declared {
+interface DeclaredParameter {
   readonly parameter: OpenApiParameter;
   /** JSON pointer. */
-  readonly place: string;
+  readonly location: string;
 }
 
 /** The parameters of a path's operation: those of the path that it does not declare anew, and its own. */
@@ -38,8 +38,12 @@ export function lowerParameters(
   item: PathItem,
 ): Staged<readonly Parameter[]> {
   const pointer = below("/paths", path);
-  const shared = declared(document, item.parameters, below(pointer, "parameters"));
-  const own = declared(document, item.get?.parameters, below(pointer, "get", "parameters"));
+  const shared = declaredParameters(document, item.parameters, below(pointer, "parameters"));
+  const own = declaredParameters(
+    document,
+    item.get?.parameters,
+    below(pointer, "get", "parameters"),
+  );
   const all = [
     ...shared.filter(
       ({ parameter }) =>
@@ -54,31 +58,34 @@ export function lowerParameters(
     value: valuesOf(lowered),
     diagnostics: [
       ...lowered.flatMap(({ diagnostics }) => diagnostics),
-      ...twins(document, all),
+      ...duplicateParameters(document, all),
       ...pathDiagnostics(document, path, item, all),
     ],
   };
 }
 
-function declared(
+function declaredParameters(
   document: Document<Directory>,
   given: PathItem["parameters"] = [],
   pointer: string,
-): readonly Declared[] {
+): readonly DeclaredParameter[] {
   return given.flatMap((each, index) => {
-    const parameter = resolved(document.value.components?.parameters, each);
-    return parameter ? [{ parameter, place: below(pointer, index) }] : [];
+    const parameter = resolveReference(document.value.components?.parameters, each);
+    return parameter ? [{ parameter, location: below(pointer, index) }] : [];
   });
 }
 
 /** A name counts once, wherever its parameter stands: a builder takes all of them in one object. */
-function twins(document: Document, all: readonly Declared[]): readonly Diagnostic[] {
+function duplicateParameters(
+  document: Document,
+  all: readonly DeclaredParameter[],
+): readonly Diagnostic[] {
   const seen = new Set<string>();
-  return all.flatMap(({ parameter: { name }, place }) => {
+  return all.flatMap(({ parameter: { name }, location }) => {
     const again = seen.has(name);
     seen.add(name);
     return again
-      ? [diagnostic("duplicate-parameter", { name }, document.locate(below(place, "name")))]
+      ? [diagnostic("duplicate-parameter", { name }, document.locate(below(location, "name")))]
       : [];
   });
 }
@@ -88,14 +95,15 @@ function pathDiagnostics(
   document: Document,
   path: string,
   { get }: PathItem,
-  all: readonly Declared[],
+  all: readonly DeclaredParameter[],
 ): readonly Diagnostic[] {
   const pointer = below("/paths", path);
   const partial = path
     .split("/")
     .some((segment) => /[{}]/.test(segment) && !/^\{[^{}]+\}$/.test(segment));
   if (partial)
-    return unsupported(document, pointer, "a path parameter that is part of a segment").diagnostics;
+    return unsupportedFeature(document, pointer, "a path parameter that is part of a segment")
+      .diagnostics;
   const written = [...path.matchAll(/(?<=\{)[^{}]*(?=\})/g)].map(([variable]) => variable);
   const inPath = all.map(({ parameter }) => parameter).filter((each) => each.in === "path");
   const names = inPath.map(({ name }) => name);
@@ -115,29 +123,29 @@ function pathDiagnostics(
 
 function lowerParameter(
   document: Document<Directory>,
-  { parameter, place }: Declared,
+  { parameter, location }: DeclaredParameter,
 ): Staged<Parameter> {
-  const pointer = below(place, "schema");
+  const pointer = below(location, "schema");
   if (parameter.in !== "query" && parameter.in !== "path")
-    return unsupported(document, below(place, "in"), `a parameter in ${parameter.in}`);
+    return unsupportedFeature(document, below(location, "in"), `a parameter in ${parameter.in}`);
   const schema =
-    resolved<OpenApiSchema>(document.value.components?.schemas, parameter.schema) ?? {};
+    resolveReference<OpenApiSchema>(document.value.components?.schemas, parameter.schema) ?? {};
   const keyword = Object.keys(schema).find((each) => !KEYWORDS.has(each) && !each.startsWith("x-"));
   if (keyword !== undefined)
-    return unsupported(
+    return unsupportedFeature(
       document,
       below(pointer, keyword),
       `the key ${JSON.stringify(keyword)} in the schema of a parameter`,
     );
   const type = lowerType(schema);
-  if (!type) return unsupported(document, below(pointer, "type"), typeFeature(schema));
+  if (!type) return unsupportedFeature(document, below(pointer, "type"), typeFeature(schema));
   const value = schema.default;
   const given = typeof value === "string" || typeof value === "number" ? value : undefined;
   const description = parameter.description ?? schema.description;
   return {
     value: {
       name: parameter.name,
-      origin: { file: document.file, pointer: place },
+      origin: { file: document.file, pointer: location },
       type,
       ...(given !== undefined && { default: given }),
       required: parameter.required ?? false,

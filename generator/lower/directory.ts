@@ -7,7 +7,7 @@ import type { DirectoryModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import type { Directory, OpenApiOperation } from "../spec/types.js";
-import { resolved, unsupported } from "./component.js";
+import { resolveReference, unsupportedFeature } from "./component.js";
 import { lowerParameters } from "./directory-parameter.js";
 import { gapsOf } from "./gaps.js";
 
@@ -94,18 +94,21 @@ function lowerPayload(
 ): Staged<LoweredPayload> {
   const status = Object.keys(operation.responses).find((each) => each.startsWith("2"));
   if (status === undefined)
-    return unsupported(
+    return unsupportedFeature(
       document,
       below(pointer, "responses"),
       "an operation without a successful response",
     );
   const place = below(pointer, "responses", status);
-  const response = resolved(document.value.components?.responses, operation.responses[status]);
+  const response = resolveReference(
+    document.value.components?.responses,
+    operation.responses[status],
+  );
   const mediaTypes = Object.keys(response?.content ?? {}).filter((each) =>
     /^application\/(?:[\w.-]+\+)?json\b/.test(each),
   );
   const [type] = mediaTypes;
-  if (type === undefined) return unsupported(document, place, "a response without JSON");
+  if (type === undefined) return unsupportedFeature(document, place, "a response without JSON");
   const payload = response?.content?.[type]?.schema ?? {};
   return { value: { payload, mediaTypes }, diagnostics: [] };
 }

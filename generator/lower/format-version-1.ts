@@ -13,7 +13,7 @@ import type { ResultParts } from "../model/result-parts.js";
  * there where they are true, maps for lists and lists for objects. Every object that may be empty may
  * be an empty list, since PHP has one kind of both.
  */
-export function inFormatVersion1(result: ModuleResult): ModuleResult {
+export function toFormatVersion1(result: ModuleResult): ModuleResult {
   const { rows, answer, generator } = result;
   return {
     ...result,
@@ -25,7 +25,7 @@ export function inFormatVersion1(result: ModuleResult): ModuleResult {
 
 /** The result in format version 1 if it has other types there; undefined otherwise. */
 export function differentInFormatVersion1(result: ModuleResult): ModuleResult | undefined {
-  const other = inFormatVersion1(result);
+  const other = toFormatVersion1(result);
   return isWrittenDifferently(result, other) ? other : undefined;
 }
 
@@ -52,8 +52,8 @@ function isSameType(one: unknown, other: unknown, whole: Compared): boolean {
       one.length === other.length &&
       one.every((item, index) => isSameType(item, other[index], whole))
     );
-  const left = typed(one, whole.parts);
-  const right = typed(other, whole.others);
+  const left = typedMembers(one, whole.parts);
+  const right = typedMembers(other, whole.others);
   return (
     left.length === right.length &&
     left.every(([key, value], index) => {
@@ -67,7 +67,10 @@ function isNested(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-function typed(value: object, { row }: ResultParts): readonly (readonly [string, unknown])[] {
+function typedMembers(
+  value: object,
+  { row }: ResultParts,
+): readonly (readonly [string, unknown])[] {
   const members = Object.entries(value).filter(
     ([key, member]) => !UNTYPED.has(key) && member !== undefined,
   );
@@ -123,12 +126,12 @@ function fieldsInVersion1(fields: readonly ResultField[]): readonly ResultField[
     if (field.formatversion1?.as === "absent") continue;
     const written = fieldInVersion1(field);
     const before = byName.get(written.name);
-    byName.set(written.name, before ? either(before, written) : written);
+    byName.set(written.name, before ? mergeFields(before, written) : written);
   }
   return [...byName.values()];
 }
 
-function either(one: ResultField, other: ResultField): ResultField {
+function mergeFields(one: ResultField, other: ResultField): ResultField {
   const isSame = JSON.stringify(one.when) === JSON.stringify(other.when);
   const isAlways = isSame && [one, other].some(({ presence }) => presence === "always");
   return {

@@ -15,7 +15,7 @@ import type {
   ResultRows as SpecRows,
   ResultShape as SpecShape,
 } from "../spec/types.js";
-import { corrected } from "./corrections.js";
+import { applyCorrections } from "./corrections.js";
 
 /** Turns what was learned of a module into the model, corrected; without the module, conditions stay as they are. */
 export function lowerResult(
@@ -32,7 +32,7 @@ export function lowerResult(
     servers: result.servers,
     // What stands in `query` itself is a part of any answer, and nothing that a caller loops over.
     ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows) }),
-    answer: lowerFields(corrected(result.answer, corrections), context),
+    answer: lowerFields(applyCorrections(result.answer, corrections), context),
     generator: lowerFields(result.generator ?? {}, context),
   };
 }
@@ -59,13 +59,17 @@ function lowerRows({ at, kind, selector }: SpecRows): ResultRows {
 function lowerFields(fields: SpecFields, context: Context): readonly ResultField[] {
   return Object.entries(fields)
     .filter(([, { when = {} }]) =>
-      Object.entries(when).every(([name, values]) => canBeAsked(name, values, context)),
+      Object.entries(when).every(([name, values]) => isKnownCondition(name, values, context)),
     )
     .map(([name, field]) => lowerField(name, field, context));
 }
 
 /** Whether the module has the parameter, and one of the values: another version may not. */
-function canBeAsked(name: string, values: true | readonly string[], context: Context): boolean {
+function isKnownCondition(
+  name: string,
+  values: true | readonly string[],
+  context: Context,
+): boolean {
   if (!context.has(name)) return false;
   const known = context.valuesOf(name);
   return values === true || known.length === 0 || values.some((value) => known.includes(value));

@@ -3,7 +3,7 @@ import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Origin } from "../model/parameter.js";
 
 /** What a name of a spec takes in generated code. */
-export interface Claim {
+export interface NameUse {
   readonly name: string;
   /** As messages about collisions name it. */
   readonly label: string;
@@ -16,8 +16,8 @@ export interface Claim {
 }
 
 /** Reports names that cannot be, and of the others those that take what an earlier one has. */
-export function claimDiagnostics(
-  claims: readonly Claim[],
+export function collisionDiagnostics(
+  claims: readonly NameUse[],
   taken: readonly string[],
   locate: (origin: Origin) => Position,
 ): readonly Diagnostic[] {

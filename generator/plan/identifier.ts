@@ -3,7 +3,7 @@
  * has, `then`, which a module that is imported must not export, and names that generated files
  * import or use.
  */
-const TAKEN: ReadonlySet<string> = new Set(
+const RESERVED_WORDS: ReadonlySet<string> = new Set(
   `abstract any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
   eval export extends false finally for from function get if implements import in instanceof interface is keyof let module
   namespace never new null number object of package private protected public readonly require return set static string super
@@ -24,14 +24,14 @@ const TAKEN: ReadonlySet<string> = new Set(
 );
 
 /** Files of a spec's folder that no operation may take, and names of devices that are no files on Windows. */
-const TAKEN_FILES =
+const RESERVED_FILES =
   /^(?:index|options|handlers|schemas|site|stub|validators|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
 
 /** Whether an identifier is one that generated code cannot declare. */
-export function isTaken(identifier: string): boolean {
-  return TAKEN.has(identifier);
+export function isReserved(identifier: string): boolean {
+  return RESERVED_WORDS.has(identifier);
 }
 
 /** One word, as nearly all names are, which need no search for what parts words. */
@@ -72,5 +72,5 @@ export function fileOf(name: string): { readonly file: string } | { readonly pro
   if (new TextEncoder().encode(name).length > MAX_FILE_NAME_BYTES)
     return { problem: `it is longer than ${MAX_FILE_NAME_BYTES} bytes` };
   const file = name.replaceAll(".", "-");
-  return { file: TAKEN_FILES.test(file) ? `${file}_` : file };
+  return { file: RESERVED_FILES.test(file) ? `${file}_` : file };
 }

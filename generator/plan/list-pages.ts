@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { PlannedListPages } from "./planned.js";
-import { isTaken } from "./identifier.js";
+import { isReserved } from "./identifier.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 const PAGE = "page";
@@ -14,7 +14,7 @@ const STEPS = 8;
  *
  * @param operations the names of all
  */
-export function plannedListPages(
+export function planListPages(
   operation: EndpointOperation,
   schemas: Readonly<Record<string, JsonSchema>>,
   operations: readonly string[],
@@ -25,11 +25,11 @@ export function plannedListPages(
     ),
   );
   if (!isPaged) return undefined;
-  const places = listPlaces(operation.payload, schemas, STEPS);
-  const wrapped = places.filter((place) => place.length > 0);
+  const paths = listPaths(operation.payload, schemas, STEPS);
+  const wrapped = paths.filter((place) => place.length > 0);
   const [at = []] = wrapped;
   const isOne = wrapped.every((place) => JSON.stringify(place) === JSON.stringify(at));
-  return places.length > 0 && isOne
+  return paths.length > 0 && isOne
     ? { name: pagesName(operation.name, operations), at, page: PAGE }
     : undefined;
 }
@@ -41,11 +41,11 @@ function pagesName(operation: string, operations: readonly string[]): string {
     first === undefined || rest === undefined
       ? `${operation}Pages`
       : `${first.toLowerCase()}${rest.replace(/ie$/, "y")}Pages`;
-  return isTaken(name) || operations.includes(name) ? `${name}_` : name;
+  return isReserved(name) || operations.includes(name) ? `${name}_` : name;
 }
 
 /** Names of members that lead to the lists of a payload; the empty path is the payload itself. */
-function listPlaces(
+function listPaths(
   schema: JsonSchema,
   schemas: Readonly<Record<string, JsonSchema>>,
   left: number,
@@ -56,10 +56,10 @@ function listPlaces(
   const name = reference?.slice(SCHEMA_PREFIX.length);
   const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   return [
-    ...(target ? listPlaces(target, schemas, left - 1) : []),
-    ...[...allOf, ...anyOf, ...oneOf].flatMap((each) => listPlaces(each, schemas, left - 1)),
+    ...(target ? listPaths(target, schemas, left - 1) : []),
+    ...[...allOf, ...anyOf, ...oneOf].flatMap((each) => listPaths(each, schemas, left - 1)),
     ...Object.entries(properties).flatMap(([member, below]) =>
-      listPlaces(below, schemas, left - 1).map((place) => [member, ...place]),
+      listPaths(below, schemas, left - 1).map((place) => [member, ...place]),
     ),
   ];
 }

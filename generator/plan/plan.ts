@@ -4,9 +4,9 @@ import type { ModuleOperation, Operation } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel, DirectoryModel, SpecModel } from "../model/spec-model.js";
 import { below } from "../read/document.js";
-import { claimDiagnostics } from "./collisions.js";
-import type { Claim } from "./collisions.js";
-import { fileOf, identifierOf, isTaken, lowerFirst, upperFirst } from "./identifier.js";
+import { collisionDiagnostics } from "./collisions.js";
+import type { NameUse } from "./collisions.js";
+import { fileOf, identifierOf, isReserved, lowerFirst, upperFirst } from "./identifier.js";
 import type {
   OperationNames,
   PlannedCatalogue,
@@ -17,15 +17,15 @@ import type {
   PlannedSpec,
   SpecNames,
 } from "./planned.js";
-import { plannedListPages } from "./list-pages.js";
-import { plannedResult } from "./result-names.js";
+import { planListPages } from "./list-pages.js";
+import { planResult } from "./result-names.js";
 
 /** Decides every name of a spec's generated code; reports those that cannot be, and those that meet. */
 export function plan(model: SpecModel, locate: (origin: Origin) => Position): Staged<PlannedSpec> {
-  const { value, claims } = planned(model);
+  const { value, uses } = planned(model);
   const { folder: _, ...identifiers } = value.names;
   const taken = [...Object.values(identifiers), ...(model.kind === "catalogue" ? WIKI_TYPES : [])];
-  const diagnostics = claimDiagnostics(claims, taken, locate);
+  const diagnostics = collisionDiagnostics(uses, taken, locate);
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
 
@@ -34,26 +34,26 @@ export function plannedNames(model: SpecModel): PlannedSpec {
   return planned(model).value;
 }
 
-function planned(model: SpecModel): PlannedWithClaims<PlannedSpec> {
-  return model.kind === "catalogue" ? plannedCatalogue(model) : plannedDirectory(model);
+function planned(model: SpecModel): PlannedWithNames<PlannedSpec> {
+  return model.kind === "catalogue" ? planCatalogue(model) : planDirectory(model);
 }
 
 /** Types that a catalogue's stub exports from the runtime. */
 const WIKI_TYPES = ["Wiki", "WikiData"];
 
-interface PlannedWithClaims<Planned> {
+interface PlannedWithNames<Planned> {
   readonly value: Planned;
-  readonly claims: readonly Claim[];
+  readonly uses: readonly NameUse[];
 }
 
-function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatalogue> {
+function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue> {
   const queries = new Set(model.operations.flatMap(queryName));
   const modules = model.operations.map((operation): PlannedModule => {
     const names = operationNames(operation, moduleName(operation, queries));
     return {
       operation,
       names,
-      ...plannedResults(operation, names),
+      ...planResults(operation, names),
       ...(operation.selection && {
         selection: { name: `${names.request}Selection`, ...operation.selection },
       }),
@@ -68,8 +68,8 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
       modules,
       ...(root && { root }),
     },
-    claims: modules.map(({ operation, names, result, version1, selection }) =>
-      operationClaim(operation, moduleName(operation, queries), names, [
+    uses: modules.map(({ operation, names, result, version1, selection }) =>
+      operationNameUse(operation, moduleName(operation, queries), names, [
         ...(result ? resultIdentifiers(result) : []),
         ...(version1 ? resultIdentifiers(version1.planned) : []),
         ...(selection ? [selection.name] : []),
@@ -81,14 +81,14 @@ function plannedCatalogue(model: CatalogueModel): PlannedWithClaims<PlannedCatal
 /** What ends the names of format version 1. */
 export const VERSION_1 = "V1";
 
-function plannedResults(
+function planResults(
   { result, version1 }: ModuleOperation,
   { request }: OperationNames,
 ): Pick<PlannedModule, "result" | "version1"> {
   return {
-    ...(result && { result: plannedResult(result, request) }),
+    ...(result && { result: planResult(result, request) }),
     ...(version1 && {
-      version1: { result: version1, planned: plannedResult(version1, request, VERSION_1) },
+      version1: { result: version1, planned: planResult(version1, request, VERSION_1) },
     }),
   };
 }
@@ -99,13 +99,13 @@ export function resultIdentifiers({ names, records }: PlannedResult): readonly s
   return [...Object.entries(names).map(([, name]) => name), ...new Set(ofRecords)];
 }
 
-function plannedDirectory(model: DirectoryModel): PlannedWithClaims<PlannedDirectory> {
-  const schemas = Object.keys(model.schemas).map(plannedSchema);
+function planDirectory(model: DirectoryModel): PlannedWithNames<PlannedDirectory> {
+  const schemas = Object.keys(model.schemas).map(planSchema);
   const all = model.operations.map(({ name }) => name);
   const endpoints = model.operations.map((operation) => {
     const named = schemas.find(({ name }) => name === operation.payloadName);
-    const payload = named ?? plannedSchema(`${operation.name}Answer`);
-    const pages = plannedListPages(operation, model.schemas, all);
+    const payload = named ?? planSchema(`${operation.name}Answer`);
+    const pages = planListPages(operation, model.schemas, all);
     return {
       operation,
       names: operationNames(operation, operation.name),
@@ -114,16 +114,16 @@ function plannedDirectory(model: DirectoryModel): PlannedWithClaims<PlannedDirec
       isNamed: named !== undefined,
     };
   });
-  const schemaClaims = schemas.map((schema) => schemaClaim(schema, model.file));
-  const endpointClaims = endpoints.map(({ operation, names, payload, pages, isNamed }) =>
-    operationClaim(operation, operation.name, names, [
+  const schemaUses = schemas.map((schema) => schemaNameUse(schema, model.file));
+  const endpointUses = endpoints.map(({ operation, names, payload, pages, isNamed }) =>
+    operationNameUse(operation, operation.name, names, [
       ...(isNamed ? [] : [payload.type, payload.validate]),
       ...(pages ? [pages.name] : []),
     ]),
   );
   return {
     value: { kind: "directory", model, names: specNames(model.name), endpoints, schemas },
-    claims: [...schemaClaims, ...endpointClaims],
+    uses: [...schemaUses, ...endpointUses],
   };
 }
 
@@ -143,7 +143,7 @@ function specNames(folder: string): SpecNames {
 /** A name that is taken gets an underscore at its end. */
 function operationNames(operation: Operation, name: string): OperationNames {
   let request = identifierOf(name);
-  while (identifiersOf(namesFrom(operation, name, request)).some(isTaken)) request += "_";
+  while (identifiersOf(namesFrom(operation, name, request)).some(isReserved)) request += "_";
   return namesFrom(operation, name, request);
 }
 
@@ -188,22 +188,22 @@ function identifiersOf({
 }
 
 /** Letters beyond ASCII become their codes: ajv exports no name with one. */
-function plannedSchema(name: string): PlannedSchema {
+function planSchema(name: string): PlannedSchema {
   let type = upperFirst(identifierOf(name)).replaceAll(
     /[^\w$]/gu,
     (letter) => `u${letter.codePointAt(0)?.toString(16) ?? ""}`,
   );
-  while (isTaken(type) || isTaken(`validate${type}`)) type += "_";
+  while (isReserved(type) || isReserved(`validate${type}`)) type += "_";
   return { name, type, validate: `validate${type}` };
 }
 
 /** Neither files nor requests may differ in letter case alone: not every disk and not every reader tells them apart. */
-function operationClaim(
+function operationNameUse(
   operation: Operation,
   name: string,
   names: OperationNames,
   more: readonly string[] = [],
-): Claim {
+): NameUse {
   const found = fileOf(name);
   const { file, request } = names;
   return {
@@ -216,7 +216,7 @@ function operationClaim(
   };
 }
 
-function schemaClaim({ name, type, validate }: PlannedSchema, file: string): Claim {
+function schemaNameUse({ name, type, validate }: PlannedSchema, file: string): NameUse {
   return {
     name,
     label: name,

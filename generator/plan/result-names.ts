@@ -28,7 +28,7 @@ export function resultNames(request: string, suffix = ""): ResultNames {
 }
 
 /** Divides a result into its parts, and decides what the records in it are called. */
-export function plannedResult(result: ModuleResult, request: string, suffix = ""): PlannedResult {
+export function planResult(result: ModuleResult, request: string, suffix = ""): PlannedResult {
   const names = resultNames(request, suffix);
   const parts = resultParts(result);
   const namer: Namer = {
@@ -43,7 +43,7 @@ export function plannedResult(result: ModuleResult, request: string, suffix = ""
   if (parts.row?.kind === "record") nameFields(namer, parts.row.fields, { owner: row, given: [] });
   else if (parts.row) {
     const field = fieldWithout(parts.row);
-    for (const each of within(parts.row))
+    for (const each of nestedShapes(parts.row))
       nameShape(namer, each, {
         wanted: `${row}Record`,
         field,
@@ -87,8 +87,8 @@ function nameFields(namer: Namer, fields: readonly ResultField[], { owner, given
   for (const field of fields) {
     const { name, shape, when } = field;
     const words = upperFirst(identifierOf(isSeveral(shape) ? singular(name) : name));
-    const place = { wanted: owner + words, field, whole: shape, given: [...given, ...when] };
-    nameShape(namer, shape, place);
+    const context = { wanted: owner + words, field, whole: shape, given: [...given, ...when] };
+    nameShape(namer, shape, context);
   }
 }
 
@@ -108,7 +108,7 @@ export function isSeveral(shape: ResultShape): boolean {
   }
 }
 
-interface Place {
+interface NamingContext {
   readonly wanted: string;
   readonly field: ResultField;
   /** The type of the field; only a record that is all of it, or the items of it, can go without a name. */
@@ -116,16 +116,16 @@ interface Place {
   readonly given: readonly ResultCondition[];
 }
 
-function nameShape(namer: Namer, shape: ResultShape, place: Place): void {
+function nameShape(namer: Namer, shape: ResultShape, place: NamingContext): void {
   if (shape === namer.row) return;
   if (shape.kind !== "record") {
-    for (const each of within(shape)) nameShape(namer, each, place);
+    for (const each of nestedShapes(shape)) nameShape(namer, each, place);
     return;
   }
   const { whole, wanted, given } = place;
   const stands = shape === whole || (whole.kind === "list" && shape === whole.items);
   const isEmpty = shape.fields.length === 0;
-  const hasNone = isEmpty || holds(shape, namer.row) || (stands && isSmall(shape));
+  const hasNone = isEmpty || containsShape(shape, namer.row) || (stands && isSmall(shape));
   const owner = hasNone ? wanted : nameRecord(namer, shape, place);
   nameFields(namer, shape.fields, { owner, given });
 }
@@ -134,7 +134,11 @@ function nameShape(namer: Namer, shape: ResultShape, place: Place): void {
  * Names a record, and gives the name without the suffix. Under other conditions, the same fields may
  * be optional that are not here.
  */
-function nameRecord(namer: Namer, shape: RecordShape, { wanted, field, given }: Place): string {
+function nameRecord(
+  namer: Namer,
+  shape: RecordShape,
+  { wanted, field, given }: NamingContext,
+): string {
   const key = JSON.stringify([keyOf(shape), isConditional(shape) ? given : []]);
   let known = namer.byKey.get(key);
   if (!known) {
@@ -149,7 +153,7 @@ function nameRecord(namer: Namer, shape: RecordShape, { wanted, field, given }: 
 }
 
 /** What a shape that is no record is made of. */
-function within(shape: Exclude<ResultShape, RecordShape>): readonly ResultShape[] {
+function nestedShapes(shape: Exclude<ResultShape, RecordShape>): readonly ResultShape[] {
   switch (shape.kind) {
     case "scalar":
     case "enum":
@@ -167,16 +171,16 @@ function within(shape: Exclude<ResultShape, RecordShape>): readonly ResultShape[
 function isConditional(shape: ResultShape): boolean {
   return shape.kind === "record"
     ? shape.fields.some(({ when, shape: own }) => when.length > 0 || isConditional(own))
-    : within(shape).some(isConditional);
+    : nestedShapes(shape).some(isConditional);
 }
 
 /** Whether a shape is in another. */
-function holds(shape: ResultShape, sought: ResultShape | undefined): boolean {
+function containsShape(shape: ResultShape, sought: ResultShape | undefined): boolean {
   if (sought === undefined) return false;
   if (shape === sought) return true;
   return shape.kind === "record"
-    ? shape.fields.some((field) => holds(field.shape, sought))
-    : within(shape).some((each) => holds(each, sought));
+    ? shape.fields.some((field) => containsShape(field.shape, sought))
+    : nestedShapes(shape).some((each) => containsShape(each, sought));
 }
 
 const SIMPLE: ReadonlySet<ResultShape["kind"]> = new Set(["scalar", "enum", "flag"]);

@@ -25,7 +25,7 @@ export function cacheFolder(from: string): string | undefined {
  * What killed processes left of the same file is removed.
  */
 export function writeCached(file: string, bytes: string | Uint8Array): void {
-  const own = ownBeside(file);
+  const own = temporaryFile(file);
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(own, bytes);
@@ -33,15 +33,15 @@ export function writeCached(file: string, bytes: string | Uint8Array): void {
   } catch {
     removeQuietly(own);
   }
-  for (const left of leftBeside(file)) removeQuietly(left);
+  for (const left of leftoverFiles(file)) removeQuietly(left);
 }
 
 /**
  * What the clock of file systems shows where a file of a cache is kept, in milliseconds; 0 where that cannot be
  * found out. It is for {@link writeCached}, which is to follow, to clear away what this leaves.
  */
-export function momentBeside(file: string): number {
-  const own = ownBeside(file);
+export function fileSystemTime(file: string): number {
+  const own = temporaryFile(file);
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(own, "");
@@ -52,11 +52,11 @@ export function momentBeside(file: string): number {
 }
 
 /** Threads of a process have different ones. */
-function ownBeside(file: string): string {
+function temporaryFile(file: string): string {
   return `${file}.${process.pid}-${threadId}`;
 }
 
-function leftBeside(file: string): readonly string[] {
+function leftoverFiles(file: string): readonly string[] {
   const start = `${basename(file)}.`;
   try {
     return readdirSync(dirname(file))

@@ -1,5 +1,5 @@
 import { schemaNode } from "../spec/schema-node.js";
-import { shaped } from "../check/shape.js";
+import { validateShape } from "../check/shape.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Staged } from "../diagnostics/diagnostic.js";
 import { parseDocument } from "../read/document.js";
@@ -21,7 +21,7 @@ export function readConfigJob(cwd: string): Staged<Job> {
   if (!source.value) return { value: undefined, diagnostics: source.diagnostics };
   const document = parseDocument(source.value.file, source.value.bytes);
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
-  const config = shaped(document.value, validateConfig, schemaNode("config.schema.json"));
+  const config = validateShape(document.value, validateConfig, schemaNode("config.schema.json"));
   if (!config.value) return { value: undefined, diagnostics: config.diagnostics };
   return { value: configJob(file, config.value.value, cwd), diagnostics: [] };
 }

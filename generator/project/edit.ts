@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import type { Generation, Made, SpecMade } from "../files/output.js";
 import type { SpecInput } from "../files/input.js";
 import { listIn, withItems } from "../read/items.js";
-import type { ListPlace } from "../read/items.js";
-import { lookAtSources, outputsAgain, sourcesStill } from "./fingerprint.js";
-import type { Looks } from "./fingerprint.js";
+import type { ListRange } from "../read/items.js";
+import { readStatKeys, refreshOutputs, unchangedSources } from "./fingerprint.js";
+import type { StatKeys } from "./fingerprint.js";
 import { readSpec } from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
 import type { ListRecord, RunRecord, SpecRecord } from "./record.js";
@@ -15,7 +15,7 @@ import { hashOf } from "./file-stamps.js";
  * An edit of some modules of one catalogue: nothing else has changed since the last run. What they
  * give is found out in a catalogue that holds them and what stands above modules, and nothing else; it
  * is what the whole catalogue would give if what other files show of them is as it was
- * ({@link withEdit} looks).
+ * ({@link updateSpecRecord} looks).
  */
 export interface Edit {
   /** The catalogue without the modules that were not edited. */
@@ -26,7 +26,7 @@ export interface Edit {
   readonly index: number;
   /** What was kept of it, with the list of modules as it is now. */
   readonly record: SpecRecord;
-  readonly looks: Looks;
+  readonly statKeys: StatKeys;
   readonly read: ReadonlyMap<string, string>;
   readonly unread: RunRecord["sources"];
   /** Of the last run; whether they still are as they were is seen under the lock. */
@@ -37,14 +37,15 @@ export interface Edit {
 const MODULES = "/paraminfo/modules";
 
 /** What has been edited since a run; undefined where that may be more than modules, or something of the output. Throws where something cannot be read. */
-export function editSince(job: Job, before: RunRecord): Edit | undefined {
+export function findEdit(job: Job, before: RunRecord): Edit | undefined {
   if (job.config === undefined || !before.isQuiet) return undefined;
-  const looks = lookAtSources(job);
-  const unread = sourcesStill(before.sources, looks);
-  const changed = [...looks.keys()].filter((path) => !unread[path]);
-  const isListed = [...looks.keys()].every((path) => before.sources[path]);
-  const outputs = outputsAgain(before);
-  if (!isListed || looks.size !== Object.keys(before.sources).length || !outputs) return undefined;
+  const statKeys = readStatKeys(job);
+  const unread = unchangedSources(before.sources, statKeys);
+  const changed = [...statKeys.keys()].filter((path) => !unread[path]);
+  const isListed = [...statKeys.keys()].every((path) => before.sources[path]);
+  const outputs = refreshOutputs(before);
+  if (!isListed || statKeys.size !== Object.keys(before.sources).length || !outputs)
+    return undefined;
   const index = job.specs.findIndex(({ file }, at) =>
     changed.every((path) => path === file || before.specs[at]?.about[path] !== undefined),
   );
@@ -62,7 +63,7 @@ export function editSince(job: Job, before: RunRecord): Edit | undefined {
   const input = reducedInput(edited, (path, bytes) => read.set(path, hashOf(bytes)));
   if (!input || !changed.every((path) => read.has(path))) return undefined;
   const { modules, record } = edited;
-  return { input, modules, index, record, looks, read, unread, outputs };
+  return { input, modules, index, record, statKeys, read, unread, outputs };
 }
 
 interface EditedSpec {
@@ -70,7 +71,7 @@ interface EditedSpec {
   readonly record: SpecRecord;
   readonly modules: ReadonlySet<string>;
   readonly text: string;
-  readonly list: ListPlace;
+  readonly list: ListRange;
   /** Of all modules in the list. */
   readonly paths: readonly string[];
 }
@@ -82,7 +83,7 @@ function editedSpec(
 ): EditedSpec | undefined {
   if (!record.list) return undefined;
   const text = readFileSync(spec.file, "utf8");
-  const found = listAgain(text, record.list);
+  const found = compareList(text, record.list);
   if (!found) return undefined;
   const { list, isSame } = found;
   const paths = record.made.flatMap(({ module }) => module ?? []).slice(-isSame.length);
@@ -94,8 +95,8 @@ function editedSpec(
   return { spec, record: { ...record, list: found.record }, modules, text, list, paths };
 }
 
-interface ListAgain {
-  readonly list: ListPlace;
+interface ComparedList {
+  readonly list: ListRange;
   readonly record: ListRecord;
   /** By number, whether an item is what it was. */
   readonly isSame: readonly boolean[];
@@ -104,7 +105,7 @@ interface ListAgain {
 const NO_ITEM: ListRecord["items"][number] = [0, ""];
 
 /** The same list, of which some items may be others; undefined where it has more or fewer, or something around it is not as it was. */
-function listAgain(text: string, before: ListRecord): ListAgain | undefined {
+function compareList(text: string, before: ListRecord): ComparedList | undefined {
   const isSame: boolean[] = [];
   const list = listIn(text, MODULES, (index, start) => {
     const [length, hash] = before.items[index] ?? [0, ""];
@@ -177,7 +178,10 @@ function withoutOtherCorrections(
  * The record of the spec after an edit; undefined where it shows in other files than those of the
  * modules, which have the same names in the same order.
  */
-export function withEdit({ record, modules }: Edit, { specs }: Generation): SpecRecord | undefined {
+export function updateSpecRecord(
+  { record, modules }: Edit,
+  { specs }: Generation,
+): SpecRecord | undefined {
   const fresh = specs.flatMap(({ made }) => made);
   const edited = record.made.filter(({ module }) => module !== undefined && modules.has(module));
   const isLike = (before: Made, index: number): boolean =>

@@ -9,10 +9,10 @@ export type FileStamp = readonly [hash: string, look: string];
 const MISSING = "missing";
 
 /** How a file looks of which another look would not tell that it was changed. */
-const DOUBTFUL = "";
+const UNCERTAIN = "";
 
 /** Clocks of file systems tick every 10 ms at the latest; in milliseconds. */
-const TICK = 100;
+const CLOCK_TICK = 100;
 
 /** The hash of a file's content, 128 bits of SHA-256. */
 export function hashOf(content: Uint8Array | string): string {
@@ -25,46 +25,51 @@ export function hashOnDisk(path: string): string {
 }
 
 /** Size, time stamps and number of a file. Whoever writes to it changes the last of the stamps, which nobody can set. */
-export function lookOf(path: string): string {
-  return lookFrom(statOf(path));
+export function statKeyOf(path: string): string {
+  return statKeyFrom(statOf(path));
 }
 
 /** How a file is seen now. */
-export function seenNow(path: string): FileStamp {
+export function currentStamp(path: string): FileStamp {
   const found = statOf(path);
   // What it holds is read after the look, so that a change after that does not go unseen.
-  return [found?.isFile() ? hashOf(readFileSync(path)) : MISSING, lookFrom(found)];
+  return [found?.isFile() ? hashOf(readFileSync(path)) : MISSING, statKeyFrom(found)];
 }
 
-function lookFrom(found: Stats | undefined): string {
+function statKeyFrom(found: Stats | undefined): string {
   if (!found?.isFile()) return MISSING;
   // A clock of whole seconds, as old file systems have it, tells too little.
-  if (found.ctimeMs % 1000 === 0) return DOUBTFUL;
+  if (found.ctimeMs % 1000 === 0) return UNCERTAIN;
   return [found.size, found.mtimeMs, found.ino, found.ctimeMs].join(" ");
 }
 
 /** The look, unless the file was changed so shortly before a moment that another change need not show. */
-export function lookBefore(look: string, moment: number): string {
-  return look === MISSING || Number(look.slice(look.lastIndexOf(" ") + 1)) < moment - TICK
-    ? look
-    : DOUBTFUL;
+export function statKeyBefore(statKey: string, moment: number): string {
+  return statKey === MISSING ||
+    Number(statKey.slice(statKey.lastIndexOf(" ") + 1)) < moment - CLOCK_TICK
+    ? statKey
+    : UNCERTAIN;
 }
 
 /** Whether a look says nothing of a file, so that it is to be read. */
-export function isDoubtful([, look]: FileStamp): boolean {
-  return look === DOUBTFUL;
+export function isUncertain([, look]: FileStamp): boolean {
+  return look === UNCERTAIN;
 }
 
 /** How a file is seen now if it holds what it held: it looks the same, or is read. Undefined where it holds something else. */
-export function seenAgain(path: string, seen: FileStamp): FileStamp | undefined {
-  return seenAs(path, seen, lookOf(path));
+export function refreshStamp(path: string, stamp: FileStamp): FileStamp | undefined {
+  return refreshStampFrom(path, stamp, statKeyOf(path));
 }
 
 /** The same for a file that has just been looked at. */
-export function seenAs(path: string, seen: FileStamp, look: string): FileStamp | undefined {
-  const [held, before] = seen;
-  if (look !== DOUBTFUL && look === before) return seen;
-  return hashOnDisk(path) === held ? [held, look] : undefined;
+export function refreshStampFrom(
+  path: string,
+  stamp: FileStamp,
+  statKey: string,
+): FileStamp | undefined {
+  const [held, before] = stamp;
+  if (statKey !== UNCERTAIN && statKey === before) return stamp;
+  return hashOnDisk(path) === held ? [held, statKey] : undefined;
 }
 
 /** What the file system says of a path; undefined where nothing is there, or nothing that can be looked at. */

@@ -5,7 +5,7 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Template, GenerateInput, SourceFile, SpecInput } from "../files/input.js";
 import type { Job, JobSpec } from "./job.js";
-import { isOneOf } from "../write/process.js";
+import { hasErrorCode } from "../write/process.js";
 import { packageRoot } from "./package-root.js";
 
 /** The facts of a wiki, beside its catalogue. */
@@ -22,7 +22,7 @@ export type OnRead = (path: string, bytes: Uint8Array) => void;
 
 /** Reads everything that a job needs; what cannot be read is reported, all of it. */
 export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<GenerateInput> {
-  const specs = readEach(job, onRead);
+  const specs = readJobSpecs(job, onRead);
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
@@ -40,7 +40,10 @@ export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<G
 }
 
 /** Reads the specs of a job, each for itself; one that cannot be read, or not all of it, has no value. */
-export function readEach(job: Job, onRead: OnRead = () => undefined): readonly Staged<SpecInput>[] {
+export function readJobSpecs(
+  job: Job,
+  onRead: OnRead = () => undefined,
+): readonly Staged<SpecInput>[] {
   return job.specs.map((spec) => {
     const { value, diagnostics } = readSpecSafely(spec, { onRead, isWanted: () => true });
     return { value: diagnostics.length === 0 ? value : undefined, diagnostics };
@@ -48,7 +51,7 @@ export function readEach(job: Job, onRead: OnRead = () => undefined): readonly S
 }
 
 /** What neither is there nor is not, such as a folder that cannot be entered, is an error and not an omission. */
-function readSpecSafely(spec: JobSpec, reading: Reading): Staged<SpecInput> {
+function readSpecSafely(spec: JobSpec, reading: SpecReadOptions): Staged<SpecInput> {
   try {
     return readSpec(spec, reading);
   } catch (error) {
@@ -65,14 +68,14 @@ function pathIn(error: unknown): string | undefined {
 }
 
 /** How a spec is read. */
-export interface Reading {
+export interface SpecReadOptions {
   readonly onRead: OnRead;
   /** Of the files of results and selections, by absolute path, which are read. */
   readonly isWanted: (path: string) => boolean;
 }
 
 /** Reads a spec and what stands beside it. Throws what the system says of what neither is there nor is not. */
-export function readSpec(spec: JobSpec, { onRead, isWanted }: Reading): Staged<SpecInput> {
+export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label, onRead);
   const protocol = readProtocol(spec, onRead);
   const site = readSite(spec, onRead);
@@ -100,7 +103,7 @@ export function readSpec(spec: JobSpec, { onRead, isWanted }: Reading): Staged<S
 function readFolder(
   spec: JobSpec,
   name: string,
-  { onRead, isWanted }: Reading,
+  { onRead, isWanted }: SpecReadOptions,
 ): readonly Staged<SourceFile>[] {
   const folder = join(dirname(spec.file), name);
   return jsonFiles(folder)
@@ -197,7 +200,7 @@ function statsAt(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if (isOneOf(error, ["ENOTDIR"])) return undefined;
+    if (hasErrorCode(error, ["ENOTDIR"])) return undefined;
     throw error;
   }
 }

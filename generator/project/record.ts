@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Made } from "../files/output.js";
-import { cacheFolder, momentBeside, writeCached } from "./cache-folder.js";
+import { cacheFolder, fileSystemTime, writeCached } from "./cache-folder.js";
 import {
   jsonFiles,
   protocolBeside,
@@ -16,7 +16,7 @@ import {
 } from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
 import { packageRoot } from "./package-root.js";
-import { hashOf, lookBefore } from "./file-stamps.js";
+import { hashOf, statKeyBefore } from "./file-stamps.js";
 import type { FileStamp } from "./file-stamps.js";
 
 /** Packages whose versions determine what is written. */
@@ -74,21 +74,21 @@ export function readRecord(config: string | undefined): RunRecord | undefined {
 /** Leaves a record for the next run, and gives it; files whose look could hide a change meanwhile are to be read then. */
 export function writeRecord(config: string, record: RunRecord): RunRecord {
   const file = recordFile(config);
-  if (file === undefined) return certainAt(record, 0);
-  const certain = certainAt(record, momentBeside(file));
+  if (file === undefined) return withoutUncertainStamps(record, 0);
+  const certain = withoutUncertainStamps(record, fileSystemTime(file));
   const text = JSON.stringify(certain);
   writeCached(file, `${hashOf(text)}\n${text}`);
   return certain;
 }
 
 /** The record without the looks of files that were changed so shortly before a moment that they could hide another change. */
-function certainAt(record: RunRecord, moment: number): RunRecord {
+function withoutUncertainStamps(record: RunRecord, moment: number): RunRecord {
   const certain = (files: RunRecord["sources"]): RunRecord["sources"] => ({
     ...files,
     ...Object.fromEntries(
       Object.entries(files).flatMap(
         ([path, [hash, look]]): readonly (readonly [string, FileStamp])[] =>
-          lookBefore(look, moment) === look ? [] : [[path, [hash, lookBefore(look, moment)]]],
+          statKeyBefore(look, moment) === look ? [] : [[path, [hash, statKeyBefore(look, moment)]]],
       ),
     ),
   });

@@ -5,7 +5,7 @@ import { isObject } from "../json/object.js";
 import type { JsonObject } from "../json/object.js";
 
 /** Tells nothing of what a module takes: who asked (`limit`), where help is, which class it is. */
-const NOISE: ReadonlySet<string> = new Set([
+const OMITTED_KEYS: ReadonlySet<string> = new Set([
   "classname",
   "licenselink",
   "helpurls",
@@ -14,7 +14,7 @@ const NOISE: ReadonlySet<string> = new Set([
 ]);
 
 /** Lists whose order means nothing. */
-const SETS: ReadonlySet<string> = new Set([
+const UNORDERED_LISTS: ReadonlySet<string> = new Set([
   "type",
   "extranamespaces",
   "subtypes",
@@ -23,7 +23,7 @@ const SETS: ReadonlySet<string> = new Set([
 ]);
 
 /** Help texts, wherever they stand; that of dynamicparameters is a flag as well. */
-const HELP: ReadonlySet<string> = new Set(["description", "text", "dynamicparameters"]);
+const HELP_KEYS: ReadonlySet<string> = new Set(["description", "text", "dynamicparameters"]);
 
 /** A catalogue without help texts, in the one form that its content has. */
 export function canonicalCatalogue(modules: readonly Module[]): JsonObject {
@@ -57,7 +57,7 @@ function canonicalModule(module: Module, readHelp: HelpReader): JsonObject {
       templatedparameters: canonicalParameters(templatedparameters, readHelp),
     }),
   };
-  return inOrder({ ...members(module, readHelp), ...lists }, keysOf("Module"));
+  return inOrder({ ...canonicalMembers(module, readHelp), ...lists }, keysOf("Module"));
 }
 
 /** In the order in which the server reads them: by index, or without one as listed. */
@@ -70,25 +70,30 @@ function canonicalParameters(
     .toSorted((a, b) => a.place - b.place)
     .map(({ parameter }) => {
       const { info } = parameter;
-      const conditions = info?.map((each) => inOrder(members(each, readHelp), keysOf("Condition")));
-      const own = { ...members(parameter, readHelp), ...(conditions && { info: conditions }) };
+      const conditions = info?.map((each) =>
+        inOrder(canonicalMembers(each, readHelp), keysOf("Condition")),
+      );
+      const own = {
+        ...canonicalMembers(parameter, readHelp),
+        ...(conditions && { info: conditions }),
+      };
       return inOrder(own, keysOf("Parameter"));
     });
 }
 
 /** The members of an object that tell something, each in its one form. */
-function members(object: JsonObject, readHelp: HelpReader): JsonObject {
+function canonicalMembers(object: JsonObject, readHelp: HelpReader): JsonObject {
   return Object.fromEntries(
     Object.entries(object)
-      .filter(([key]) => !NOISE.has(key))
+      .filter(([key]) => !OMITTED_KEYS.has(key))
       .map(([key, value]) => [key, canonicalMember(key, value, readHelp)] as const)
       .filter(([, value]) => value !== undefined),
   );
 }
 
 function canonicalMember(key: string, value: unknown, readHelp: HelpReader): unknown {
-  if (!HELP.has(key))
-    return SETS.has(key) && Array.isArray(value) ? sortedSet(value) : canonical(value);
+  if (!HELP_KEYS.has(key))
+    return UNORDERED_LISTS.has(key) && Array.isArray(value) ? sortedSet(value) : canonical(value);
   const text = typeof value === "string" ? readHelp(value) : undefined;
   if (key !== "dynamicparameters") return text;
   return text ?? (value === false ? false : "");

@@ -1,5 +1,5 @@
 /** Which modules are wanted: alternatives by `kind`. */
-export type Wanted =
+export type ModulePattern =
   | { readonly kind: "module"; readonly path: string }
   /** `x+*`: the submodules of x. */
   | { readonly kind: "children"; readonly path: string }
@@ -10,8 +10,10 @@ export type Wanted =
 export const ROOTS = ["main", "query", "json"];
 
 /** Reads words of the command line, each with one or more patterns. */
-export function readWanted(words: readonly string[]): readonly Wanted[] {
-  const patterns = words.flatMap((word) => word.split(/[\s,|]+/)).filter((each) => each !== "");
+export function parsePatterns(arguments_: readonly string[]): readonly ModulePattern[] {
+  const patterns = arguments_
+    .flatMap((word) => word.split(/[\s,|]+/))
+    .filter((each) => each !== "");
   return patterns.map((pattern) => {
     const [, stem = "", stars = ""] = /^(.*?)(?:\+(\*\*?))?$/s.exec(pattern) ?? [];
     // The paths of what is below `main` do not name it.
@@ -22,12 +24,12 @@ export function readWanted(words: readonly string[]): readonly Wanted[] {
 }
 
 /** As a person writes it. */
-export function wantedText({ kind, path }: Wanted): string {
+export function patternText({ kind, path }: ModulePattern): string {
   return kind === "module" ? path : `${path}+${kind === "children" ? "*" : "**"}`;
 }
 
 /** The paths to begin with: the roots, what is named, and every module above it, without which it cannot be asked for. */
-export function firstPaths(wanted: readonly Wanted[]): readonly string[] {
+export function firstPaths(wanted: readonly ModulePattern[]): readonly string[] {
   return [...new Set([...ROOTS, ...wanted.flatMap(({ path }) => withAncestors(path))])];
 }
 
@@ -37,7 +39,7 @@ function withAncestors(path: string): readonly string[] {
 }
 
 /** Whether the submodules of a module are wanted. */
-export function wantsBelow(wanted: readonly Wanted[], path: string): boolean {
+export function includesSubmodules(wanted: readonly ModulePattern[], path: string): boolean {
   return wanted.some((each) => {
     switch (each.kind) {
       case "module":

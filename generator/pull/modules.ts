@@ -5,8 +5,8 @@ import type { Module } from "../spec/types.js";
 import { catalogue as validateCatalogue } from "../spec/validators.js";
 import type { Client } from "../client/client.js";
 import { isObject } from "../json/object.js";
-import { firstPaths, wantedText, wantsBelow } from "./module-paths.js";
-import type { Wanted } from "./module-paths.js";
+import { firstPaths, patternText, includesSubmodules } from "./module-paths.js";
+import type { ModulePattern } from "./module-paths.js";
 
 /** Modules that one request may ask for, whoever asks. */
 const BATCH = 50;
@@ -14,7 +14,7 @@ const BATCH = 50;
 /** What fetching modules needs. */
 export interface ModulesOptions {
   readonly client: Client;
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly ModulePattern[];
   readonly helpformat: "none" | "html";
   readonly at: Position;
   readonly progress: (line: string) => void;
@@ -27,17 +27,17 @@ export interface ModulesOptions {
 export async function fetchModules(options: ModulesOptions): Promise<Staged<readonly Module[]>> {
   const { wanted, at } = options;
   const first = firstPaths(wanted);
-  const fetched = await fetchLevels(options, first, { modules: new Map(), asked: new Set() });
+  const fetched = await fetchLevels(options, first, { modules: new Map(), requested: new Set() });
   if (!fetched.value) return { value: undefined, diagnostics: fetched.diagnostics };
-  const { modules, asked } = fetched.value;
-  const missing = [...asked]
+  const { modules, requested } = fetched.value;
+  const missing = [...requested]
     .filter((path) => !modules.has(path))
     .map((name) =>
       diagnostic(first.includes(name) ? "unknown-module" : "module-missing", { name }, at),
     );
   const childless = wanted
     .filter(({ kind, path }) => kind !== "module" && isChildless(modules.get(path)))
-    .map((each) => diagnostic("no-submodules", { name: wantedText(each) }, at));
+    .map((each) => diagnostic("no-submodules", { name: patternText(each) }, at));
   return {
     value: [...modules.values()],
     diagnostics: [...fetched.diagnostics, ...missing, ...childless],
@@ -49,24 +49,24 @@ function isChildless(module: Module | undefined): boolean {
 }
 
 /** What has been fetched, and what was asked for. */
-interface State {
+interface FetchState {
   readonly modules: ReadonlyMap<string, Module>;
-  readonly asked: ReadonlySet<string>;
+  readonly requested: ReadonlySet<string>;
 }
 
 /** Fetches modules, then those below them that are wanted, and so on. */
 async function fetchLevels(
   options: ModulesOptions,
   paths: readonly string[],
-  before: State,
-): Promise<Staged<State>> {
+  before: FetchState,
+): Promise<Staged<FetchState>> {
   const level = await fetchBatches(options, paths, before);
   if (!level.value) return level;
-  const { modules, asked } = level.value;
+  const { modules, requested } = level.value;
   const below = paths
-    .filter((path) => wantsBelow(options.wanted, path))
+    .filter((path) => includesSubmodules(options.wanted, path))
     .flatMap((path) => submodules(modules.get(path)));
-  const next = [...new Set(below)].filter((path) => !asked.has(path));
+  const next = [...new Set(below)].filter((path) => !requested.has(path));
   if (next.length === 0) return level;
   const rest = await fetchLevels(options, next, level.value);
   return { ...rest, diagnostics: [...level.diagnostics, ...rest.diagnostics] };
@@ -82,16 +82,16 @@ function submodules(module: Module | undefined): readonly string[] {
 async function fetchBatches(
   options: ModulesOptions,
   paths: readonly string[],
-  before: State,
-): Promise<Staged<State>> {
+  before: FetchState,
+): Promise<Staged<FetchState>> {
   if (paths.length === 0) return { value: before, diagnostics: [] };
   const batch = paths.slice(0, BATCH);
   const batched = await fetchBatch(options, batch);
   if (!batched.value) return { value: undefined, diagnostics: batched.diagnostics };
   const known = batched.value.filter(({ path }) => batch.includes(path));
-  const after: State = {
+  const after: FetchState = {
     modules: new Map([...before.modules, ...known.map((module) => [module.path, module] as const)]),
-    asked: new Set([...before.asked, ...batch]),
+    requested: new Set([...before.requested, ...batch]),
   };
   const left = paths.length - batch.length;
   options.progress(`${after.modules.size} modules, ${left} to come on this level`);
@@ -104,13 +104,13 @@ async function fetchBatch(
   paths: readonly string[],
 ): Promise<Staged<readonly Module[]>> {
   const parameters = { action: "paraminfo", helpformat, modules: paths.join("|") };
-  const { value: answer, diagnostics } = await client.ask(parameters, ["paraminfo"]);
-  if (!answer) return { value: undefined, diagnostics };
-  const { paraminfo } = answer;
+  const { value: response, diagnostics } = await client.request(parameters, ["paraminfo"]);
+  if (!response) return { value: undefined, diagnostics };
+  const { paraminfo } = response;
   // A wiki that knows none of the modules leaves the list out.
   const catalogue: unknown = isObject(paraminfo)
     ? { paraminfo: { modules: [], ...paraminfo } }
-    : answer;
+    : response;
   if (validateCatalogue(catalogue)) return { value: catalogue.paraminfo.modules, diagnostics };
   const [detail = ""] = errorsOf(validateCatalogue).map(
     ({ instancePath, message = "does not fit" }) => `${instancePath} ${message}`.trim(),

@@ -7,12 +7,12 @@ import { createClient } from "../client/client.js";
 import type { ClientOptions } from "../client/client.js";
 import { isObject } from "../json/object.js";
 import type { JsonObject } from "../json/object.js";
-import type { Wanted } from "./module-paths.js";
+import type { ModulePattern } from "./module-paths.js";
 import { fetchModules } from "./modules.js";
 
 /** What is pulled from where. */
 export interface PullOptions extends ClientOptions {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly ModulePattern[];
 }
 
 /** A wiki's catalogue and its facts. */
@@ -25,15 +25,15 @@ export interface Pulled {
 
 /** Pulls a catalogue without help texts. Rejects only with the reason of the caller's own signal. */
 export async function pull(options: PullOptions): Promise<Staged<Pulled>> {
-  return pulled(options, "none", canonicalCatalogue);
+  return pullWith(options, "none", canonicalCatalogue);
 }
 
 /** Pulls a catalogue with help texts, as plain text. Rejects as {@link pull} does. */
 export async function pullWithHelp(options: PullOptions): Promise<Staged<Pulled>> {
-  return pulled(options, "html", canonicalCatalogueWithHelp);
+  return pullWith(options, "html", canonicalCatalogueWithHelp);
 }
 
-async function pulled(
+async function pullWith(
   options: PullOptions,
   helpformat: "none" | "html",
   canonical: (modules: readonly Module[]) => JsonObject,
@@ -43,7 +43,7 @@ async function pulled(
   const at = addressPosition(address);
   const client = createClient(options);
   progress(`asking ${address.host}`);
-  const info = await client.ask(SITE_PARAMETERS, ["query"]);
+  const info = await client.request(SITE_PARAMETERS, ["query"]);
   if (!info.value) return { value: undefined, diagnostics: info.diagnostics };
   const site = siteFacts(info.value);
   if (!site)
@@ -66,8 +66,8 @@ export const SITE_PARAMETERS = {
 };
 
 /** The facts that stay the same while a wiki does, from an answer of `meta=siteinfo`; undefined where they are not in it. */
-export function siteFacts(answer: JsonObject): Site | undefined {
-  const { query } = answer;
+export function siteFacts(response: JsonObject): Site | undefined {
+  const { query } = response;
   if (!isObject(query) || !isObject(query["general"]) || !isObject(query["namespaces"]))
     return undefined;
   const { generator } = query["general"];

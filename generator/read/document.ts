@@ -1,7 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
-import { placesIn, surveyOf } from "./layout.js";
-import type { Part } from "./layout.js";
+import { locateParts, survey } from "./layout.js";
+import type { TextPart } from "./layout.js";
 import { syntaxMistake } from "./syntax.js";
 
 /** A JSON file that has been read: its value, and where each part of it stands. */
@@ -21,7 +21,7 @@ export const MAX_DEPTH = 200;
 
 /** Whether a text of JSON is nested deeper than any spec or answer; of any other text it says nothing. */
 export function isNestedTooDeeply(text: string): boolean {
-  return surveyOf(text, MAX_DEPTH).tooDeep !== undefined;
+  return survey(text, MAX_DEPTH).tooDeep !== undefined;
 }
 
 /** Decodes and parses a JSON file. Reports anything but UTF-8, broken JSON and keys that stand twice. */
@@ -33,7 +33,7 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
   const text = decode(bytes);
   if (text === undefined) return failed(invalidUtf8(file, bytes));
   if (text.trim() === "") return failed(diagnostic("file-empty", {}, start));
-  const { tooDeep, repeated } = surveyOf(text, MAX_DEPTH);
+  const { tooDeep, repeated } = survey(text, MAX_DEPTH);
   if (tooDeep !== undefined)
     return failed(
       diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, positionAt(file, text, tooDeep)),
@@ -56,10 +56,10 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
 
 /** Finds the places of pointers; nothing is looked at before the first is asked for. */
 function locatorOf(file: string, text: string): (pointer: string) => Position {
-  let partAt: ((pointer: string) => Part) | undefined;
+  let partAt: ((pointer: string) => TextPart) | undefined;
   let lines: readonly number[] | undefined;
   return (pointer) => {
-    partAt ??= placesIn(text);
+    partAt ??= locateParts(text);
     lines ??= lineStarts(text);
     return positionAt(file, text, partAt(pointer).shown, lines);
   };

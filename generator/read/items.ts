@@ -1,13 +1,13 @@
-import { placesIn, valueEnd, valueStart } from "./layout.js";
+import { locateParts, valueEnd, valueStart } from "./layout.js";
 
 /** A list in a text of JSON: where each of its items stands. */
-export interface ListPlace {
-  readonly items: readonly ItemPlace[];
+export interface ListRange {
+  readonly items: readonly ItemRange[];
   /** The text between the items, and before and after them. */
   readonly around: string;
 }
 
-export interface ItemPlace {
+export interface ItemRange {
   readonly start: number;
   readonly end: number;
 }
@@ -23,10 +23,10 @@ export function listIn(
   text: string,
   pointer: string,
   endOf: (index: number, start: number) => number | undefined = () => undefined,
-): ListPlace {
-  const items: ItemPlace[] = [];
+): ListRange {
+  const items: ItemRange[] = [];
   const around: string[] = [];
-  const { value: list } = placesIn(text)(pointer);
+  const { value: list } = locateParts(text)(pointer);
   let from = list + 1;
   let start = valueStart(text, from);
   around.push(text.slice(0, start));
@@ -45,7 +45,7 @@ export function listIn(
 /** The text with some of the items of a list, and no others. */
 export function withItems(
   text: string,
-  { items }: ListPlace,
+  { items }: ListRange,
   isWanted: (index: number) => boolean,
 ): string {
   const [first] = items;

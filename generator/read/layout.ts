@@ -16,14 +16,14 @@ export interface RepeatedKey {
 }
 
 /** What one pass over a text found; of a text that is no JSON, the depth alone is sure. */
-export interface Survey {
+export interface TextSurvey {
   /** The offset of the first bracket beyond the depth that is allowed. */
   readonly tooDeep?: number;
   readonly repeated: readonly RepeatedKey[];
 }
 
 /** Looks over a text, which may be broken. */
-export function surveyOf(text: string, maxDepth: number): Survey {
+export function survey(text: string, maxDepth: number): TextSurvey {
   const repeated: RepeatedKey[] = [];
   /** The keys so far of each object that is open; nothing for a list. */
   const open: (Set<string> | undefined)[] = [];
@@ -62,7 +62,7 @@ export function surveyOf(text: string, maxDepth: number): Survey {
 }
 
 /** A part of a text of JSON. */
-export interface Part {
+export interface TextPart {
   /** The offset at which it is shown: a member at its key. */
   readonly shown: number;
   /** The offset of its value. */
@@ -73,7 +73,7 @@ export interface Part {
  * Finds JSON pointers in a text of JSON: gives the part that one leads to, or the nearest part above
  * it. Goes no further than to the parts that are asked for.
  */
-export function placesIn(text: string): (pointer: string) => Part {
+export function locateParts(text: string): (pointer: string) => TextPart {
   const start = valueStart(text, 0);
   const finders = new Map<number, PartFinder>();
   const finderAt = (offset: number): PartFinder => {
@@ -82,7 +82,7 @@ export function placesIn(text: string): (pointer: string) => Part {
     return finder;
   };
   return (pointer) => {
-    let place: Part = { shown: start, value: start };
+    let place: TextPart = { shown: start, value: start };
     for (const token of pointer.split("/").slice(1)) {
       const next = finderAt(place.value)(token.replaceAll("~1", "/").replaceAll("~0", "~"));
       if (!next) break;
@@ -92,14 +92,14 @@ export function placesIn(text: string): (pointer: string) => Part {
   };
 }
 
-type PartFinder = (token: string) => Part | undefined;
+type PartFinder = (token: string) => TextPart | undefined;
 
 /** The members of an object by their keys, the items of a list by their numbers, nothing of other values. */
 function partsOf(text: string, offset: number): PartFinder {
   const isObject = text.charCodeAt(offset) === OPEN_OBJECT;
   if (!isObject && text.charCodeAt(offset) !== OPEN_LIST) return () => undefined;
-  const found = new Map<string, Part>();
-  let last: Part | undefined;
+  const found = new Map<string, TextPart>();
+  let last: TextPart | undefined;
   return (token) => {
     while (!found.has(token)) {
       const shown = valueStart(text, last ? valueEnd(text, last.value) : offset + 1);

@@ -16,7 +16,9 @@ const STRICT = { disallowComments: true, allowTrailingComma: false };
 export function syntaxMistake(text: string, refusal: unknown): SyntaxMistake {
   const mistake = firstMistake(text);
   // Of a control character in a string, the parser names the string.
-  return mistake && !mistake.detail.includes("invalid character") ? mistake : ownWords(refusal);
+  return mistake && !mistake.detail.includes("invalid character")
+    ? mistake
+    : platformMessage(refusal);
 }
 
 /** After the first mistake the parser guesses; only that one is sure. */
@@ -45,7 +47,7 @@ function parser(): Parser {
 }
 
 /** What the platform's own parser says. */
-function ownWords(refusal: unknown): SyntaxMistake {
+function platformMessage(refusal: unknown): SyntaxMistake {
   const message = errorMessage(refusal);
   const detail = message.replace(/ in JSON at position.*$/s, "").replaceAll(/\s+/g, " ");
   const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);

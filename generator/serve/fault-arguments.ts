@@ -1,37 +1,38 @@
 import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 
 /** What words of the command line mean, or what is wrong with them. */
-export type Words<Value> =
+export type ParsedArgument<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string };
 
 /** Of one answer, in milliseconds. */
-const LONGEST = 60_000;
+const MAX_LATENCY = 60_000;
 
 /** Reads `20`, `10-200` or `p50=20,p99=400`, in milliseconds. */
-export function readLatency(text: string): Words<Latency> {
+export function readLatency(text: string): ParsedArgument<Latency> {
   const fixed = /^(\d+(?:\.\d+)?)$/.exec(text);
-  if (fixed) return limited(text, { kind: "fixed", milliseconds: Number(fixed[1]) });
+  if (fixed) return withinLimit(text, { kind: "fixed", milliseconds: Number(fixed[1]) });
   const range = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text);
   if (range)
-    return limited(text, { kind: "uniform", min: Number(range[1]), max: Number(range[2]) });
+    return withinLimit(text, { kind: "uniform", min: Number(range[1]), max: Number(range[2]) });
   const tail = /^p50=(\d+(?:\.\d+)?),p99=(\d+(?:\.\d+)?)$/.exec(text);
-  if (tail) return limited(text, { kind: "long tail", p50: Number(tail[1]), p99: Number(tail[2]) });
-  return wrong(
+  if (tail)
+    return withinLimit(text, { kind: "long tail", p50: Number(tail[1]), p99: Number(tail[2]) });
+  return invalid(
     `--latency ${text}: give milliseconds (20), a range (10-200), or a median and the time that 99 of 100 answers keep to (p50=20,p99=400).`,
   );
 }
 
-function limited(text: string, latency: Latency): Words<Latency> {
+function withinLimit(text: string, latency: Latency): ParsedArgument<Latency> {
   const [low, high] = boundsOf(latency);
-  if (high > LONGEST)
-    return wrong(`--latency ${text}: an answer takes at most ${LONGEST} milliseconds.`);
+  if (high > MAX_LATENCY)
+    return invalid(`--latency ${text}: an answer takes at most ${MAX_LATENCY} milliseconds.`);
   if (low > high)
-    return wrong(
+    return invalid(
       `--latency ${text}: the first number is the smaller one; write it the other way round.`,
     );
   if (latency.kind === "long tail" && low === 0)
-    return wrong(`--latency ${text}: p50 is more than 0.`);
+    return invalid(`--latency ${text}: p50 is more than 0.`);
   return { ok: true, value: latency };
 }
 
@@ -47,7 +48,7 @@ function boundsOf(latency: Latency): readonly [low: number, high: number] {
 }
 
 /** Reads `503:0.1`, `maxlag:0.05:10`, …: what goes wrong, how often from 0 to 1, and what `Retry-After` says in seconds. */
-export function readFaults(texts: readonly string[]): Words<readonly FaultRate[]> {
+export function readFaults(texts: readonly string[]): ParsedArgument<readonly FaultRate[]> {
   const faults: FaultRate[] = [];
   for (const text of texts) {
     const fault = readFault(text);
@@ -56,21 +57,21 @@ export function readFaults(texts: readonly string[]): Words<readonly FaultRate[]
   }
   const sum = faults.reduce((total, { rate }) => total + rate, 0);
   if (sum > 1 + 1e-9)
-    return wrong(
+    return invalid(
       `--fault: the rates add up to ${Number(sum.toFixed(6))}; a request meets one fault at most, so that they are at most 1 together.`,
     );
   return { ok: true, value: faults };
 }
 
-function readFault(text: string): Words<FaultRate> {
+function readFault(text: string): ParsedArgument<FaultRate> {
   const [kind = "", rateText = "", retryText, ...more] = text.split(":");
   const rate = /^(?:0|1|[01]?\.\d+|1\.0+)$/.test(rateText) ? Number(rateText) : Number.NaN;
   if (!(rate >= 0 && rate <= 1) || more.length > 0)
-    return wrong(
+    return invalid(
       `--fault ${text}: after the fault comes how often it happens, from 0 to 1: 503:0.1.`,
     );
   if (retryText !== undefined && !/^\d{1,5}$/.test(retryText))
-    return wrong(
+    return invalid(
       `--fault ${text}: the third part is what Retry-After says, in whole seconds: 503:0.1:30.`,
     );
   const retry = retryText === undefined ? {} : { retryAfter: Number(retryText) };
@@ -84,16 +85,16 @@ function readFault(text: string): Words<FaultRate> {
     case "truncate":
       return retryText === undefined
         ? { ok: true, value: { kind, rate } }
-        : wrong(
+        : invalid(
             `--fault ${text}: a connection that breaks cannot say when to come back; leave the third part out.`,
           );
     default:
-      return wrong(
+      return invalid(
         `--fault ${text}: name a status from 500 to 599, maxlag, ratelimited, reset or truncate.`,
       );
   }
 }
 
-function wrong(message: string): { readonly ok: false; readonly message: string } {
+function invalid(message: string): { readonly ok: false; readonly message: string } {
   return { ok: false, message };
 }

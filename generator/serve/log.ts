@@ -38,7 +38,7 @@ export interface LoggedIssue {
 
 /** Where a log goes, and what it needs of the world. */
 export interface Logging {
-  readonly take: (entry: LogEntry) => void;
+  readonly log: (entry: LogEntry) => void;
   /** Milliseconds from any point in time. */
   readonly now: () => number;
   readonly isSecret: IsSecret;
@@ -51,11 +51,11 @@ const MAX_ISSUES = 20;
 const MAX_BODY = 300;
 
 /** A service that tells what it was asked and what it said. */
-export function logged(handler: ServiceHandler, { take, now, isSecret }: Logging): ServiceHandler {
+export function withLog(handler: ServiceHandler, { log, now, isSecret }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
     const start = now();
     const answer = await handler.service(request);
-    take(entryOf(request, answer, now() - start, isSecret));
+    log(entryOf(request, answer, now() - start, isSecret));
     return answer;
   });
 }
@@ -120,7 +120,7 @@ export function textLine({
   issues = [],
   error,
 }: LogEntry): string {
-  const words = [
+  const parts = [
     method,
     url,
     ...(body === undefined ? [] : [body]),
@@ -132,7 +132,7 @@ export function textLine({
     ...issues.map(({ severity, code, parameter }) => `${severity} ${code} ${parameter}`.trim()),
     ...(error === undefined ? [] : [`failed: ${error}`]),
   ];
-  return escapeHidden(words.join("  "));
+  return escapeHidden(parts.join("  "));
 }
 
 /** Takes lines, and hands them on together, which costs less than one by one. */

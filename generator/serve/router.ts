@@ -4,11 +4,11 @@ import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/ht
 import type { NamedService } from "./services.js";
 
 /** One service of several: each is asked for what is at its place, and at `/` stands what there is. */
-export function routed(services: readonly NamedService[]): ServiceHandler {
+export function routeServices(services: readonly NamedService[]): ServiceHandler {
   const longestFirst = services.toSorted((a, b) => b.at.length - a.at.length);
   return serviceHandler((request) => {
     const [path = ""] = request.url.split(/[?#]/, 1);
-    const found = longestFirst.find((service) => isAt(service, path));
+    const found = longestFirst.find((service) => isServedAt(service, path));
     if (path === "/" && !(found && hasRoot(found))) return index(services);
     return found
       ? found.handler.service(request)
@@ -17,7 +17,7 @@ export function routed(services: readonly NamedService[]): ServiceHandler {
 }
 
 /** Whether a path is of a service. */
-export function isAt({ spec, at }: Pick<NamedService, "spec" | "at">, path: string): boolean {
+export function isServedAt({ spec, at }: Pick<NamedService, "spec" | "at">, path: string): boolean {
   return spec.kind === "catalogue" ? path === at : path === at || path.startsWith(`${at}/`);
 }
 

@@ -53,12 +53,12 @@ export async function listen(
   const connections = new WeakMap<Socket, Connection>();
   const server = createServer(limits, (request, response) => {
     const { socket } = request;
-    const connection = connections.get(socket) ?? { unanswered: 0, last: request };
+    const connection = connections.get(socket) ?? { pending: 0, last: request };
     connections.set(socket, connection);
-    connection.unanswered += 1;
+    connection.pending += 1;
     connection.last = request;
     response.on("close", () => {
-      connection.unanswered -= 1;
+      connection.pending -= 1;
       if (connection.refusal !== undefined) refuseInTurn(socket, connection, connection.refusal);
     });
     answer(request, response);
@@ -80,7 +80,7 @@ export async function listen(
   });
   return {
     port: portOf(server),
-    close: async (milliseconds) => closed(server, milliseconds),
+    close: async (milliseconds) => closeServer(server, milliseconds),
     stop: () => server.closeAllConnections(),
   };
 }
@@ -90,7 +90,7 @@ function portOf(server: Server): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-async function closed(server: Server, milliseconds: number): Promise<void> {
+async function closeServer(server: Server, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
     server.close(() => {
@@ -104,7 +104,7 @@ async function closed(server: Server, milliseconds: number): Promise<void> {
 /** What is still to be said on a connection. */
 interface Connection {
   /** Requests that have begun to be read and are not answered yet. */
-  unanswered: number;
+  pending: number;
   last: IncomingMessage;
   /** What follows their answers: after them came something that cannot be read. */
   refusal?: string;
@@ -114,7 +114,7 @@ interface Connection {
 function refuseInTurn(socket: Socket, connection: Connection, refusal: string): void {
   connection.refusal = refusal;
   const mayRemain = connection.last.complete ? 0 : 1;
-  if (connection.unanswered <= mayRemain) refuse(socket, refusal);
+  if (connection.pending <= mayRemain) refuse(socket, refusal);
 }
 
 /** Says no and closes; the rest of what the client sends is not read. */

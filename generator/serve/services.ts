@@ -37,27 +37,27 @@ export function makeServices(
   specs: readonly ServedSpec[],
   options: ServiceOptions,
 ): Staged<readonly NamedService[]> {
-  const diagnostics = strangersIn(options.data, specs);
+  const diagnostics = unknownDataDiagnostics(options.data, specs);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
   return {
-    value: placedSpecs(specs).map(({ spec, at }) => ({
+    value: mountSpecs(specs).map(({ spec, at }) => ({
       name: spec.name,
       spec,
       at,
-      handler: handlerOf(spec, at, options),
+      handler: createHandler(spec, at, options),
     })),
     diagnostics,
   };
 }
 
 /** A spec with the place that its service is at. */
-export interface PlacedSpec {
+export interface MountedSpec {
   readonly spec: ServedSpec;
   readonly at: string;
 }
 
 /** Gives each spec a place. */
-export function placedSpecs(specs: readonly ServedSpec[]): readonly PlacedSpec[] {
+export function mountSpecs(specs: readonly ServedSpec[]): readonly MountedSpec[] {
   const seen = new Set<string>();
   return specs.map((spec) => {
     const base = seen.has(spec.kind) ? `/${spec.name}` : "";
@@ -67,7 +67,7 @@ export function placedSpecs(specs: readonly ServedSpec[]): readonly PlacedSpec[]
 }
 
 /** Data that nobody would serve. */
-function strangersIn(
+function unknownDataDiagnostics(
   data: Document | undefined,
   specs: readonly ServedSpec[],
 ): readonly Diagnostic[] {
@@ -84,7 +84,7 @@ function strangersIn(
     .map((name) => diagnostic("data-without-spec", { name }, data.locate(below("", name))));
 }
 
-function handlerOf(spec: ServedSpec, at: string, options: ServiceOptions): ServiceHandler {
+function createHandler(spec: ServedSpec, at: string, options: ServiceOptions): ServiceHandler {
   switch (spec.kind) {
     case "catalogue":
       return catalogueService(spec, options);

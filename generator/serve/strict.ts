@@ -12,7 +12,7 @@ import type { ServedSpec } from "./specs/served-spec.js";
  * A service that refuses what it would clamp, drop or ignore, with the code that it would warn with:
  * a catalogue's as an error of the API with status 200, a directory's as problem details with status 400.
  */
-export function strictly(spec: ServedSpec, handler: ServiceHandler): ServiceHandler {
+export function strictHandler(spec: ServedSpec, handler: ServiceHandler): ServiceHandler {
   switch (spec.kind) {
     case "catalogue": {
       const api = apiOf(spec);
@@ -30,12 +30,12 @@ export function strictly(spec: ServedSpec, handler: ServiceHandler): ServiceHand
       });
     }
     case "directory":
-      return serviceHandler(async (request) => refused(await handler.service(request)));
+      return serviceHandler(async (request) => refusedResponse(await handler.service(request)));
   }
 }
 
 /** The service itself has read the request, and says what it passed over. */
-function refused(answer: ServiceResponse): ServiceResponse {
+function refusedResponse(answer: ServiceResponse): ServiceResponse {
   const losses = (answer.issues ?? []).filter(({ code }) => code !== "deprecation");
   if (losses.length === 0 || answer.status >= 400) return answer;
   const issues = losses.map((issue): Issue => ({ ...issue, severity: "error" }));

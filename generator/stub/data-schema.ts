@@ -11,8 +11,10 @@ export function dataSchema(
   collections: readonly Collection[],
 ): Readonly<Record<string, unknown>> {
   const used = new Set<string>();
-  for (const { item } of collections) collect(item, schemas, used);
-  const definitions = [...used].toSorted().map((name) => [name, local(schemas[name] ?? {})]);
+  for (const { item } of collections) collectReferences(item, schemas, used);
+  const definitions = [...used]
+    .toSorted()
+    .map((name) => [name, toLocalSchema(schemas[name] ?? {})]);
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `Data of ${title}`,
@@ -20,25 +22,33 @@ export function dataSchema(
     type: "object",
     properties: Object.fromEntries([
       ["$schema", { type: "string" }],
-      ...collections.map(({ name, item }) => [name, { type: "array", items: local(item) }]),
+      ...collections.map(({ name, item }) => [name, { type: "array", items: toLocalSchema(item) }]),
     ]),
     additionalProperties: false,
     ...(definitions.length > 0 && { $defs: Object.fromEntries(definitions) }),
   };
 }
 
-function collect(schema: JsonSchema, schemas: DirectoryModel["schemas"], used: Set<string>): void {
+function collectReferences(
+  schema: JsonSchema,
+  schemas: DirectoryModel["schemas"],
+  used: Set<string>,
+): void {
   const name = schema.$ref?.slice(SCHEMA_PREFIX.length);
   if (name !== undefined && !used.has(name)) {
     used.add(name);
-    collect(schemas[name] ?? {}, schemas, used);
+    collectReferences(schemas[name] ?? {}, schemas, used);
   }
-  for (const below of subschemas(schema)) collect(below, schemas, used);
+  for (const below of subschemas(schema)) collectReferences(below, schemas, used);
 }
 
 /** A schema with its references within the file, without what only OpenAPI knows. */
-function local(schema: JsonSchema): JsonSchema {
-  const { "x-wire-format": _wire, example: _example, ...rest } = mapSubschemas(schema, local);
+function toLocalSchema(schema: JsonSchema): JsonSchema {
+  const {
+    "x-wire-format": _wire,
+    example: _example,
+    ...rest
+  } = mapSubschemas(schema, toLocalSchema);
   return schema.$ref === undefined
     ? rest
     : { ...rest, $ref: `#/$defs/${schema.$ref.slice(SCHEMA_PREFIX.length)}` };

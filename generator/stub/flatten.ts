@@ -16,14 +16,14 @@ export function referenceOf({ $ref: reference }: JsonSchema): string | undefined
  * What holds of a schema in one place: its references followed and its `allOf` put together. Where two
  * parts say something of the same member, both stay, in an `allOf` of the member. Alternatives stay as they are.
  */
-export function flattened(schema: JsonSchema, schemas: Schemas, left = STEPS): JsonSchema {
+export function flatten(schema: JsonSchema, schemas: Schemas, left = STEPS): JsonSchema {
   if (left === 0) return {};
   const { $ref: reference, allOf = [], ...own } = schema;
   const name = reference === undefined ? undefined : referenceOf(schema);
   const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   return [...(target ? [target] : []), ...allOf]
-    .map((each) => flattened(each, schemas, left - 1))
-    .reduceRight((rest, each) => merged(each, rest), own);
+    .map((each) => flatten(each, schemas, left - 1))
+    .reduceRight((rest, each) => mergeSchemas(each, rest), own);
 }
 
 /** The alternatives of a flat schema, each with all that holds besides; itself, where it has none. */
@@ -33,25 +33,25 @@ export function alternatives(schema: JsonSchema, schemas: Schemas): readonly Jso
   if (!choices) return [schema];
   const others = anyOf && oneOf ? { oneOf } : {};
   return choices.flatMap((choice) =>
-    alternatives(merged({ ...rest, ...others }, flattened(choice, schemas)), schemas),
+    alternatives(mergeSchemas({ ...rest, ...others }, flatten(choice, schemas)), schemas),
   );
 }
 
 /** Two flat schemas as one. What neither can be said of in one keyword is kept in an `allOf`. */
-function merged(a: JsonSchema, b: JsonSchema): JsonSchema {
+function mergeSchemas(a: JsonSchema, b: JsonSchema): JsonSchema {
   const both: Record<string, unknown> = { ...a };
   for (const [keyword, value] of Object.entries(b)) {
     const before = both[keyword];
-    both[keyword] = before === undefined ? value : mergedKeyword(keyword, before, value);
+    both[keyword] = before === undefined ? value : mergeKeyword(keyword, before, value);
   }
   return both;
 }
 
-function mergedKeyword(keyword: string, a: unknown, b: unknown): unknown {
+function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
   if (JSON.stringify(a) === JSON.stringify(b)) return a;
   switch (keyword) {
     case "properties":
-      return mergedProperties(Object(a), Object(b));
+      return mergeProperties(Object(a), Object(b));
     case "items":
       return { allOf: [a, b] };
     case "required":
@@ -87,7 +87,7 @@ function mergedKeyword(keyword: string, a: unknown, b: unknown): unknown {
 /** A pattern that nothing fits and that no text is made for. */
 const CONTRADICTION = "(?!)";
 
-function mergedProperties(a: Schemas, b: Schemas): Schemas {
+function mergeProperties(a: Schemas, b: Schemas): Schemas {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   return Object.fromEntries(
     names.map((name) => {

@@ -1,7 +1,7 @@
 import type { Sample } from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
-import { alternatives, flattened } from "./flatten.js";
+import { alternatives, flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import type { Samples } from "./sample.js";
 
@@ -21,7 +21,7 @@ export interface ListForms {
 }
 
 /** How deep in a wrapper its list may be. */
-const DEEPEST = 4;
+const MAX_WRAPPERS = 4;
 /** Names of a wrapper's list, besides that of the path. */
 const LISTS = /^(?:content|data|entries|items|members|records|results|rows|values)$/i;
 
@@ -32,12 +32,14 @@ export function listForms(
   samples: Samples,
 ): ListForms {
   const name = lastName(operation);
-  const choices = alternatives(flattened(operation.payload, schemas), schemas);
+  const choices = alternatives(flatten(operation.payload, schemas), schemas);
   const bare = choices.find(({ items }) => items)?.items;
   const wrapped = choices.flatMap((choice) => {
-    const place = choice.items ? undefined : placeOf(choice, name, schemas, DEEPEST);
-    const wrapper = place && wrapperOf(choice, place.at, schemas, samples);
-    return place && wrapper ? [{ item: place.item, name: place.at.at(-1) ?? name, wrapper }] : [];
+    const location = choice.items ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);
+    const wrapper = location && wrapperOf(choice, location.at, schemas, samples);
+    return location && wrapper
+      ? [{ item: location.item, name: location.at.at(-1) ?? name, wrapper }]
+      : [];
   });
   const [embedded] = wrapped;
   return { ...(bare && { bare: { item: bare, name } }), ...(embedded && { embedded }) };
@@ -48,27 +50,27 @@ export function lastName({ path, name }: EndpointOperation): string {
   return path.split("/").findLast((part) => part !== "" && !/[{}]/.test(part)) ?? name;
 }
 
-interface Place {
+interface ListLocation {
   readonly at: readonly string[];
   readonly item: JsonSchema;
 }
 
 /** The list of a wrapper: what is in `_embedded`, or has the name of the path, or one that lists often have. */
-function placeOf(
+function findList(
   schema: JsonSchema,
   name: string,
   schemas: Schemas,
   left: number,
-): Place | undefined {
+): ListLocation | undefined {
   if (left === 0) return undefined;
-  const isEmbedded = left < DEEPEST;
+  const isEmbedded = left < MAX_WRAPPERS;
   for (const [member, each] of Object.entries(schema.properties ?? {})) {
-    const [below = {}] = alternatives(flattened(each, schemas), schemas);
+    const [below = {}] = alternatives(flatten(each, schemas), schemas);
     const isNamed = isEmbedded || member === name || LISTS.test(member);
     if (below.items && isNamed) return { at: [member], item: below.items };
     const isWrapper = member === "_embedded" || member === "data";
-    const place = isWrapper || isEmbedded ? placeOf(below, name, schemas, left - 1) : undefined;
-    if (place) return { at: [member, ...place.at], item: place.item };
+    const location = isWrapper || isEmbedded ? findList(below, name, schemas, left - 1) : undefined;
+    if (location) return { at: [member, ...location.at], item: location.item };
   }
   return undefined;
 }
@@ -84,7 +86,7 @@ function wrapperOf(
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
   const members: [string, Sample][] = [];
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
-    const [below = {}] = alternatives(flattened(each, schemas), schemas);
+    const [below = {}] = alternatives(flatten(each, schemas), schemas);
     const sample =
       name === member
         ? wrapperOf(below, rest, schemas, samples)
@@ -126,26 +128,26 @@ function factOf(
   isRequired: boolean,
 ): Sample | undefined {
   const { type, properties } = schema;
-  if (type === "integer" || type === "number") return given(NUMBERS, name);
-  if (type === "boolean") return given(FLAGS, name);
+  if (type === "integer" || type === "number") return givenSample(NUMBERS, name);
+  if (type === "boolean") return givenSample(FLAGS, name);
   if (!properties || !/^_?(?:links|page|paging|pagination|meta|metadata)$/i.test(name))
     return undefined;
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
   const members = Object.entries(properties).flatMap(([member, each]) => {
-    const below = flattened(each, schemas);
+    const below = flatten(each, schemas);
     const isNeeded = required.includes(member);
     const sample = linkOf(member, below, isNeeded) ?? factOf(member, below, schemas, isNeeded);
     return sample ? [[member, sample] as const] : [];
   });
-  const isWhole = required.every((each) => members.some(([member]) => member === each));
-  if (!isWhole || (members.length === 0 && !isRequired)) return undefined;
+  const isComplete = required.every((each) => members.some(([member]) => member === each));
+  if (!isComplete || (members.length === 0 && !isRequired)) return undefined;
   return { kind: "object", members: Object.fromEntries(members) };
 }
 
 /** A link as an address, or as HAL writes it. One that must be there is null on the last page, or leads past it. */
 function linkOf(name: string, schema: JsonSchema, isRequired: boolean): Sample | undefined {
   const { type, properties = {} } = schema;
-  const link = given(LINKS, name);
+  const link = givenSample(LINKS, name);
   if (link?.kind !== "given") return undefined;
   const isStep = /Next|Previous/.test(link.name);
   if (listOf(type).includes("string")) {
@@ -162,7 +164,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function given(
+function givenSample(
   table: readonly (readonly [fact: string, names: RegExp])[],
   name: string,
 ): Sample | undefined {

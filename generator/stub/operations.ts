@@ -3,7 +3,7 @@ import type { StubPaging } from "../../templates/runtime/directory/page.js";
 import type { JsonSchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { DirectoryModel } from "../model/spec-model.js";
-import { flattened, referenceOf } from "./flatten.js";
+import { flatten, referenceOf } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
 import type { Samples } from "./sample.js";
@@ -69,7 +69,7 @@ function listAnswer(
   const form = embedded ?? bare;
   if (!form) return undefined;
   const { item, name } = form;
-  if (!samples.of(item, name)) return unmade(operation);
+  if (!samples.of(item, name)) return emptyOperation(operation);
   const collection = collectionOf(item, name);
   const paging = pagingOf(operation);
   const pages = Object.values(paging);
@@ -93,8 +93,8 @@ function otherAnswer(
 ): StubOperation {
   const { payload } = operation;
   const sample = samples.of(payload, "");
-  if (!sample) return unmade(operation);
-  const isItem = endsInVariable(operation) && flattened(payload, schemas).properties !== undefined;
+  if (!sample) return emptyOperation(operation);
+  const isItem = endsInVariable(operation) && flatten(payload, schemas).properties !== undefined;
   if (!isItem) return { kind: "sample", sample };
   const collection = collectionOf(payload, lastName(operation));
   return {
@@ -104,7 +104,7 @@ function otherAnswer(
   };
 }
 
-function unmade({ name }: EndpointOperation): StubOperation {
+function emptyOperation({ name }: EndpointOperation): StubOperation {
   return {
     kind: "none",
     why: `No data can be made for the schema of ${name}; give it a handler.`,
@@ -127,7 +127,7 @@ function pagingOf({ parameters }: EndpointOperation): StubPaging {
 }
 
 /** Texts that are looked for wherever there is text. */
-const ANYWHERE = /^(?:q|query|search|term|text)$/i;
+const SEARCH_PARAMETER = /^(?:q|query|search|term|text)$/i;
 
 /** The parameters that keep some of the rows; those that name no property keep all. */
 function filtersOf(
@@ -136,7 +136,7 @@ function filtersOf(
   schemas: Schemas,
   paging: readonly string[],
 ): readonly StubFilter[] {
-  const { properties = {} } = flattened(item, schemas);
+  const { properties = {} } = flatten(item, schemas);
   return parameters.flatMap(({ name }): readonly StubFilter[] => {
     if (paging.includes(name)) return [];
     if (Object.hasOwn(properties, name))
@@ -144,9 +144,9 @@ function filtersOf(
     // The variable at the end of a path names one, whatever it is called.
     if (key !== undefined && path.endsWith(`{${name}}`))
       return [{ parameter: name, match: "equal", properties: [key] }];
-    if (!ANYWHERE.test(name)) return [];
+    if (!SEARCH_PARAMETER.test(name)) return [];
     const texts = Object.entries(properties)
-      .filter(([, schema]) => flattened(schema, schemas).type === "string")
+      .filter(([, schema]) => flatten(schema, schemas).type === "string")
       .map(([property]) => property);
     return [{ parameter: name, match: "part", properties: texts }];
   });
@@ -154,7 +154,7 @@ function filtersOf(
 
 /** The property that identifies an item, by its name: `id` before others. */
 function keyOf(item: JsonSchema, schemas: Schemas): string | undefined {
-  const names = Object.keys(flattened(item, schemas).properties ?? {});
+  const names = Object.keys(flatten(item, schemas).properties ?? {});
   return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
 }
 

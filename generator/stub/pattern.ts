@@ -7,11 +7,11 @@ interface Reader {
 }
 
 /** How much longer than it must be a repetition without an end may be. */
-const MORE = 3;
+const EXTRA_REPETITIONS = 3;
 /** As long are texts of one repetition without an end: identifiers, mostly, of which no two are to meet. */
 const IDENTIFIER = 24;
 /** Nobody wants to see texts of more repetitions. */
-const MOST = 1000;
+const MAX_REPETITIONS = 1000;
 
 /**
  * The parts that texts of a pattern are made of, or undefined for a pattern with more than characters, classes,
@@ -40,7 +40,7 @@ export function patternParts(
 
 function bounded(parts: readonly PatternPart[]): readonly PatternPart[] {
   return parts.map((part) => {
-    const max = Math.min(part.max, part.min + MORE);
+    const max = Math.min(part.max, part.min + EXTRA_REPETITIONS);
     return part.kind === "of"
       ? { ...part, max }
       : { ...part, either: part.either.map(bounded), max };
@@ -53,7 +53,7 @@ function readAlternatives(reader: Reader): readonly PatternPart[] | undefined {
     const sequence = readSequence(reader);
     if (!sequence) return undefined;
     all.push(sequence);
-  } while (took(reader, "|"));
+  } while (skip(reader, "|"));
   const [first] = all;
   return all.length === 1 ? first : [{ kind: "either", either: all, min: 1, max: 1 }];
 }
@@ -78,9 +78,9 @@ function readAtom(reader: Reader): string | readonly PatternPart[] | undefined {
   const char = next(reader);
   switch (char) {
     case "(": {
-      if (took(reader, "?") && !took(reader, ":")) return undefined;
+      if (skip(reader, "?") && !skip(reader, ":")) return undefined;
       const group = readAlternatives(reader);
-      return took(reader, ")") ? group : undefined;
+      return skip(reader, ")") ? group : undefined;
     }
     case "[":
       return readClass(reader);
@@ -121,7 +121,7 @@ function readEscape(char: string): string | undefined {
 
 /** Of letters in both cases the lower one is enough. */
 function readClass(reader: Reader): string | undefined {
-  const isNegated = took(reader, "^");
+  const isNegated = skip(reader, "^");
   const found = new Set<string>();
   while (reader.at < reader.text.length && peek(reader) !== "]") {
     const low = readClassMember(reader);
@@ -133,7 +133,7 @@ function readClass(reader: Reader): string | undefined {
       return undefined;
     for (const char of isRange ? range(low, high) : low) found.add(char);
   }
-  if (!took(reader, "]")) return undefined;
+  if (!skip(reader, "]")) return undefined;
   const chars = isNegated ? Array.from(PRINTABLE).filter((char) => !found.has(char)) : [...found];
   const kept = chars.filter((char) => !/[A-Z]/.test(char) || !chars.includes(char.toLowerCase()));
   return kept.length === 0 ? undefined : kept.join("");
@@ -160,7 +160,7 @@ function readTimes(reader: Reader): { readonly min: number; readonly max: number
   if (!times) return { min: 1, max: 1 };
   const [whole] = times;
   reader.at += whole.length;
-  took(reader, "?");
+  skip(reader, "?");
   switch (whole) {
     case "*":
       return { min: 0, max: Infinity };
@@ -171,7 +171,7 @@ function readTimes(reader: Reader): { readonly min: number; readonly max: number
     default: {
       const { min = "", more, max = "" } = times.groups ?? {};
       const high = more === undefined ? Number(min) : max === "" ? Infinity : Number(max);
-      return Number(min) > MOST ? undefined : { min: Number(min), max: high };
+      return Number(min) > MAX_REPETITIONS ? undefined : { min: Number(min), max: high };
     }
   }
 }
@@ -186,7 +186,7 @@ function next(reader: Reader): string {
   return char;
 }
 
-function took(reader: Reader, char: string): boolean {
+function skip(reader: Reader, char: string): boolean {
   const isThere = peek(reader) === char;
   if (isThere) reader.at += 1;
   return isThere;

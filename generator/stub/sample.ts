@@ -1,6 +1,6 @@
 import type { ListSample, ObjectSample, Sample } from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
-import { alternatives, flattened, referenceOf } from "./flatten.js";
+import { alternatives, flatten, referenceOf } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { heightOf } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
@@ -8,9 +8,9 @@ import { numberSample } from "./number-sample.js";
 import { textSample } from "./text-sample.js";
 
 /** How many items more than it must have a list may get. */
-const MORE = 5;
+const EXTRA_ITEMS = 5;
 /** Schemas within schemas, without a name between them. */
-const DEEPEST = 24;
+const MAX_NESTING = 24;
 
 /** How values of schemas are made, the named ones by their name. */
 export interface Samples {
@@ -29,7 +29,7 @@ export function samplesOf(schemas: Schemas): Samples {
   for (;;) {
     const known = heights;
     const found = Object.entries(schemas).flatMap(([name, schema]) => {
-      const height = known.get(name) ?? heightOf(lowered(schema, name, schemas, known), known);
+      const height = known.get(name) ?? heightOf(createSample(schema, name, schemas, known), known);
       return height === undefined ? [] : [[name, height] as const];
     });
     heights = new Map(found);
@@ -37,30 +37,30 @@ export function samplesOf(schemas: Schemas): Samples {
   }
   const last = heights;
   const named = Object.entries(schemas).flatMap(([name, schema]) => {
-    const sample = last.has(name) ? lowered(schema, name, schemas, last) : undefined;
+    const sample = last.has(name) ? createSample(schema, name, schemas, last) : undefined;
     return sample ? [[name, sample] as const] : [];
   });
   return {
     named: Object.fromEntries(named),
-    of: (schema, name) => lowered(schema, name, schemas, last),
+    of: (schema, name) => createSample(schema, name, schemas, last),
   };
 }
 
-function lowered(
+function createSample(
   schema: JsonSchema,
   name: string,
   schemas: Schemas,
   known: Heights,
-  left = DEEPEST,
+  left = MAX_NESTING,
 ): Sample | undefined {
   if (left === 0) return undefined;
   const reference = referenceOf(schema);
   const { description: _, ...meaning } = schema;
   if (reference !== undefined && Object.keys(meaning).length === 1)
     return known.has(reference) ? { kind: "named", name: reference } : undefined;
-  const choices = alternatives(flattened(schema, schemas), schemas)
-    .flatMap(ofOneType)
-    .flatMap((each) => loweredOne(each, name, schemas, known, left) ?? [])
+  const choices = alternatives(flatten(schema, schemas), schemas)
+    .flatMap(splitTypes)
+    .flatMap((each) => createSampleOfType(each, name, schemas, known, left) ?? [])
     .map((sample) => ({ sample, height: heightOf(sample, known) ?? Infinity }))
     .toSorted((a, b) => a.height - b.height)
     .map(({ sample }) => sample);
@@ -69,7 +69,7 @@ function lowered(
 }
 
 /** A schema for each of the types that it may have. */
-function ofOneType(schema: JsonSchema): readonly JsonSchema[] {
+function splitTypes(schema: JsonSchema): readonly JsonSchema[] {
   return Array.isArray(schema.type)
     ? schema.type.map((type) => ({ ...schema, type }))
     : [{ ...schema, type: schema.type ?? impliedType(schema) }];
@@ -87,7 +87,7 @@ function impliedType(schema: JsonSchema): string {
   return "string";
 }
 
-function loweredOne(
+function createSampleOfType(
   schema: JsonSchema,
   name: string,
   schemas: Schemas,
@@ -101,7 +101,7 @@ function loweredOne(
     return fitting.length > 0 ? { kind: "enum", json: JSON.stringify(fitting) } : undefined;
   }
   const below = (each: JsonSchema, of: string): Sample | undefined =>
-    lowered(each, of, schemas, known, left - 1);
+    createSample(each, of, schemas, known, left - 1);
   switch (type) {
     case "object":
       return objectSample(schema, below);
@@ -119,9 +119,9 @@ function loweredOne(
   }
 }
 
-type Below = (schema: JsonSchema, name: string) => Sample | undefined;
+type CreateNested = (schema: JsonSchema, name: string) => Sample | undefined;
 
-function objectSample(schema: JsonSchema, below: Below): ObjectSample | undefined {
+function objectSample(schema: JsonSchema, below: CreateNested): ObjectSample | undefined {
   const { properties = {}, additionalProperties: others } = schema;
   const required = listOf(schema["required"]).filter((each) => typeof each === "string");
   const names = [...new Set([...Object.keys(properties), ...required])];
@@ -147,10 +147,10 @@ function objectSample(schema: JsonSchema, below: Below): ObjectSample | undefine
   };
 }
 
-function listSample(schema: JsonSchema, name: string, below: Below): ListSample | undefined {
+function listSample(schema: JsonSchema, name: string, below: CreateNested): ListSample | undefined {
   const { items = {}, minItems, maxItems, uniqueItems } = schema;
   const min = typeof minItems === "number" ? minItems : 0;
-  const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, min + MORE);
+  const max = Math.min(typeof maxItems === "number" ? maxItems : Infinity, min + EXTRA_ITEMS);
   const sample = below(items, name);
   if (max < min || (!sample && min > 0)) return undefined;
   return {

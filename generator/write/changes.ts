@@ -50,7 +50,7 @@ export function withManifest(
 }
 
 /** A file that the manifest lists and somebody else wrote, or the system lost: only what is known to be the tool's is removed. */
-function isOurs(path: string, text: string): boolean {
+function isWrittenByTool(path: string, text: string): boolean {
   return path === MANIFEST || text === "" || isGenerated(text);
 }
 
@@ -76,7 +76,7 @@ export function compare(
   for (const path of owned) {
     const before = texts.get(path);
     if (wanted.has(path) || obstacles.has(path) || before === undefined) continue;
-    if (isOurs(path, before)) changes.push({ kind: "delete", path, before });
+    if (isWrittenByTool(path, before)) changes.push({ kind: "delete", path, before });
   }
   return { changes: changes.toSorted(inOrder), foreign: [...foreign] };
 }

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import type { Change } from "./changes.js";
 import {
   carryOut,
-  decide,
-  decideOtherwise,
-  isAsDecided,
+  recordDecision,
+  recordRollback,
+  matchesDecision,
   isSafe,
   moveNewFolders,
   readDecision,
@@ -14,7 +14,7 @@ import {
   undo,
 } from "./journal.js";
 import type { Journal } from "./journal.js";
-import { claim, discard, stagingIn, sweep, takeOver } from "./staging.js";
+import { claimFolder, discard, stagingIn, removeLeftovers, takeOver } from "./staging.js";
 
 export { FolderBusyError } from "./staging.js";
 
@@ -57,15 +57,15 @@ export function commitLatest(
   const made = makeFolders(out);
   try {
     finishInterrupted(out);
-    claim(out);
-    return bring(out, changesNow);
+    claimFolder(out);
+    return commitOnce(out, changesNow);
   } catch (error) {
     for (const folder of made.toReversed()) removeIfEmpty(folder);
     throw error;
   }
 }
 
-function bring(out: string, changesNow: () => readonly Change[]): readonly Change[] {
+function commitOnce(out: string, changesNow: () => readonly Change[]): readonly Change[] {
   const staging = stagingIn(out);
   let changes: readonly Change[];
   let journal: Journal;
@@ -73,26 +73,26 @@ function bring(out: string, changesNow: () => readonly Change[]): readonly Chang
     changes = changesNow();
     journal = stage(out, staging, changes);
   } catch (error) {
-    giveBack(out);
+    releaseFolder(out);
     throw error;
   }
   withoutInterruption(() => {
     try {
-      decide(staging, journal);
+      recordDecision(staging, journal);
     } catch (error) {
-      giveBack(out);
+      releaseFolder(out);
       throw error;
     }
     moveOrUndo(out, staging, journal);
     // The new files are there; what of this fails is left to the next run.
     removeEmptied(out, journal);
-    giveBack(out);
+    releaseFolder(out);
   });
   return changes;
 }
 
 /** What cannot be cleared away now is cleared away by the next run. */
-function giveBack(out: string): void {
+function releaseFolder(out: string): void {
   try {
     discard(out);
   } catch {
@@ -104,15 +104,15 @@ function moveOrUndo(out: string, staging: string, journal: Journal): void {
   try {
     carryOut(out, staging, moveNewFolders(out, staging, journal));
   } catch (error) {
-    takeBack(out, staging, journal, error);
-    giveBack(out);
+    rollBack(out, staging, journal, error);
+    releaseFolder(out);
     throw error;
   }
 }
 
-function takeBack(out: string, staging: string, journal: Journal, cause: unknown): void {
+function rollBack(out: string, staging: string, journal: Journal, cause: unknown): void {
   try {
-    decideOtherwise(staging);
+    recordRollback(staging);
     undo(out, staging, journal);
   } catch {
     throw new HalfWrittenError("it is half written", { cause });
@@ -125,7 +125,7 @@ function takeBack(out: string, staging: string, journal: Journal, cause: unknown
  */
 export function finishInterrupted(out: string): void {
   if (!statSync(out, { throwIfNoEntry: false })) return;
-  sweep(out);
+  removeLeftovers(out);
   if (!takeOver(out)) return;
   withoutInterruption(() => {
     finish(out, stagingIn(out));
@@ -141,15 +141,15 @@ function finish(out: string, staging: string): void {
     undo(out, staging, journal);
     return;
   }
-  if (!isAsDecided(out, staging, journal)) {
-    takeBack(out, staging, journal, new Error("somebody has changed it meanwhile"));
+  if (!matchesDecision(out, staging, journal)) {
+    rollBack(out, staging, journal, new Error("somebody has changed it meanwhile"));
     return;
   }
   try {
     carryOut(out, staging, journal);
   } catch (error) {
     // The run that finds this meets the same, and says so.
-    takeBack(out, staging, journal, error);
+    rollBack(out, staging, journal, error);
     return;
   }
   removeEmptied(out, journal);

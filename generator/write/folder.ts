@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { MANIFEST } from "./changes.js";
 import type { Change, FolderState } from "./changes.js";
-import { isInside, obstacleOnWay, standing } from "./paths.js";
+import { isInside, findObstacle, statEntry } from "./paths.js";
 
 /**
  * Reads the state of an output folder at the given paths and those of its manifest, but for those that stay
@@ -20,14 +20,14 @@ export function readFolder(
   const obstacles = new Map<string, string>();
   const known = new Map<string, string | undefined>();
   const isMissing = missingIn(out);
-  const asked = new Set([...paths, ...owned]);
-  for (const path of kept) asked.delete(path);
-  for (const path of asked) {
+  const missing = new Set([...paths, ...owned]);
+  for (const path of kept) missing.delete(path);
+  for (const path of missing) {
     if (isMissing(dirname(path))) continue;
     const file = join(out, path);
-    const stats = standing(file);
+    const stats = statEntry(file);
     const obstacle =
-      obstacleOnWay(out, path, known) ?? (stats && !stats.isFile() ? path : undefined);
+      findObstacle(out, path, known) ?? (stats && !stats.isFile() ? path : undefined);
     if (obstacle !== undefined) obstacles.set(path, obstacle);
     if (stats && isFile(file, stats)) texts.set(path, readFileSync(file, "utf8"));
   }
@@ -35,9 +35,9 @@ export function readFolder(
 }
 
 /** Throws what the system says against making files in a folder, or against making the folder. Makes nothing. */
-export function tryFolder(out: string): void {
-  if (!standing(out)) {
-    tryFolder(dirname(out));
+export function checkWritable(out: string): void {
+  if (!statEntry(out)) {
+    checkWritable(dirname(out));
     return;
   }
   accessSync(out, constants.W_OK);
@@ -50,7 +50,7 @@ function missingIn(out: string): (path: string) => boolean {
   const isMissing = (path: string): boolean => {
     const before = known.get(path);
     if (before !== undefined) return before;
-    const found = (path !== "." && isMissing(dirname(path))) || !standing(join(out, path));
+    const found = (path !== "." && isMissing(dirname(path))) || !statEntry(join(out, path));
     known.set(path, found);
     return found;
   };
@@ -70,7 +70,7 @@ export function changesTo(
 ): readonly Change[] {
   return Object.entries(texts).flatMap(([path, text]): readonly Change[] => {
     const file = join(folder, path);
-    const stats = standing(file);
+    const stats = statEntry(file);
     if (!stats) return [{ kind: "create", path, text }];
     const before = readFileSync(file, "utf8");
     if (before === text) return [];
@@ -82,7 +82,7 @@ export function changesTo(
 /** What the last run wrote; a manifest that says something else lists nothing, and neither do paths that leave the folder. Throws where it cannot be read. */
 export function readManifest(out: string): readonly string[] {
   const file = join(out, MANIFEST);
-  const stats = standing(file);
+  const stats = statEntry(file);
   if (!stats || !isFile(file, stats)) return [];
   const text = readFileSync(file, "utf8");
   try {

@@ -12,7 +12,7 @@ import {
 import { dirname, join, sep } from "node:path";
 import { MANIFEST } from "./changes.js";
 import type { Change } from "./changes.js";
-import { isInside, obstacleOnWay, standing } from "./paths.js";
+import { isInside, findObstacle, statEntry } from "./paths.js";
 
 /**
  * What is to be done with a staging folder: texts in `files/` go to their places, and what stands there
@@ -42,16 +42,16 @@ function pathOf({ path }: Step): string {
 export function stage(out: string, staging: string, changes: readonly Change[]): Journal {
   const writes: Step[] = [];
   const deletes: Step[] = [];
-  const placeIn = placeMaker(staging);
+  const allocatePath = pathAllocator(staging);
   for (const change of changes) {
     const { kind, path } = change;
     if (kind === "delete") {
-      placeIn("old", path);
+      allocatePath("old", path);
       deletes.push({ path, before: hashOf(change.before) });
       continue;
     }
-    writeFileSync(placeIn("files", path), change.text);
-    if (kind === "update") copyFileSync(join(out, path), placeIn("old", path));
+    writeFileSync(allocatePath("files", path), change.text);
+    if (kind === "update") copyFileSync(join(out, path), allocatePath("old", path));
     const before = kind === "update" && { before: hashOf(change.before) };
     writes.push({ path, ...before, after: hashOf(change.text) });
   }
@@ -59,7 +59,7 @@ export function stage(out: string, staging: string, changes: readonly Change[]):
 }
 
 /** Gives places in a staging folder. Folders are made once: a large output has thousands of files in a few. */
-function placeMaker(staging: string): (part: "files" | "old", path: string) => string {
+function pathAllocator(staging: string): (part: "files" | "old", path: string) => string {
   const made = new Set<string>();
   return (part, path) => {
     const folder = `${part}/${dirname(path)}`;
@@ -72,7 +72,7 @@ function placeMaker(staging: string): (part: "files" | "old", path: string) => s
 function missingFolders(out: string, writes: readonly Step[]): readonly string[] {
   const missing = new Set<string>();
   const visit = (folder: string): void => {
-    if (folder === "." || missing.has(folder) || standing(join(out, folder))) return;
+    if (folder === "." || missing.has(folder) || statEntry(join(out, folder))) return;
     visit(dirname(folder));
     missing.add(folder);
   };
@@ -81,13 +81,13 @@ function missingFolders(out: string, writes: readonly Step[]): readonly string[]
 }
 
 /** Decides that it is to be done: from here on, whoever is killed leaves it to the next run. */
-export function decide(staging: string, journal: Journal): void {
+export function recordDecision(staging: string, journal: Journal): void {
   writeFileSync(join(staging, "journal.tmp"), JSON.stringify(journal));
   renameSync(join(staging, "journal.tmp"), join(staging, "journal.json"));
 }
 
 /** Decides that it is to be taken back. */
-export function decideOtherwise(staging: string): void {
+export function recordRollback(staging: string): void {
   renameSync(join(staging, "journal.json"), join(staging, "undo.json"));
 }
 
@@ -105,7 +105,7 @@ export function readDecision(staging: string): Decision {
 }
 
 function readJournal(file: string): Journal | undefined {
-  if (standing(file)?.isFile() !== true) return undefined;
+  if (statEntry(file)?.isFile() !== true) return undefined;
   const text = readFileSync(file, "utf8");
   try {
     const value: unknown = JSON.parse(text);
@@ -152,27 +152,27 @@ export function isSafe(out: string, staging: string, journal: Journal): boolean 
   return (
     paths.every((path) =>
       [out, join(staging, "files"), join(staging, "old")].every(
-        (root) => obstacleOnWay(root, path) === undefined,
+        (root) => findObstacle(root, path) === undefined,
       ),
-    ) && ["files", "old"].every((name) => standing(join(staging, name))?.isDirectory() !== false)
+    ) && ["files", "old"].every((name) => statEntry(join(staging, name))?.isDirectory() !== false)
   );
 }
 
 /** Whether what is still to be done meets what it was decided for: nobody has put another file in a place meanwhile. */
-export function isAsDecided(out: string, staging: string, journal: Journal): boolean {
+export function matchesDecision(out: string, staging: string, journal: Journal): boolean {
   const isLeft = ({ path, before, after }: Step): boolean => {
     const found = hashAt(join(out, path));
     return found === undefined || found === before || found === after;
   };
   return (
-    journal.writes.filter(({ path }) => standing(join(staging, "files", path))).every(isLeft) &&
-    journal.deletes.filter(({ path }) => !standing(join(staging, "old", path))).every(isLeft)
+    journal.writes.filter(({ path }) => statEntry(join(staging, "files", path))).every(isLeft) &&
+    journal.deletes.filter(({ path }) => !statEntry(join(staging, "old", path))).every(isLeft)
   );
 }
 
 /** Of the text of a file; undefined where nothing stands, and no hash where it is no file. */
 function hashAt(file: string): string | undefined {
-  const stats = standing(file);
+  const stats = statEntry(file);
   if (!stats) return undefined;
   return stats.isFile() ? hashOf(readFileSync(file, "utf8")) : "";
 }
@@ -184,17 +184,17 @@ function hashAt(file: string): string | undefined {
  */
 export function carryOut(out: string, staging: string, journal: Journal): void {
   const { writes, deletes, folders } = journal;
-  for (const path of folders) if (!standing(join(out, path))) mkdirSync(join(out, path));
+  for (const path of folders) if (!statEntry(join(out, path))) mkdirSync(join(out, path));
   for (const { path } of deletes) {
     const old = join(staging, "old", path);
-    if (!standing(old) && standing(join(out, path))) renameSync(join(out, path), old);
+    if (!statEntry(old) && statEntry(join(out, path))) renameSync(join(out, path), old);
   }
   for (const { path } of writes) {
     const staged = join(staging, "files", path);
-    if (path !== MANIFEST && standing(staged)) renameSync(staged, join(out, path));
+    if (path !== MANIFEST && statEntry(staged)) renameSync(staged, join(out, path));
   }
   const manifest = join(staging, "files", MANIFEST);
-  if (standing(manifest)) renameSync(manifest, join(out, MANIFEST));
+  if (statEntry(manifest)) renameSync(manifest, join(out, MANIFEST));
 }
 
 /**
@@ -206,7 +206,7 @@ export function moveNewFolders(out: string, staging: string, journal: Journal): 
   const moved = new Set<string>();
   for (const path of journal.folders) {
     const isWithin = moved.has(dirname(path));
-    if (!isWithin && standing(join(out, path))) continue;
+    if (!isWithin && statEntry(join(out, path))) continue;
     if (!isWithin) renameSync(join(staging, "files", path), join(out, path));
     moved.add(path);
   }
@@ -226,33 +226,33 @@ export function removeEmptied(out: string, { deletes }: Journal): void {
 export function undo(out: string, staging: string, journal: Journal): void {
   const { writes, deletes, folders } = journal;
   for (const { path, before, after } of writes.toReversed()) {
-    const [place, staged, old] = placesOf(out, staging, path);
-    if (standing(staged)) continue;
+    const [place, staged, old] = pathsOf(out, staging, path);
+    if (statEntry(staged)) continue;
     const found = hashAt(place);
     if (found !== undefined && found !== after) continue;
     if (before === undefined) {
-      if (found !== undefined) takeAway(place, staged);
-    } else if (standing(old)) moveTo(old, place);
+      if (found !== undefined) moveAway(place, staged);
+    } else if (statEntry(old)) moveTo(old, place);
   }
   for (const { path } of deletes) {
-    const [place, , old] = placesOf(out, staging, path);
-    if (standing(old) && !standing(place)) moveTo(old, place);
+    const [place, , old] = pathsOf(out, staging, path);
+    if (statEntry(old) && !statEntry(place)) moveTo(old, place);
   }
   for (const path of folders.toReversed()) removeIfEmpty(join(out, path));
 }
 
-function placesOf(out: string, staging: string, path: string): readonly [string, string, string] {
+function pathsOf(out: string, staging: string, path: string): readonly [string, string, string] {
   return [join(out, path), join(staging, "files", path), join(staging, "old", path)];
 }
 
 /** Its folder was moved whole; to make it again would take room on the disk. */
-function takeAway(place: string, staged: string): void {
-  if (standing(dirname(staged))) renameSync(place, staged);
+function moveAway(place: string, staged: string): void {
+  if (statEntry(dirname(staged))) renameSync(place, staged);
   else unlinkSync(place);
 }
 
 function moveTo(from: string, to: string): void {
-  if (!standing(dirname(to))) mkdirSync(dirname(to), { recursive: true });
+  if (!statEntry(dirname(to))) mkdirSync(dirname(to), { recursive: true });
   renameSync(from, to);
 }
 
@@ -263,7 +263,7 @@ function removeEmptyFolders(out: string, folder: string): void {
 
 /** False where it is still there. */
 function removeIfEmpty(folder: string): boolean {
-  const stats = standing(folder);
+  const stats = statEntry(folder);
   if (!stats) return true;
   if (!stats.isDirectory() || readdirSync(folder).length > 0) return false;
   rmdirSync(folder);

@@ -18,7 +18,7 @@ export function isInside(path: string): boolean {
 }
 
 /** What stands at a path itself, a link not followed; undefined where nothing does. Throws what else the system says. */
-export function standing(path: string): Stats | undefined {
+export function statEntry(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
@@ -30,7 +30,7 @@ export function standing(path: string): Stats | undefined {
 
 /** Whether a folder stands there, and no link to one. */
 export function isFolder(path: string): boolean {
-  return standing(path)?.isDirectory() === true;
+  return statEntry(path)?.isDirectory() === true;
 }
 
 /**
@@ -39,15 +39,15 @@ export function isFolder(path: string): boolean {
  *
  * @param known what was found out of folders before; it is added to
  */
-export function obstacleOnWay(
+export function findObstacle(
   folder: string,
   path: string,
   known = new Map<string, string | undefined>(),
 ): string | undefined {
   const parent = dirname(path);
   if (parent === "." || known.has(parent)) return known.get(parent);
-  const above = obstacleOnWay(folder, parent, known);
-  const stats = above === undefined ? standing(join(folder, parent)) : undefined;
+  const above = findObstacle(folder, parent, known);
+  const stats = above === undefined ? statEntry(join(folder, parent)) : undefined;
   const found = stats && !stats.isDirectory() ? parent : above;
   known.set(parent, found);
   return found;

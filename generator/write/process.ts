@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export const IDENTITY = /^(\d+)(?:-(\d+))?$/;
 
 /** Of this process. */
-export function identity(): string {
+export function processIdentity(): string {
   const start = startOf(process.pid);
   return start === undefined ? String(process.pid) : `${process.pid}-${start}`;
 }
@@ -18,7 +18,7 @@ export function isRunning(id: string): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // A process of somebody else runs too.
-    if (!isOneOf(error, ["EPERM"])) return false;
+    if (!hasErrorCode(error, ["EPERM"])) return false;
   }
   const now = startOf(pid);
   return start === undefined || now === undefined || now === start;
@@ -35,6 +35,6 @@ function startOf(pid: number): string | undefined {
 }
 
 /** Whether it is an error of the system with one of these codes. */
-export function isOneOf(error: unknown, codes: readonly string[]): boolean {
+export function hasErrorCode(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { STAGING } from "./changes.js";
-import { isFolder, standing } from "./paths.js";
-import { IDENTITY, identity, isRunning, isOneOf } from "./process.js";
+import { isFolder, statEntry } from "./paths.js";
+import { IDENTITY, processIdentity, isRunning, hasErrorCode } from "./process.js";
 
 /** Another process is writing to the same folder. Its message is a part of a sentence. */
 export class FolderBusyError extends Error {
@@ -24,14 +24,14 @@ export function stagingIn(out: string): string {
  * Gives an output folder to this process: of two at once, one gets it, since the staging folder is
  * renamed into place with its owner in it, which fails where one stands.
  */
-export function claim(out: string): void {
+export function claimFolder(out: string): void {
   const own = ownFolder(out);
-  if (standing(stagingIn(out))?.isDirectory() === false)
+  if (statEntry(stagingIn(out))?.isDirectory() === false)
     throw new Error(`${STAGING} in it is no folder`);
   try {
     mkdirSync(own);
     writeFileSync(join(own, ownName()), "");
-    if (moved(own, stagingIn(out))) return;
+    if (moveIfFree(own, stagingIn(out))) return;
   } catch (error) {
     discardQuietly(own);
     throw error;
@@ -51,7 +51,7 @@ export function takeOver(out: string): boolean {
     return false;
   }
   const isFree = !isRunning(owner.slice(OWNER.length));
-  return isFree && moved(join(staging, owner), join(staging, ownName()));
+  return isFree && moveIfFree(join(staging, owner), join(staging, ownName()));
 }
 
 /** Gives an output folder back. What was staged is moved out of the way first, whole. */
@@ -64,7 +64,9 @@ export function discard(out: string): void {
 /** Whether a run is writing to an output folder, or was killed at that; so it may be in one that cannot be looked into. */
 export function isInterrupted(out: string): boolean {
   try {
-    return standing(out) !== undefined && readdirSync(out).some((name) => name.startsWith(STAGING));
+    return (
+      statEntry(out) !== undefined && readdirSync(out).some((name) => name.startsWith(STAGING))
+    );
   } catch {
     return true;
   }
@@ -76,7 +78,7 @@ export function interruptedIn(folders: readonly string[]): readonly string[] {
 }
 
 /** Clears away what dead processes had not claimed yet, or not wholly removed. */
-export function sweep(out: string): void {
+export function removeLeftovers(out: string): void {
   for (const name of readdirSync(out)) {
     const owner = name.startsWith(`${STAGING}-`) ? name.slice(STAGING.length + 1) : "";
     if (IDENTITY.test(owner) && !isRunning(owner)) discardQuietly(join(out, name));
@@ -94,23 +96,23 @@ function discardQuietly(folder: string): void {
 
 /** A folder that no other process touches while this one runs. */
 function ownFolder(out: string): string {
-  return join(out, `${STAGING}-${identity()}`);
+  return join(out, `${STAGING}-${processIdentity()}`);
 }
 
 function ownName(): string {
-  return `${OWNER}${identity()}`;
+  return `${OWNER}${processIdentity()}`;
 }
 
 /** Moves something; false where another process was faster. */
-function moved(from: string, to: string): boolean {
+function moveIfFree(from: string, to: string): boolean {
   if (from === to) return true;
   try {
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (isOneOf(error, ["ENOENT", "ENOTEMPTY", "EEXIST"])) return false;
+    if (hasErrorCode(error, ["ENOENT", "ENOTEMPTY", "EEXIST"])) return false;
     // Windows says so where a folder stands.
-    if (isOneOf(error, ["EPERM"]) && isFolder(to)) return false;
+    if (hasErrorCode(error, ["EPERM"]) && isFolder(to)) return false;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.js";
 import { parseDocument } from "../../generator/read/document.js";
 import type { ServedCatalogue } from "../../generator/serve/specs/served-spec.js";
-import { wikisIn } from "../../generator/serve/specs/wikis.js";
+import { readWikis } from "../../generator/serve/specs/wikis.js";
 import { directory, modelled } from "../generator/support/specs.js";
 import { hiddenIn } from "./inert.js";
 import { keyed } from "./spec-inputs.js";
@@ -41,7 +41,7 @@ function wikiDiagnostics(data: unknown): readonly Diagnostic[] {
     "data.json",
     new TextEncoder().encode(JSON.stringify({ wiki: data })),
   );
-  return document.value ? wikisIn(document.value, [SERVED]).diagnostics : document.diagnostics;
+  return document.value ? readWikis(document.value, [SERVED]).diagnostics : document.diagnostics;
 }
 
 describe("the data of a wiki", () => {

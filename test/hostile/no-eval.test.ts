@@ -34,7 +34,7 @@ const WITH_AJV = [
   "generator/emit/targets/payloads.ts",
   "generator/scripts/spec-types.ts",
   // What a server answers through `serve --record`, against a user's directory.
-  "generator/serve/judge.ts",
+  "generator/serve/check-exchange.ts",
 ];
 
 /** Node refuses to make code of text, in everything that this process runs. */

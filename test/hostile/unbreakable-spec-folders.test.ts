@@ -205,9 +205,11 @@ it("goes on learning where answers can be kept no more", () => {
   const folder = scratchFolder();
   const file = join(folder, "a.jsonl");
   const journal = fileJournal(file);
-  journal.keep("a", { a: 1 });
-  expect(tried(folder, { kind: "full", at: 0 }, () => journal.keep("b", { b: 1 }))).toBe(undefined);
-  journal.keep("c", { c: 1 });
+  journal.record("a", { a: 1 });
+  expect(tried(folder, { kind: "full", at: 0 }, () => journal.record("b", { b: 1 }))).toBe(
+    undefined,
+  );
+  journal.record("c", { c: 1 });
   expect(journal.find("c")).toEqual({ c: 1 });
   expect(readFileSync(file, "utf8")).toBe('{"request":"a","answer":{"a":1}}\n');
   journal.finish();

@@ -20,7 +20,7 @@ import type {
   ResultShape,
   ScalarShape,
 } from "../../generator/model/result.js";
-import { inFormatVersion1 } from "../../generator/lower/format-version-1.js";
+import { toFormatVersion1 } from "../../generator/lower/format-version-1.js";
 import { responseIssues } from "../../templates/runtime/response/response-validator.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 
@@ -161,7 +161,7 @@ describe("types of format version 1", () => {
   it("allow nothing that the validation of answers has anything against", () => {
     const answers = shape.chain((own) => {
       const result = resultWith(own);
-      return objectsOf(inFormatVersion1(result).answer, false).map((answer) => ({
+      return objectsOf(toFormatVersion1(result).answer, false).map((answer) => ({
         result,
         answer,
       }));

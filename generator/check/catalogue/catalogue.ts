@@ -6,11 +6,11 @@ import type { Catalogue, Module, Parameter } from "../../spec/types.js";
 import { catalogue as validateCatalogue } from "../../spec/validators.js";
 import { isSet, KNOWN_TYPES } from "../../spec/catalogue.js";
 import { parameterDiagnostics } from "./parameter.js";
-import { shaped } from "../shape.js";
+import { validateShape } from "../shape.js";
 
-/** Checks a catalogue: its shape, then each thing that a schema cannot say. */
+/** Checks a catalogue: its shape, then the rules that a schema cannot express. */
 export function checkCatalogue(document: Document): Staged<Document<Catalogue>> {
-  const { value: catalogue, diagnostics } = shaped(document, validateCatalogue);
+  const { value: catalogue, diagnostics } = validateShape(document, validateCatalogue);
   return catalogue
     ? { value: catalogue, diagnostics: catalogueDiagnostics(catalogue) }
     : { value: undefined, diagnostics };
@@ -95,7 +95,10 @@ function moduleDiagnostics(
   return found;
 }
 
-/** Query modules are below `query`; a module with a path of several steps is below its parent. */
+/**
+ * Returns the path that a module should have. Query modules are below `query`; other submodules are
+ * below their parent.
+ */
 function expectedPath({ name, path, group }: Module): string {
   if (group === "list" || group === "prop" || group === "meta") return `query+${name}`;
   const parent = path.slice(0, path.lastIndexOf("+") + 1);

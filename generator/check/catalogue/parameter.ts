@@ -7,7 +7,10 @@ import type { Document } from "../../read/document.js";
 import { defaultValues, enumValues, isSet } from "../../spec/catalogue.js";
 import type { Parameter } from "../../spec/types.js";
 
-/** What a parameter says against itself: reversed bounds, a default that it would not take. */
+/**
+ * Reports contradictions within a parameter, such as reversed bounds or a default that it does not
+ * accept.
+ */
 export function parameterDiagnostics(
   document: Document,
   parameter: Parameter,

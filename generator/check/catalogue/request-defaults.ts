@@ -6,8 +6,8 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 
 /**
- * Leaves out request defaults that the roots do not take, such as `errorformat` where the catalogue
- * brings the roots of an old wiki, and reports them.
+ * Removes request defaults that the root modules do not accept, and reports them. For example, an
+ * old wiki's roots do not accept `errorformat`.
  */
 export function withKnownDefaults(
   model: CatalogueModel,
@@ -16,13 +16,13 @@ export function withKnownDefaults(
   const { operations, requestDefaults } = model;
   const main = operations.flatMap(({ path, parameters }) => (path === "main" ? parameters : []));
   const format = requestDefaults["format"];
-  const isKnownFormat = format !== undefined && takes(main, "format", format);
+  const isKnownFormat = format !== undefined && acceptsValue(main, "format", format);
   const formatOptions = operations.flatMap(({ role, name, parameters }) =>
     isKnownFormat && role === "format" && name === format ? parameters : [],
   );
   const options = [...main.filter(({ name }) => name !== "action"), ...formatOptions];
   const isKnown = ([name, value]: readonly [string, string]): boolean =>
-    takes(options, name, value);
+    acceptsValue(options, name, value);
   const all = Object.entries(requestDefaults);
   return {
     value: { ...model, requestDefaults: Object.fromEntries(all.filter(isKnown)) },
@@ -38,8 +38,8 @@ export function withKnownDefaults(
   };
 }
 
-/** Whether one of the parameters takes the text as it is. */
-function takes(parameters: readonly Parameter[], wanted: string, value: string): boolean {
+/** Returns true if one of the parameters accepts the value. */
+function acceptsValue(parameters: readonly Parameter[], wanted: string, value: string): boolean {
   const type = parameters.find(({ name }) => name === wanted)?.type;
   switch (type?.kind) {
     case "enum":

@@ -6,26 +6,26 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { Origin, Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 
-/** The names that a parameter can have: some, or all, and a test for the rest. */
-interface Names {
+/** The names that a parameter can have: samples, and a test for any name. */
+interface PossibleNames {
   readonly parameter: Parameter;
   readonly samples: readonly string[];
   covers(name: string): boolean;
 }
 
-/** Reports templates that can stand for the name of another parameter of their module, or twice for one. */
+/** Reports templates whose names can equal the name of another parameter of their module. */
 export function templateNameDiagnostics(
   model: CatalogueModel,
   locate: (origin: Origin) => Position,
 ): readonly Diagnostic[] {
   return model.operations.flatMap((module) => {
     const all = [
-      ...module.parameters.map((parameter) => listed(parameter, [parameter.name])),
+      ...module.parameters.map((parameter) => listedNames(parameter, [parameter.name])),
       ...module.templated.map((template) => templateNames(module, template)),
     ];
     return all.flatMap((names, index) => {
       const { parameter, samples } = names;
-      const earlier = all.slice(0, index).find((other) => meet(names, other));
+      const earlier = all.slice(0, index).find((other) => overlap(names, other));
       const other = earlier ?? (new Set(samples).size < samples.length ? names : undefined);
       return other
         ? [
@@ -40,14 +40,14 @@ export function templateNameDiagnostics(
   });
 }
 
-function meet(a: Names, b: Names): boolean {
+function overlap(a: PossibleNames, b: PossibleNames): boolean {
   return a.samples.some((name) => b.covers(name)) || b.samples.some((name) => a.covers(name));
 }
 
-function templateNames(module: ModuleOperation, template: TemplatedParameter): Names {
+function templateNames(module: ModuleOperation, template: TemplatedParameter): PossibleNames {
   const expansions = expansionsOf(module, template);
   if (expansions)
-    return listed(
+    return listedNames(
       template,
       expansions.map(({ parameter }) => parameter.name),
     );
@@ -59,6 +59,6 @@ function templateNames(module: ModuleOperation, template: TemplatedParameter): N
   };
 }
 
-function listed(parameter: Parameter, samples: readonly string[]): Names {
+function listedNames(parameter: Parameter, samples: readonly string[]): PossibleNames {
   return { parameter, samples, covers: (name) => samples.includes(name) };
 }

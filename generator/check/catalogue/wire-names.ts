@@ -5,7 +5,7 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { Origin } from "../../model/parameter.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 
-interface Claim {
+interface WireNameUse {
   readonly wireName: string;
   readonly module: ModuleOperation;
   readonly origin: Origin;
@@ -14,11 +14,12 @@ interface Claim {
 }
 
 /**
- * Reports parameters of different modules that have the same name on the wire, among modules that
- * one request can hold: any query modules, one also as the generator, or one action with those above it, and the roots.
- * A name of a root is a warning, since the server gives such a value to both; a deprecated parameter
- * that nobody should use is not worth one (`iwurl` of `iwlinks` is also one of the root `query`).
- * So is a name that two query modules without prefixes share: wikis have those (ContentTranslation's lists).
+ * Reports parameters of different modules that have the same name on the wire, if one request can
+ * contain both modules. A request contains any query modules, one of them also as the generator, or
+ * one action with its parents, and the roots. Names shared with a root are warnings, because the
+ * server passes the value to both. Deprecated parameters are ignored: `iwurl` of `iwlinks` is also
+ * a parameter of `query`. Names shared by two query modules without prefixes are warnings, because
+ * wikis have such modules (ContentTranslation).
  */
 export function wireNameDiagnostics(
   model: CatalogueModel,
@@ -26,7 +27,7 @@ export function wireNameDiagnostics(
 ): readonly Diagnostic[] {
   const roots = model.operations
     .filter(({ role, path }) => role !== "request" && path !== "query")
-    .flatMap(claims);
+    .flatMap(wireNameUses);
   const query = model.operations.filter(
     ({ path }) => path === "query" || path.startsWith("query+"),
   );
@@ -34,51 +35,55 @@ export function wireNameDiagnostics(
     ({ role, path }) => role === "request" && !path.startsWith("query+"),
   );
   const clashes = [
-    ...clashesOf([...roots, ...query.flatMap(claims), ...query.flatMap(generatorClaims)]),
+    ...findClashes([...roots, ...query.flatMap(wireNameUses), ...query.flatMap(generatorUses)]),
     ...actions.flatMap((action) =>
-      clashesOf([
+      findClashes([
         ...roots,
-        ...actions.filter(({ path }) => action.path.startsWith(`${path}+`)).flatMap(claims),
-        ...claims(action),
-      ]).filter(({ claim }) => claim.module === action),
+        ...actions.filter(({ path }) => action.path.startsWith(`${path}+`)).flatMap(wireNameUses),
+        ...wireNameUses(action),
+      ]).filter(({ use }) => use.module === action),
     ),
   ];
-  return clashes.flatMap(({ claim, earlier }) => {
-    const args = { name: claim.wireName, other: earlier.module.path };
+  return clashes.flatMap(({ use, earlier }) => {
+    const args = { name: use.wireName, other: earlier.module.path };
     if (earlier.module.role === "request")
-      return isUnprefixedQuery(claim) && isUnprefixedQuery(earlier)
-        ? [diagnostic("unprefixed-wire-name", args, locate(claim.origin))]
-        : [diagnostic("duplicate-wire-name", args, locate(claim.origin))];
-    return claim.deprecated ? [] : [diagnostic("root-wire-name", args, locate(claim.origin))];
+      return isUnprefixedQuery(use) && isUnprefixedQuery(earlier)
+        ? [diagnostic("unprefixed-wire-name", args, locate(use.origin))]
+        : [diagnostic("duplicate-wire-name", args, locate(use.origin))];
+    return use.deprecated ? [] : [diagnostic("root-wire-name", args, locate(use.origin))];
   });
 }
 
-/** Two such modules can be asked for apart, unlike an action and the one above it. */
-function isUnprefixedQuery({ module, asGenerator }: Claim): boolean {
+/**
+ * Returns true for query modules without a prefix. Unlike an action and its parent, two such
+ * modules can be requested separately.
+ */
+function isUnprefixedQuery({ module, asGenerator }: WireNameUse): boolean {
   return module.prefix === "" && module.path.startsWith("query+") && !asGenerator;
 }
 
 interface Clash {
-  readonly claim: Claim;
-  readonly earlier: Claim;
+  readonly use: WireNameUse;
+  readonly earlier: WireNameUse;
 }
 
-function clashesOf(claimed: readonly Claim[]): readonly Clash[] {
-  const taken = new Map<string, Claim>();
-  return claimed.flatMap((claim) => {
-    const earlier = taken.get(claim.wireName);
-    if (!earlier) taken.set(claim.wireName, claim);
-    // Generators and formats exclude each other, and a module's own twins are reported as such.
+function findClashes(uses: readonly WireNameUse[]): readonly Clash[] {
+  const taken = new Map<string, WireNameUse>();
+  return uses.flatMap((use) => {
+    const earlier = taken.get(use.wireName);
+    if (!earlier) taken.set(use.wireName, use);
+    // Generators and formats exclude each other. Duplicates within one module are reported
+    // elsewhere.
     const apart =
       !earlier ||
-      earlier.module === claim.module ||
-      (earlier.asGenerator && claim.asGenerator) ||
-      (earlier.module.role === "format" && claim.module.role === "format");
-    return apart ? [] : [{ claim, earlier }];
+      earlier.module === use.module ||
+      (earlier.asGenerator && use.asGenerator) ||
+      (earlier.module.role === "format" && use.module.role === "format");
+    return apart ? [] : [{ use, earlier }];
   });
 }
 
-function claims(module: ModuleOperation): readonly Claim[] {
+function wireNameUses(module: ModuleOperation): readonly WireNameUse[] {
   return moduleParameters(module).closed.map(({ parameter }) => ({
     wireName: module.prefix + parameter.name,
     module,
@@ -88,11 +93,11 @@ function claims(module: ModuleOperation): readonly Claim[] {
   }));
 }
 
-function generatorClaims(module: ModuleOperation): readonly Claim[] {
+function generatorUses(module: ModuleOperation): readonly WireNameUse[] {
   return module.generator
-    ? claims(module).map((claim) => ({
-        ...claim,
-        wireName: `g${claim.wireName}`,
+    ? wireNameUses(module).map((use) => ({
+        ...use,
+        wireName: `g${use.wireName}`,
         asGenerator: true,
       }))
     : [];

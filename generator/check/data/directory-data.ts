@@ -7,7 +7,7 @@ import type { Collection } from "../../stub/operations.js";
 import { samplesOf } from "../../stub/sample.js";
 import { errorsOf } from "../../spec/schema.js";
 
-/** Something that is wrong with the data for a stub. */
+/** A problem in the data for a stub. */
 export interface DataIssue {
   /** JSON pointer into the data; empty for the whole. */
   readonly pointer: string;
@@ -18,11 +18,11 @@ export interface DataIssue {
 }
 
 /**
- * Checks the data that a stub of a directory is to hold, such as the content of a JSON file: each record by the
- * directory's own schemas, and that no two records of a collection have the same key.
+ * Checks the data for a stub of a directory: each record against the directory's schemas, and the
+ * uniqueness of keys in each collection.
  *
- * @param value what the file holds, parsed
- * @returns everything that is wrong; nothing where the stub can hold it
+ * @param value the parsed content of the data file
+ * @returns every problem; an empty list if the data is valid
  */
 export async function checkDirectoryData(
   model: DirectoryModel,
@@ -35,15 +35,15 @@ export async function checkDirectoryData(
     allErrors: true,
     strict: false,
     validateFormats: false,
-    // Objects inherit members that a record may have to have.
+    // Objects inherit members, which must not count as required members.
     ownProperties: true,
   }).compile(dataSchema(model, collections));
   return validate(value)
-    ? doubledKeys(value, collections)
-    : errorsOf(validate).map((error) => issueOf(error, names));
+    ? duplicateKeyIssues(value, collections)
+    : errorsOf(validate).map((error) => dataIssueOf(error, names));
 }
 
-function issueOf(
+function dataIssueOf(
   { keyword, instancePath, message = "does not fit", params }: ErrorObject,
   names: readonly string[],
 ): DataIssue {
@@ -56,13 +56,13 @@ function issueOf(
     };
   return {
     pointer: instancePath,
-    reason: replaceHidden(`${place} ${message}${detail(keyword, params)}.`, " "),
+    reason: replaceHidden(`${place} ${message}${detailOf(keyword, params)}.`, " "),
     remedy: remedyOf(keyword, params, names),
   };
 }
 
-/** What ajv's messages leave to their parameters. */
-function detail(keyword: string, params: Readonly<Record<string, unknown>>): string {
+/** The part of an issue that ajv's message leaves to its parameters. */
+function detailOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
   switch (keyword) {
     case "enum":
       return `: ${JSON.stringify(params["allowedValues"])}`;
@@ -94,8 +94,11 @@ function remedyOf(
   }
 }
 
-/** Records whose key another one before them has. */
-function doubledKeys(data: unknown, collections: readonly Collection[]): readonly DataIssue[] {
+/** Reports records whose key an earlier record of the same collection already has. */
+function duplicateKeyIssues(
+  data: unknown,
+  collections: readonly Collection[],
+): readonly DataIssue[] {
   return collections.flatMap(({ name, key }) => {
     const rows = memberOf(data, name);
     if (key === undefined || !Array.isArray(rows)) return [];

@@ -7,18 +7,20 @@ import { errorsOf } from "../../spec/schema.js";
 import type { DataIssue } from "./directory-data.js";
 
 /**
- * The wiki that data such as the content of a JSON file makes, or everything that is wrong with the data: first by
- * spec/schemas/wiki.schema.json, and where it fits that, by what it means.
+ * Creates the wiki of a data file, or returns every problem in the data. The data is checked
+ * against spec/schemas/wiki.schema.json first, then for consistency.
  *
- * @param value what the file holds, parsed
+ * @param value the parsed content of the data file
  */
 export function checkWikiData(value: unknown): WikiReading {
   if (fitsSchema(value)) return readWiki(value);
-  return { kind: "issues", issues: telling(errorsOf(fitsSchema)).map(issueOf) };
+  return { kind: "issues", issues: mostSpecific(errorsOf(fitsSchema)).map(issueOf) };
 }
 
-/** That a value is of none of several types says nothing where something is wrong inside it. */
-function telling(errors: readonly SchemaError[]): readonly SchemaError[] {
+/**
+ * Removes errors about a union of types if there is a more specific error inside the same value.
+ */
+function mostSpecific(errors: readonly SchemaError[]): readonly SchemaError[] {
   return errors.filter(
     ({ keyword, instancePath }) =>
       keyword !== "anyOf" &&
@@ -41,7 +43,7 @@ function issueOf({
   };
 }
 
-/** What ajv's messages leave to their parameters. */
+/** The part of an issue that ajv's message leaves to its parameters. */
 function detail(keyword: string, params: Readonly<Record<string, unknown>>): string {
   switch (keyword) {
     case "enum":

@@ -7,41 +7,41 @@ import type {
   ResponseOrReference,
 } from "../../spec/types.js";
 
-/** A part of a directory, and where it stands. */
-export interface Placed<Value> {
+/** A part of a directory, with its JSON pointer. */
+export interface Located<Value> {
   readonly value: Value;
   /** JSON pointer. */
   readonly pointer: string;
 }
 
-/** Everything in a directory that may be, or hold, a reference. */
+/** All parts of a directory that can be, or contain, a reference. */
 export interface DirectoryParts {
-  readonly parameters: readonly Placed<ParameterOrReference>[];
-  readonly responses: readonly Placed<ResponseOrReference>[];
+  readonly parameters: readonly Located<ParameterOrReference>[];
+  readonly responses: readonly Located<ResponseOrReference>[];
   /** Those within others as well. */
-  readonly schemas: readonly Placed<OpenApiSchema>[];
+  readonly schemas: readonly Located<OpenApiSchema>[];
 }
 
-/** Lists the parts of a directory, wherever they stand. */
+/** Lists the parts of a directory. */
 export function partsOf({ paths, components = {} }: Directory): DirectoryParts {
-  const items = placedMembers(paths, "/paths");
+  const items = locatedMembers(paths, "/paths");
   const operations = items.flatMap(({ value, pointer }) =>
     value.get ? [{ value: value.get, pointer: below(pointer, "get") }] : [],
   );
   const parameters = [
-    ...placedMembers(components.parameters, "/components/parameters"),
+    ...locatedMembers(components.parameters, "/components/parameters"),
     ...[...items, ...operations].flatMap(({ value, pointer }) =>
-      placedItems(value.parameters, below(pointer, "parameters")),
+      locatedItems(value.parameters, below(pointer, "parameters")),
     ),
   ];
   const responses = [
-    ...placedMembers(components.responses, "/components/responses"),
+    ...locatedMembers(components.responses, "/components/responses"),
     ...operations.flatMap(({ value, pointer }) =>
-      placedMembers(value.responses, below(pointer, "responses")),
+      locatedMembers(value.responses, below(pointer, "responses")),
     ),
   ];
   const schemas = [
-    ...placedMembers(components.schemas, "/components/schemas"),
+    ...locatedMembers(components.schemas, "/components/schemas"),
     ...parameters.flatMap(({ value, pointer }) =>
       isReference(value) ? [] : [{ value: value.schema, pointer: below(pointer, "schema") }],
     ),
@@ -49,10 +49,10 @@ export function partsOf({ paths, components = {} }: Directory): DirectoryParts {
       isReference(value) ? [] : contentSchemas(value.content, below(pointer, "content")),
     ),
   ];
-  return { parameters, responses, schemas: schemas.flatMap(withSchemasBelow) };
+  return { parameters, responses, schemas: schemas.flatMap(withNestedSchemas) };
 }
 
-/** A reference beside which everything else is a comment. */
+/** Returns true for reference objects. OpenAPI ignores the other keys of such an object. */
 export function isReference(value: object): value is Reference {
   return "$ref" in value && typeof value.$ref === "string";
 }
@@ -60,41 +60,41 @@ export function isReference(value: object): value is Reference {
 function contentSchemas(
   content: Readonly<Record<string, { readonly schema?: OpenApiSchema }>> | undefined,
   pointer: string,
-): readonly Placed<OpenApiSchema>[] {
-  return placedMembers(content, pointer).flatMap(({ value: { schema }, pointer: place }) =>
+): readonly Located<OpenApiSchema>[] {
+  return locatedMembers(content, pointer).flatMap(({ value: { schema }, pointer: place }) =>
     schema ? [{ value: schema, pointer: below(place, "schema") }] : [],
   );
 }
 
-function withSchemasBelow(placed: Placed<OpenApiSchema>): readonly Placed<OpenApiSchema>[] {
+function withNestedSchemas(placed: Located<OpenApiSchema>): readonly Located<OpenApiSchema>[] {
   const { value, pointer } = placed;
   const { properties, items, additionalProperties, allOf, anyOf, oneOf } = value;
   const within = [
-    ...placedMembers(properties, below(pointer, "properties")),
+    ...locatedMembers(properties, below(pointer, "properties")),
     ...(items ? [{ value: items, pointer: below(pointer, "items") }] : []),
     ...(typeof additionalProperties === "object"
       ? [{ value: additionalProperties, pointer: below(pointer, "additionalProperties") }]
       : []),
-    ...placedItems(allOf, below(pointer, "allOf")),
-    ...placedItems(anyOf, below(pointer, "anyOf")),
-    ...placedItems(oneOf, below(pointer, "oneOf")),
+    ...locatedItems(allOf, below(pointer, "allOf")),
+    ...locatedItems(anyOf, below(pointer, "anyOf")),
+    ...locatedItems(oneOf, below(pointer, "oneOf")),
   ];
-  return [placed, ...within.flatMap(withSchemasBelow)];
+  return [placed, ...within.flatMap(withNestedSchemas)];
 }
 
-function placedMembers<Value>(
+function locatedMembers<Value>(
   members: Readonly<Record<string, Value>> | undefined,
   pointer: string,
-): readonly Placed<Value>[] {
+): readonly Located<Value>[] {
   return Object.entries(members ?? {}).map(([name, value]) => ({
     value,
     pointer: below(pointer, name),
   }));
 }
 
-function placedItems<Value>(
+function locatedItems<Value>(
   items: readonly Value[] | undefined,
   pointer: string,
-): readonly Placed<Value>[] {
+): readonly Located<Value>[] {
   return (items ?? []).map((value, index) => ({ value, pointer: below(pointer, index) }));
 }

@@ -8,13 +8,13 @@ import { directory as validateDirectory } from "../../spec/validators.js";
 import { partsOf } from "./directory-parts.js";
 import { schemaDiagnostics } from "./payload-schema.js";
 import { referenceDiagnostics } from "./references.js";
-import { shaped } from "../shape.js";
+import { validateShape } from "../shape.js";
 
-/** Checks a directory: its shape, references, payload schemas, operation ids. */
+/** Checks a directory: its shape, references, payload schemas and operation ids. */
 export function checkDirectory(document: Document): Staged<Document<Directory>> {
   const version = versionDiagnostics(document);
   if (version.length > 0) return { value: undefined, diagnostics: version };
-  const { value: directory, diagnostics } = shaped(document, validateDirectory);
+  const { value: directory, diagnostics } = validateShape(document, validateDirectory);
   if (!directory) return { value: undefined, diagnostics };
   const parts = partsOf(directory.value);
   return {
@@ -28,7 +28,7 @@ export function checkDirectory(document: Document): Staged<Document<Directory>> 
   };
 }
 
-/** Of another version everything else may mean something else. */
+/** Other OpenAPI versions give other meanings to the same keys. */
 function versionDiagnostics(document: Document): readonly Diagnostic[] {
   const name = fieldOf(document.value, "openapi");
   return typeof name !== "string" || /^3\.1\.\d+$/.test(name)
@@ -58,7 +58,7 @@ function operationDiagnostics(document: Document<Directory>): readonly Diagnosti
   });
 }
 
-/** Said once: that credentials are needed changes nothing in what is generated. */
+/** Reports security requirements once. They do not change the generated code. */
 function credentialDiagnostics(document: Document<Directory>): readonly Diagnostic[] {
   const requirements = [
     document.value.security ?? [],

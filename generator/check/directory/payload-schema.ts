@@ -4,12 +4,12 @@ import { errorMessage } from "../../text/message.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { OpenApiSchema } from "../../spec/types.js";
-import type { Placed } from "./directory-parts.js";
+import type { Located } from "./directory-parts.js";
 
-/** Reports what the schema of schemas lets pass and validators cannot be made of. */
+/** Reports schemas that are valid in OpenAPI but cannot be compiled to validators. */
 export function schemaDiagnostics(
   document: Document,
-  schemas: readonly Placed<OpenApiSchema>[],
+  schemas: readonly Located<OpenApiSchema>[],
 ): readonly Diagnostic[] {
   return schemas.flatMap(({ value: { pattern, properties = {} }, pointer }) => {
     const problem = pattern === undefined ? undefined : patternProblem(pattern);
@@ -44,8 +44,8 @@ export function schemaDiagnostics(
 }
 
 /**
- * An assignment to the first sets an object's prototype: neither types nor validators can hold it.
- * The second is what json-schema-to-typescript asks objects by.
+ * Property names that generated code cannot contain. An assignment to `__proto__` sets the
+ * prototype of an object. json-schema-to-typescript calls `hasOwnProperty` on objects.
  */
 const UNFIT_PROPERTIES = ["__proto__", "hasOwnProperty"] as const;
 

@@ -4,11 +4,11 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
 import { isReference } from "./directory-parts.js";
-import type { DirectoryParts, Placed } from "./directory-parts.js";
+import type { DirectoryParts, Located } from "./directory-parts.js";
 
 type Section = "parameters" | "responses" | "schemas";
 
-/** Reports references that do not lead to a component of the kind that their place asks for, or lead in a circle. */
+/** Reports references that are circular or do not lead to a component of the required kind. */
 export function referenceDiagnostics(
   document: Document<Directory>,
   { parameters, responses, schemas }: DirectoryParts,
@@ -23,7 +23,7 @@ export function referenceDiagnostics(
 function sectionDiagnostics(
   document: Document<Directory>,
   section: Section,
-  parts: readonly Placed<object>[],
+  parts: readonly Located<object>[],
 ): readonly Diagnostic[] {
   return parts.flatMap(({ value, pointer }) => {
     if (!isReference(value)) return [];
@@ -31,14 +31,14 @@ function sectionDiagnostics(
     const at = document.locate(below(pointer, "$ref"));
     if (/^#\/components\/[^/]+\/[^/]+\//.test(name))
       return [diagnostic("unsupported-feature", { feature: "a reference into a component" }, at)];
-    return leadsSomewhere(document.value, section, name)
+    return isResolvable(document.value, section, name)
       ? []
       : [diagnostic("unresolved-reference", { name }, at)];
   });
 }
 
-/** Follows whatever stands in the place of the reference; a circle of nothing but references holds nothing. */
-function leadsSomewhere({ components = {} }: Directory, section: Section, first: string): boolean {
+/** Follows a reference to its component. A circle of references has no component. */
+function isResolvable({ components = {} }: Directory, section: Section, first: string): boolean {
   const prefix = `#/components/${section}/`;
   const known: Readonly<Record<string, object>> = components[section] ?? {};
   const resolves = (reference: string, above: readonly string[]): boolean => {
@@ -47,7 +47,7 @@ function leadsSomewhere({ components = {} }: Directory, section: Section, first:
     const target = Object.hasOwn(known, name) ? known[name] : undefined;
     return (
       target !== undefined &&
-      standIns(target).every((next) => resolves(next, [...above, reference]))
+      immediateReferences(target).every((next) => resolves(next, [...above, reference]))
     );
   };
   return resolves(first, []);
@@ -59,13 +59,13 @@ interface Combination {
   readonly oneOf?: readonly object[];
 }
 
-/** References that a value is made of as a whole, not in a part of it. */
-function standIns(value: object): readonly string[] {
+/** The references that stand for the complete value, not for a part of it. */
+function immediateReferences(value: object): readonly string[] {
   const own = isReference(value) ? [value.$ref] : [];
-  return [...own, ...alternatives(value).flatMap(standIns)];
+  return [...own, ...combinedSchemas(value).flatMap(immediateReferences)];
 }
 
-/** Only schemas have alternatives; other components have no such keys. */
-function alternatives({ allOf = [], anyOf = [], oneOf = [] }: Combination): readonly object[] {
+/** The schemas that a schema combines. Other components do not have these keywords. */
+function combinedSchemas({ allOf = [], anyOf = [], oneOf = [] }: Combination): readonly object[] {
   return [...allOf, ...anyOf, ...oneOf];
 }

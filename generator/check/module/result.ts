@@ -8,7 +8,10 @@ import type { Document } from "../../read/document.js";
 import { alternatives, fieldsAt } from "../../spec/result.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 
-/** Checks what was learned of a module against the module: the parameters that it names, and where its rows are. */
+/**
+ * Checks a learned result against its module: the parameters that it names, and the path of its
+ * rows.
+ */
 export function resultDiagnostics(
   document: Document<Result>,
   module: ModuleOperation,
@@ -23,7 +26,7 @@ export function resultDiagnostics(
   ];
 }
 
-/** Checks one field that is put in place of what was observed. */
+/** Checks a field that a correction adds. */
 export function correctedFieldDiagnostics(
   document: Document,
   module: ModuleOperation,
@@ -148,7 +151,7 @@ function shapeDiagnostics(
       );
 }
 
-/** A parameter whose values are named must list them. */
+/** An enumeration must refer to a parameter that lists its values. */
 function enumDiagnostics(
   { document, module, parameters }: Context,
   name: string,

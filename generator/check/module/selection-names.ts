@@ -3,7 +3,7 @@ import type { Selection, SelectionJoin } from "../../spec/types.js";
 import { schemaNode } from "../../spec/schema-node.js";
 import type { SchemaNode } from "../../spec/schema.js";
 
-/** A name that stands in a selection, with what it is to be looked up in. */
+/** A name in a selection, with the scope that defines it. */
 export type SelectionName =
   | { readonly kind: "parameter" | "table" | "field" | "function" | "show"; readonly name: string }
   /** A value of a parameter. */
@@ -16,24 +16,24 @@ export type SelectionName =
       readonly isStored: boolean;
     };
 
-/** A name with its place: a JSON pointer. */
-export type PlacedName = SelectionName & { readonly pointer: string };
+/** A name with its JSON pointer. */
+export type LocatedName = SelectionName & { readonly pointer: string };
 
 /**
- * Every name in a selection that fits its schema. The schema says which texts are names: what refers
- * to its `SelectionParameter`, `SelectionColumn` and so on. A new form needs nothing here.
+ * Returns every name in a valid selection. The schema defines which texts are names: those that
+ * refer to `SelectionParameter`, `SelectionColumn` and so on. New forms need no change here.
  */
-export function namesIn(selection: Selection): readonly PlacedName[] {
+export function namesIn(selection: Selection): readonly LocatedName[] {
   const table = "from" in selection ? (selection.from ?? PAGES) : PAGES;
   const joined = new Set(joinsIn(selection).flatMap(({ columns }) => columns));
-  const names: PlacedName[] = [];
-  walk({ $ref: SCHEMA }, selection, "", { scope: { table, other: table }, names });
+  const names: LocatedName[] = [];
+  collectNames({ $ref: SCHEMA }, selection, "", { scope: { table, other: table }, names });
   return names.filter(
     (found) => found.kind !== "column" || found.isStored || !joined.has(found.name),
   );
 }
 
-/** Rows that are joined have columns of both tables. */
+/** The joins of a selection. Joined rows have the columns of both tables. */
 function joinsIn(selection: Selection): readonly SelectionJoin[] {
   if (selection.kind !== "rows" && selection.kind !== "rows of pages") return [];
   return [selection, ...(selection.variants ?? [])].flatMap(({ join }) => join ?? []);
@@ -41,10 +41,10 @@ function joinsIn(selection: Selection): readonly SelectionJoin[] {
 
 const SCHEMA = "selection.schema.json";
 
-/** What selections of pages are about. */
+/** The table of selections of pages. */
 const PAGES = "pages";
 
-/** What the names of a place are to be looked up in. */
+/** The tables and parameters that the names at a location refer to. */
 interface Scope {
   readonly table: string;
   /** Of the rows that must exist, or belong to these. */
@@ -56,11 +56,16 @@ interface Scope {
 interface Walk {
   readonly scope: Scope;
   /** Those that were found, in the order of the text; it is added to. */
-  readonly names: PlacedName[];
+  readonly names: LocatedName[];
 }
 
-function walk(given: SchemaNode, value: unknown, pointer: string, { scope, names }: Walk): void {
-  const { node, name } = resolved(given, value);
+function collectNames(
+  given: SchemaNode,
+  value: unknown,
+  pointer: string,
+  { scope, names }: Walk,
+): void {
+  const { node, name } = resolveReference(given, value);
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
     const found = nameOf(name, value, scope);
     if (found) names.push({ ...found, pointer });
@@ -70,7 +75,7 @@ function walk(given: SchemaNode, value: unknown, pointer: string, { scope, names
     const { items } = node;
     if (items)
       for (const [index, item] of value.entries())
-        walk(items, item, below(pointer, index), { scope, names });
+        collectNames(items, item, below(pointer, index), { scope, names });
     return;
   }
   if (typeof value !== "object" || value === null) return;
@@ -79,9 +84,9 @@ function walk(given: SchemaNode, value: unknown, pointer: string, { scope, names
   for (const [key, member] of Object.entries(members)) {
     const place = below(pointer, key);
     if (isNode(node["propertyNames"]))
-      walk(node["propertyNames"], key, place, { scope: inner, names });
+      collectNames(node["propertyNames"], key, place, { scope: inner, names });
     const schema = schemaOf(node, key);
-    if (schema) walk(schema, member, place, { scope: scopeOf(key, members, inner), names });
+    if (schema) collectNames(schema, member, place, { scope: scopeOf(key, members, inner), names });
   }
 }
 
@@ -97,7 +102,7 @@ function scopeIn({ param, from, exists, table }: Members, scope: Scope): Scope {
   };
 }
 
-/** Conditions on the rows that must exist are about those. */
+/** The conditions inside of `exists` refer to the rows of its table. */
 function scopeOf(key: string, { exists }: Members, scope: Scope): Scope {
   return key === "where" && typeof exists === "string" ? { ...scope, table: exists } : scope;
 }
@@ -131,31 +136,31 @@ function nameOf(
   }
 }
 
-interface Resolved {
+interface ResolvedNode {
   readonly node: SchemaNode;
   /** The name of the definition that it is. */
   readonly name?: string;
 }
 
-/** Follows references, and of alternatives the one that the value has the form of. */
-function resolved(node: SchemaNode, value: unknown): Resolved {
+/** Follows references and selects the alternative whose form the value has. */
+function resolveReference(node: SchemaNode, value: unknown): ResolvedNode {
   const { $ref, anyOf, oneOf } = node;
   if ($ref !== undefined) {
     const slash = $ref.lastIndexOf("/");
     const name = slash < 0 ? undefined : $ref.slice(slash + 1);
-    const target = resolved(schemaNode(SCHEMA, name), value);
+    const target = resolveReference(schemaNode(SCHEMA, name), value);
     return { node: target.node, ...(name !== undefined && { name: target.name ?? name }) };
   }
   const alternatives = anyOf ?? (Array.isArray(oneOf) ? oneOf.filter(isNode) : []);
   for (const each of alternatives) {
-    const found = resolved(each, value);
-    if (fits(found.node, value)) return found;
+    const found = resolveReference(each, value);
+    if (matchesForm(found.node, value)) return found;
   }
   return { node };
 }
 
-/** Whether a value has the keys and the kind of a form; that it fits all of it is known. */
-function fits(node: SchemaNode, value: unknown): boolean {
+/** Returns true if a value has the keys and the type of a form. The value is known to be valid. */
+function matchesForm(node: SchemaNode, value: unknown): boolean {
   if (Array.isArray(value)) return node.type === "array";
   if (typeof value !== "object" || value === null)
     return isOfType(node.type, value === null ? "null" : typeof value);

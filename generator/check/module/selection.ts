@@ -9,12 +9,12 @@ import type { ResultField, ResultShape } from "../../model/result.js";
 import type { Document } from "../../read/document.js";
 import type { Selection } from "../../spec/types.js";
 import { namesIn } from "./selection-names.js";
-import type { PlacedName } from "./selection-names.js";
+import type { LocatedName } from "./selection-names.js";
 import { hasColumn, hasStoredColumn, hasTable } from "./store-columns.js";
 
 /**
- * Checks which rows a stub answers with against the module, its result and the stub's store. What only
- * another version of the module has is a warning, what no store has is an error.
+ * Checks a selection against its module, the module's result and the stub's store. Names that only
+ * another version of the module has are warnings. Names that no store has are errors.
  */
 export function selectionDiagnostics(
   document: Document<Selection>,
@@ -44,7 +44,7 @@ interface Context {
   readonly fields?: ReadonlySet<string> | undefined;
 }
 
-/** Wherever they are in the answer: a row may hold rows. */
+/** The names of all fields in a result, nested rows included. */
 function fieldNames({ result }: ModuleOperation): ReadonlySet<string> | undefined {
   return result && new Set([...result.answer, ...result.generator].flatMap(namesOfField));
 }
@@ -83,7 +83,7 @@ function kindDiagnostics({ document, module }: Context): readonly Diagnostic[] {
   ];
 }
 
-/** By what rows belong to pages, they must have. */
+/** The column that links rows to pages must exist. */
 function belongingDiagnostics({ document }: Context): readonly Diagnostic[] {
   const { value } = document;
   if (value.kind !== "rows of pages" && value.kind !== "pages") return [];
@@ -103,7 +103,7 @@ function belongingDiagnostics({ document }: Context): readonly Diagnostic[] {
       ];
 }
 
-function nameDiagnostics(context: Context, found: PlacedName): readonly Diagnostic[] {
+function nameDiagnostics(context: Context, found: LocatedName): readonly Diagnostic[] {
   if (isKnown(context, found)) return [];
   const { document, module } = context;
   const place = document.locate(found.pointer);
@@ -133,17 +133,17 @@ function nameDiagnostics(context: Context, found: PlacedName): readonly Diagnost
   }
 }
 
-function isKnown({ parameters, fields }: Context, found: PlacedName): boolean {
+function isKnown({ parameters, fields }: Context, found: LocatedName): boolean {
   switch (found.kind) {
     case "parameter":
       return parameters.has(found.name);
     case "argument":
-      return isArgument(parameters.get(found.parameter), found.value);
+      return isPossibleArgument(parameters.get(found.parameter), found.value);
     case "table":
       return hasTable(found.name);
     case "column": {
       const { table, name, isStored } = found;
-      // A table that is not there is reported by itself.
+      // An unknown table is reported separately.
       return !hasTable(table) || (isStored ? hasStoredColumn(table, name) : hasColumn(table, name));
     }
     case "field":
@@ -155,8 +155,8 @@ function isKnown({ parameters, fields }: Context, found: PlacedName): boolean {
   }
 }
 
-/** What only enumerations can tell: whether an argument can have the value. */
-function isArgument(parameter: Parameter | undefined, value: unknown): boolean {
+/** Returns false if a parameter lists its values and the value is not one of them. */
+function isPossibleArgument(parameter: Parameter | undefined, value: unknown): boolean {
   if (parameter?.type.kind !== "enum") return true;
   return (
     typeof value === "string" &&
@@ -164,7 +164,7 @@ function isArgument(parameter: Parameter | undefined, value: unknown): boolean {
   );
 }
 
-/** Rows that come in parts need an order, or else be counted. */
+/** Rows that are continued need an order, unless they are counted. */
 function orderDiagnostics({ document, module, parameters }: Context): readonly Diagnostic[] {
   const { value } = document;
   if (value.kind !== "rows" && value.kind !== "rows of pages") return [];

@@ -43,33 +43,31 @@ export interface DiffArguments {
 }
 
 /** Compares base and revision and prints the review: 0 nothing at or above the threshold, 1 findings or a spec with an error, 2 the tool could not do its work. */
-export async function diffCommand(asked: DiffArguments): Promise<ExitCode> {
-  const read = await readSpecPairs(asked.cwd, asked.old, asked.new);
+export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
+  const read = await readSpecPairs(args.cwd, args.old, args.new);
   const pairs = read.value?.map(comparedPair);
-  const ignore = readIgnore(asked);
+  const ignore = readIgnore(args);
   const ofSpecs = (pairs ?? []).flatMap((pair) => pair.diagnostics);
   const ofWords = [...read.diagnostics, ...ignore.diagnostics];
-  if (!pairs || ofWords.length > 0) return unable([...ofWords, ...ofSpecs], asked.format);
-  if (ofSpecs.length > 0) return ended(failed(ofSpecs), asked.format);
+  if (!pairs || ofWords.length > 0) return unable([...ofWords, ...ofSpecs], args.format);
+  if (ofSpecs.length > 0) return ended(failed(ofSpecs), args.format);
   const compared = valuesOf(pairs);
-  const found = compared.flatMap(({ old, new: next }) =>
-    diffSpecs(old, next, { docs: asked.docs }),
-  );
-  const used = await findUses(found, compared, asked);
-  if (!used.value) return unable(used.diagnostics, asked.format);
+  const found = compared.flatMap(({ old, new: next }) => diffSpecs(old, next, { docs: args.docs }));
+  const used = await findUses(found, compared, args);
+  if (!used.value) return unable(used.diagnostics, args.format);
   const { findings, ignored } = ignore.value
     ? withoutAccepted(used.value, ignore.value)
     : { findings: used.value, ignored: 0 };
-  const judged = asked.unusedAsInfo ? unusedAsInfo(findings) : findings;
+  const judged = args.unusedAsInfo ? unusedAsInfo(findings) : findings;
   const review = reviewOf(
-    ofClasses(judged, asked.classes),
+    ofClasses(judged, args.classes),
     found,
     ignored,
     compared.map(({ files }) => files),
   );
   const palette = process.stdout.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
-  process.stdout.write(await report(review, asked.format, asked.failOn, palette));
-  return fails(review, asked.failOn) ? 1 : 0;
+  process.stdout.write(await report(review, args.format, args.failOn, palette));
+  return fails(review, args.failOn) ? 1 : 0;
 }
 
 /** Prints what a rule means; `rules` lists them all. */

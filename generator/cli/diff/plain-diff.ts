@@ -6,7 +6,7 @@ import { FAIL_ON } from "./diff-arguments.js";
 /** A call of `diff` as its words have it. */
 export interface PlainDiff {
   readonly debug: boolean;
-  readonly asked: Omit<DiffArguments, "cwd">;
+  readonly args: Omit<DiffArguments, "cwd">;
 }
 
 const OPTIONS = {
@@ -22,8 +22,8 @@ const OPTIONS = {
  * most one value, each once. Undefined for all other words, which yargs reads, or says what is wrong
  * with them: it takes longer to load than two catalogues take to compare.
  */
-export function plainDiff(words: readonly string[]): PlainDiff | undefined {
-  const parsed = parsedWords(words);
+export function plainDiff(args: readonly string[]): PlainDiff | undefined {
+  const parsed = parseArguments(args);
   if (!parsed) return undefined;
   const { values, positionals, tokens } = parsed;
   const [old, next, ...more] = positionals;
@@ -32,11 +32,11 @@ export function plainDiff(words: readonly string[]): PlainDiff | undefined {
   const names = tokens.flatMap((token) => (token.kind === "option" ? token.name : []));
   const texts = [...positionals, ...(values.ignore === undefined ? [] : [values.ignore])];
   const isPlain =
-    more.length === 0 && new Set(names).size === names.length && texts.every(standsForItself);
+    more.length === 0 && new Set(names).size === names.length && texts.every(isLiteralArgument);
   if (!isPlain || old === undefined || !format || !failOn) return undefined;
   return {
     debug: values.debug,
-    asked: {
+    args: {
       old,
       ...(next !== undefined && { new: next }),
       format,
@@ -50,16 +50,16 @@ export function plainDiff(words: readonly string[]): PlainDiff | undefined {
   };
 }
 
-function parsedWords(words: readonly string[]) {
-  if (words.includes("--")) return undefined;
+function parseArguments(args: readonly string[]) {
+  if (args.includes("--")) return undefined;
   try {
-    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, tokens: true });
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
   } catch {
     return undefined;
   }
 }
 
 /** Whether a word is taken as it is; yargs takes quotes off. */
-function standsForItself(word: string): boolean {
+function isLiteralArgument(word: string): boolean {
   return /^[^-"'`]/.test(word);
 }

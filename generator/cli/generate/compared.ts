@@ -2,15 +2,15 @@ import { dirname } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { OutputFile } from "../../files/output.js";
-import { editSince, specRecords, withEdit } from "../../project/edit.js";
+import { findEdit, specRecords, updateSpecRecord } from "../../project/edit.js";
 import {
-  areStill,
+  areUnchanged,
   isUnchanged,
-  knownOf,
-  lookAtSources,
-  NOTHING_KNOWN,
+  knownOutput,
+  readStatKeys,
+  NO_KNOWN_OUTPUT,
 } from "../../project/fingerprint.js";
-import type { Looks, Run } from "../../project/fingerprint.js";
+import type { StatKeys, Run } from "../../project/fingerprint.js";
 import { readInputs, resultsPath } from "../../project/inputs.js";
 import { labelOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
@@ -22,7 +22,7 @@ import { compare, withManifest } from "../../write/changes.js";
 import type { Change, Comparison } from "../../write/changes.js";
 import { readFolder } from "../../write/folder.js";
 import { interruptedIn } from "../../write/staging.js";
-import { attempt } from "../outcome/failure.js";
+import { tryStep } from "../outcome/failure.js";
 import { failed, UP_TO_DATE } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 import type { PrintWorkers } from "./print-workers.js";
@@ -86,12 +86,12 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   const edited = before && (await comparedEdit(job, before, base.workers));
   if (edited) return edited;
   if (!before) base.workers.prepare(EXPECTED_UNITS);
-  const looks: Looks = ifReadable(() => lookAtSources(job)) ?? new Map();
+  const statKeys: StatKeys = ifReadable(() => readStatKeys(job)) ?? new Map();
   const read = new Map<string, string>();
   if (config !== undefined && configHash !== undefined) read.set(config, configHash);
   const inputs = readInputs(job, (path, bytes) => read.set(path, hashOf(bytes)));
   if (!inputs.value) return outcome(failed(inputs.diagnostics));
-  const known = (before && ifReadable(() => knownOf(before))) ?? NOTHING_KNOWN;
+  const known = (before && ifReadable(() => knownOutput(before))) ?? NO_KNOWN_OUTPUT;
   const { generateUnknown } = await import("../../pipeline.js");
   const { value, diagnostics } = await generateUnknown(
     inputs.value,
@@ -104,7 +104,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     .flatMap(({ made }) => made.flatMap(({ paths }) => paths))
     .filter((path) => !fresh.has(path));
   const run = {
-    looks,
+    statKeys,
     read,
     unread: {},
     kept: only(known.outputs, kept),
@@ -119,7 +119,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
 function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly Diagnostic[] {
   const folders = new Set(job.specs.flatMap((spec) => [dirname(spec.file), resultsPath(spec)]));
   return [...folders].flatMap((folder) => {
-    const { diagnostics } = attempt(labelOf(folder, cwd), () => {
+    const { diagnostics } = tryStep(labelOf(folder, cwd), () => {
       interruptedIn([folder]).forEach(prepare);
       return { value: true, diagnostics: [] };
     });
@@ -133,20 +133,20 @@ async function comparedEdit(
   before: RunRecord,
   workers: PrintWorkers,
 ): Promise<Work | undefined> {
-  const edit = ifReadable(() => editSince(job, before));
+  const edit = ifReadable(() => findEdit(job, before));
   if (!edit) return undefined;
   workers.prepare(edit.modules.size);
   const { generateModules } = await import("../../pipeline.js");
   const { importExtension } = job;
   const input = { specs: [edit.input], importExtension };
   const { value, diagnostics } = await generateModules(input, edit.modules, workers.makeFiles);
-  const record = value && diagnostics.length === 0 ? withEdit(edit, value) : undefined;
+  const record = value && diagnostics.length === 0 ? updateSpecRecord(edit, value) : undefined;
   if (!value || !record) return undefined;
   const fresh = new Set(value.files.map(({ path }) => path));
   const kept = Object.keys(edit.outputs).filter((path) => !fresh.has(path));
-  const { looks, read, unread } = edit;
+  const { statKeys, read, unread } = edit;
   const specs = before.specs.map((spec, index) => (index === edit.index ? record : spec));
-  const run = { looks, read, unread, kept: only(edit.outputs, kept), specs, isQuiet: true };
+  const run = { statKeys, read, unread, kept: only(edit.outputs, kept), specs, isQuiet: true };
   return changesOf(job, value.files, { run, diagnostics, prepare: () => undefined });
 }
 
@@ -166,7 +166,7 @@ function changesOf(
   const kept = Object.keys(run.kept);
   const paths = files.map(({ path }) => path);
   const compareNow = (): Comparison => compare(files, readFolder(out, paths, kept), kept);
-  const comparison = attempt(outLabel, () => {
+  const comparison = tryStep(outLabel, () => {
     prepare(out);
     return { value: compareNow(), diagnostics: [] };
   });
@@ -181,7 +181,7 @@ function changesOf(
   if (inTheWay.length + ofOthers.length > 0)
     return outcome(failed([...diagnostics, ...inTheWay, ...ofOthers]));
   const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));
-  const isKept = (): boolean => areStill(run.kept, out);
+  const isKept = (): boolean => areUnchanged(run.kept, out);
   return {
     kind: "changes",
     job,

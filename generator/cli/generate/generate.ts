@@ -1,14 +1,14 @@
 import { counted } from "../../text/message.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { isOf, isUnchanged, remember } from "../../project/fingerprint.js";
+import { isRecordOf, isUnchanged, createRecord } from "../../project/fingerprint.js";
 import type { Job } from "../../project/job.js";
 import { readRecord, toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
 import type { Change } from "../../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../../write/commit.js";
-import { tryFolder } from "../../write/folder.js";
+import { checkWritable } from "../../write/folder.js";
 import { shortDiff } from "../../write/diff-text.js";
-import { attempt } from "../outcome/failure.js";
+import { tryStep } from "../outcome/failure.js";
 import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
 import { failed } from "../outcome/outcome.js";
@@ -34,7 +34,7 @@ export async function generateChanged(
   return withWorkers(async (workers) => {
     const { outcome } = await generateSince(options, {
       tool,
-      last: (job) => (record && isOf(record, job, tool) ? record : undefined),
+      last: (job) => (record && isRecordOf(record, job, tool) ? record : undefined),
       workers,
     });
     return outcome;
@@ -84,7 +84,7 @@ export async function generateSince(
       return generateSince(options, { tool, last: () => undefined, workers });
     case "written": {
       const { changes } = written;
-      const record = remember(job, run, tool);
+      const record = createRecord(job, run, tool);
       const lines =
         changes.length === 0
           ? NOTHING_TO_DO.lines
@@ -103,7 +103,7 @@ type Written =
   | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
 
 function write(work: ChangesToMake): Written {
-  const { value, diagnostics } = attempt(work.job.outLabel, () => ({
+  const { value, diagnostics } = tryStep(work.job.outLabel, () => ({
     value: writtenIfKept(work),
     diagnostics: [],
   }));
@@ -142,8 +142,8 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
   const work = await withWorkers((workers) => compared(options, workers));
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job } = work;
-  const tried = attempt(job.outLabel, () => {
-    if (changes.length > 0) tryFolder(job.out);
+  const tried = tryStep(job.outLabel, () => {
+    if (changes.length > 0) checkWritable(job.out);
     return { value: true, diagnostics: [] };
   });
   if (!tried.value) return failed([...diagnostics, ...tried.diagnostics]);
@@ -177,7 +177,7 @@ export async function checkChanged(options: JobOptions): Promise<Outcome> {
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job, run } = work;
   if (changes.length === 0) {
-    remember(job, run, tool);
+    createRecord(job, run, tool);
     return { ...NOTHING_TO_DO, diagnostics };
   }
   const shown = changes

@@ -1,5 +1,5 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
-import { readEach } from "../../project/inputs.js";
+import { readJobSpecs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import { analyse } from "../../pipeline.js";
 import { exitCodeOf, failed } from "../outcome/outcome.js";
@@ -14,7 +14,7 @@ export function validateCommand(options: JobOptions): Outcome {
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
       : resolveJob(options);
   if (!job.value) return failed(job.diagnostics);
-  const results = readEach(job.value).map(({ value, diagnostics }) => ({
+  const results = readJobSpecs(job.value).map(({ value, diagnostics }) => ({
     file: value?.spec.file,
     diagnostics: value ? analyse(value).diagnostics : diagnostics,
   }));

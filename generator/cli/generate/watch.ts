@@ -1,7 +1,7 @@
 import { realpathSync, watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { basename, dirname } from "node:path";
-import { isOf } from "../../project/fingerprint.js";
+import { isRecordOf } from "../../project/fingerprint.js";
 import type { Job } from "../../project/job.js";
 import { inputsOf, readRecord, toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
@@ -26,7 +26,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   const tool = toolHash();
   let record: RunRecord | undefined;
   const last = (job: Job): RunRecord | undefined =>
-    [record, readRecord(job.config)].find((each) => each && isOf(each, job, tool));
+    [record, readRecord(job.config)].find((each) => each && isRecordOf(each, job, tool));
   const workers = printWorkers();
   const signal = nextSignal();
   const events = folderEvents();
@@ -73,7 +73,7 @@ function watchedIn(options: JobOptions): Watched {
   const names = new Map<string, Set<string>>();
   for (const { folder, name } of inputs
     .flatMap((input) => [input, behindLinks(input)])
-    .map(placeOf)) {
+    .map(locate)) {
     names.set(folder, new Set([...(names.get(folder) ?? []), name]));
   }
   const folders = inputs.filter((input) => statOf(input)?.isDirectory());
@@ -84,11 +84,11 @@ function watchedIn(options: JobOptions): Watched {
 }
 
 /** Where it shows that a file changes: its folder and its name there, or as much of its path as there is and what comes next. */
-function placeOf(path: string): { readonly folder: string; readonly name: string } {
+function locate(path: string): { readonly folder: string; readonly name: string } {
   const folder = dirname(path);
   return folder === path || statOf(folder)?.isDirectory()
     ? { folder, name: basename(path) }
-    : placeOf(folder);
+    : locate(folder);
 }
 
 /** The file that is read where a path leads over symbolic links; the path itself where nothing is there. */

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { escapeHidden } from "../../text/hidden.js";
-import { inspectAnswer, isAnswerable } from "../../inspect/response.js";
-import { explainAnswer } from "../../inspect/explain-response.js";
+import { inspectResponse, isInspectable } from "../../inspect/response.js";
+import { explainResponse } from "../../inspect/explain-response.js";
 import type { SourceFile } from "../../files/input.js";
 import { readSource, systemReason } from "../../project/inputs.js";
 import { parseDocument } from "../../read/document.js";
@@ -15,11 +15,11 @@ import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
 /** How an answer is read and shown. */
-export interface InspectAnswerOptions {
+export interface InspectResponseOptions {
   readonly job: JobOptions;
   readonly format: OutputFormat;
   /** A file of JSON, `-` for standard input. */
-  readonly answer: string;
+  readonly response: string;
   /** What it is the answer to. */
   readonly request: string;
 }
@@ -28,7 +28,7 @@ export interface InspectAnswerOptions {
 const STANDARD_INPUT = "standard input";
 
 /** Says what in an answer is not as learned: 0 nothing, 1 findings, in a spec too, 2 it cannot be told. */
-export function inspectAnswerCommand(options: InspectAnswerOptions): ExitCode {
+export function inspectResponseCommand(options: InspectResponseOptions): ExitCode {
   const { format, request } = options;
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
     printOutcome(toolFailed(diagnostics), format);
@@ -41,18 +41,22 @@ export function inspectAnswerCommand(options: InspectAnswerOptions): ExitCode {
     return outcome.exitCode;
   }
   if (catalogue.results.length === 0) return refuse([diagnostic("no-results", {})]);
-  if (!isAnswerable(catalogue.api, request))
+  if (!isInspectable(catalogue.api, request))
     return refuse([diagnostic("request-unanswerable", {})]);
-  const answer = readAnswer(options);
+  const answer = readResponse(options);
   if (!answer.value) return refuse(answer.diagnostics);
-  const verdict = inspectAnswer(catalogue.api, catalogue.results, request, answer.value.parsed);
-  const lines = format === "json" ? [JSON.stringify(verdict)] : explainAnswer(verdict);
+  const verdict = inspectResponse(catalogue.api, catalogue.results, request, answer.value.parsed);
+  const lines = format === "json" ? [JSON.stringify(verdict)] : explainResponse(verdict);
   process.stdout.write(`${lines.map(escapeHidden).join("\n")}\n`);
   return verdict.ok ? 0 : 1;
 }
 
-function readAnswer({ job, answer }: InspectAnswerOptions): Staged<{ readonly parsed: unknown }> {
-  const file = answer === "-" ? readStandardInput() : readSource(resolve(job.cwd, answer), answer);
+function readResponse({
+  job,
+  response,
+}: InspectResponseOptions): Staged<{ readonly parsed: unknown }> {
+  const file =
+    response === "-" ? readStandardInput() : readSource(resolve(job.cwd, response), response);
   if (!file.value) return { value: undefined, diagnostics: file.diagnostics };
   const { bytes } = file.value;
   if (isPage(bytes))

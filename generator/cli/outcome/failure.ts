@@ -5,7 +5,7 @@ import { HalfWrittenError } from "../../write/commit.js";
 import type { Outcome } from "./outcome.js";
 
 /** What a step on the disk gives, or why the folder cannot be used. */
-export function attempt<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
+export function tryStep<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
   try {
     return step();
   } catch (error) {

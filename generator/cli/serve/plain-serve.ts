@@ -13,7 +13,7 @@ import type { ServeArguments } from "./serve-arguments.js";
 export interface PlainServe {
   readonly debug: boolean;
   readonly format: "text";
-  readonly asked: ServeArguments;
+  readonly args: ServeArguments;
 }
 
 const OPTIONS = {
@@ -38,8 +38,8 @@ const OPTIONS = {
  * Reads the words after `serve` where they leave no doubt. Undefined for all others, which yargs
  * reads, or says what is wrong with them: it takes longer to load than the server takes to start.
  */
-export function plainServe(words: readonly string[]): PlainServe | undefined {
-  const parsed = parsedWords(words);
+export function plainServe(args: readonly string[]): PlainServe | undefined {
+  const parsed = parseArguments(args);
   if (!parsed) return undefined;
   const { values, tokens } = parsed;
   const { port, seed, debug, ...rest } = values;
@@ -68,13 +68,13 @@ export function plainServe(words: readonly string[]): PlainServe | undefined {
     port: Number(port),
     seed: Number(seed),
   });
-  return read.ok ? { debug, format: "text", asked: read.value } : undefined;
+  return read.ok ? { debug, format: "text", args: read.value } : undefined;
 }
 
-function parsedWords(words: readonly string[]) {
-  if (words.includes("--")) return undefined;
+function parseArguments(args: readonly string[]) {
+  if (args.includes("--")) return undefined;
   try {
-    return parseArgs({ args: [...words], options: OPTIONS, tokens: true });
+    return parseArgs({ args: [...args], options: OPTIONS, tokens: true });
   } catch {
     return undefined;
   }

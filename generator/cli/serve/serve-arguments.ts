@@ -1,7 +1,7 @@
 import type { Argv } from "yargs";
 import type { FaultRate, Latency } from "../../../templates/runtime/faults/faults.js";
 import { readFaults, readLatency } from "../../serve/fault-arguments.js";
-import type { Words } from "../../serve/fault-arguments.js";
+import type { ParsedArgument } from "../../serve/fault-arguments.js";
 
 /** Format of the request log on standard error. */
 export const LOG_FORMATS = ["text", "json", "none"] as const;
@@ -47,7 +47,7 @@ export function parseServeArguments({
   latency,
   fault,
   ...words
-}: RawServeArguments): Words<ServeArguments> {
+}: RawServeArguments): ParsedArgument<ServeArguments> {
   const { port, seed, record, cassette, report, replay, data } = words;
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535))
     return refused("--port is a whole number from 0, which is any that is free, to 65535.");
@@ -65,7 +65,7 @@ export function parseServeArguments({
   return { ok: true, value: { ...words, latency: pauses?.value, faults: faults.value } };
 }
 
-function refused(message: string): Words<never> {
+function refused(message: string): ParsedArgument<never> {
   return { ok: false, message };
 }
 

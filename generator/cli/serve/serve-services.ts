@@ -6,14 +6,14 @@ import { packageRoot } from "../../project/package-root.js";
 import type { BrokenExchange } from "../../serve/recording/record.js";
 import type { IsSecret } from "../../serve/redaction.js";
 import type { ServedSpec } from "../../serve/specs/served-spec.js";
-import { makeServices, placedSpecs } from "../../serve/services.js";
+import { makeServices, mountSpecs } from "../../serve/services.js";
 import type { NamedService, ServiceOptions } from "../../serve/services.js";
 import { shippedSpecs } from "../../serve/specs/shipped.js";
-import { attempt } from "../outcome/failure.js";
+import { tryStep } from "../outcome/failure.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
 /** What services need of their environment. */
-export interface ServiceSetting {
+export interface ServiceSettings {
   readonly cwd: string;
   readonly isSecret: IsSecret;
   readonly report: (broken: BrokenExchange) => void;
@@ -28,20 +28,20 @@ export async function chosenSpecs(
 ): Promise<Staged<readonly ServedSpec[]>> {
   const shipped = files.length === 0 ? shippedSpecs() : undefined;
   if (shipped) return { value: shipped, diagnostics: [] };
-  const [{ readSpecs, SHIPPED_SPECS }, { withShippedAnswers }] = await Promise.all([
+  const [{ readSpecs, SHIPPED_SPECS }, { withShippedResults }] = await Promise.all([
     import("../../serve/specs/read-specs.js"),
     import("../../serve/specs/shipped-responses.js"),
   ]);
   if (files.length === 0) return readSpecs(SHIPPED_SPECS, packageRoot());
   const { value, diagnostics } = readSpecs(files, cwd);
-  return { value: value && withShippedAnswers(value, shippedSpecs() ?? []), diagnostics };
+  return { value: value && withShippedResults(value, shippedSpecs() ?? []), diagnostics };
 }
 
 /** The services that the command line asks for: stubs, or a server with a recorder before it, or a cassette. */
 export async function chosenServices(
   specs: readonly ServedSpec[],
   args: ServeArguments,
-  setting: ServiceSetting,
+  setting: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
   if (args.record !== undefined) return recordingServices(args.record, specs, args, setting);
   if (args.replay !== undefined) return replayingServices(args.replay, specs, setting);
@@ -63,9 +63,12 @@ async function servicesOfData(
   const document = parseDocument(source.value.file, source.value.bytes);
   if (!document.value || hasErrors(document.diagnostics))
     return { value: undefined, diagnostics: document.diagnostics };
-  const { directoryFaults, wikisIn } = await import("../../serve/specs/wikis.js");
-  const wikis = wikisIn(document.value, specs);
-  const diagnostics = [...wikis.diagnostics, ...(await directoryFaults(document.value, specs))];
+  const { directoryDataDiagnostics, readWikis } = await import("../../serve/specs/wikis.js");
+  const wikis = readWikis(document.value, specs);
+  const diagnostics = [
+    ...wikis.diagnostics,
+    ...(await directoryDataDiagnostics(document.value, specs)),
+  ];
   return wikis.value && diagnostics.length === 0
     ? makeServices(specs, { ...options, data: document.value, wikis: wikis.value })
     : { value: undefined, diagnostics };
@@ -74,16 +77,16 @@ async function servicesOfData(
 async function replayingServices(
   file: string,
   specs: readonly ServedSpec[],
-  { cwd, isSecret }: ServiceSetting,
+  { cwd, isSecret }: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
-  const [{ readCassette }, { replayed }] = await Promise.all([
+  const [{ readCassette }, { replayingHandler }] = await Promise.all([
     import("../../serve/recording/cassette.js"),
     import("../../serve/recording/replay.js"),
   ]);
   const cassette = readCassette(resolve(cwd, file), file);
   if (!cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
-  const handler = replayed(cassette.value, isSecret);
-  const services = placedSpecs(specs).map(({ spec, at }) => ({
+  const handler = replayingHandler(cassette.value, isSecret);
+  const services = mountSpecs(specs).map(({ spec, at }) => ({
     name: spec.name,
     spec,
     at,
@@ -96,16 +99,21 @@ async function recordingServices(
   address: string,
   specs: readonly ServedSpec[],
   args: ServeArguments,
-  { cwd, isSecret, report, warn }: ServiceSetting,
+  { cwd, isSecret, report, warn }: ServiceSettings,
 ): Promise<Staged<readonly NamedService[]>> {
-  const [{ readAddress }, { relayTo }, { recorded }, { judgeFor }, { cassetteWriter }] =
-    await Promise.all([
-      import("../../client/address.js"),
-      import("../../serve/recording/relay.js"),
-      import("../../serve/recording/record.js"),
-      import("../../serve/judge.js"),
-      import("../../serve/recording/cassette.js"),
-    ]);
+  const [
+    { readAddress },
+    { relayTo },
+    { recordingHandler },
+    { exchangeCheckFor },
+    { cassetteWriter },
+  ] = await Promise.all([
+    import("../../client/address.js"),
+    import("../../serve/recording/relay.js"),
+    import("../../serve/recording/record.js"),
+    import("../../serve/check-exchange.js"),
+    import("../../serve/recording/cassette.js"),
+  ]);
   const target = readAddress(address);
   if (!target.value) return { value: undefined, diagnostics: target.diagnostics };
   const relay = relayTo(target.value, globalThis.fetch);
@@ -120,12 +128,12 @@ async function recordingServices(
   const cassette =
     file === undefined
       ? undefined
-      : attempt(file, () => ({ value: cassetteWriter(resolve(cwd, file)), diagnostics: [] }));
+      : tryStep(file, () => ({ value: cassetteWriter(resolve(cwd, file)), diagnostics: [] }));
   if (cassette && !cassette.value) return { value: undefined, diagnostics: cassette.diagnostics };
-  const handler = recorded({
+  const handler = recordingHandler({
     relay,
     isSecret,
-    judge: await judgeFor(stub),
+    check: await exchangeCheckFor(stub),
     report,
     warn,
     ...(cassette?.value && { cassette: cassette.value }),

@@ -6,14 +6,14 @@ import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { escapeHidden } from "../../text/hidden.js";
 import { systemReason } from "../../project/inputs.js";
-import { lineWriter, jsonLine, logged, refusedEntry, textLine } from "../../serve/log.js";
+import { lineWriter, jsonLine, withLog, refusedEntry, textLine } from "../../serve/log.js";
 import type { LogEntry } from "../../serve/log.js";
 import { secretsOf } from "../../serve/redaction.js";
-import { routed } from "../../serve/router.js";
+import { routeServices } from "../../serve/router.js";
 import { listen } from "../../serve/server.js";
 import type { Listening } from "../../serve/server.js";
 import type { NamedService } from "../../serve/services.js";
-import { strictly } from "../../serve/strict.js";
+import { strictHandler } from "../../serve/strict.js";
 import { toolFailed } from "../outcome/failure.js";
 import { failed, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
@@ -21,7 +21,7 @@ import type { ServeArguments } from "./serve-arguments.js";
 import { chosenServices, chosenSpecs } from "./serve-services.js";
 
 /** How long requests that are under way may take after the first signal, in milliseconds. */
-const LEAVE = 900;
+const GRACE_PERIOD = 900;
 
 /** Serves until a signal comes; 0 in the end, 1 where a spec has an error, 2 where it cannot begin. */
 export async function serveCommand(
@@ -53,16 +53,18 @@ export async function serveCommand(
   if (!services.value || hasErrors(services.diagnostics)) return refuse(services.diagnostics);
   const found = [...specs.diagnostics, ...services.diagnostics];
   if (found.length > 0) printOutcome({ ...toolFailed(found), exitCode: 0 }, "text");
-  const take = (entry: LogEntry): void =>
+  const log = (entry: LogEntry): void =>
     lines.take(args.log === "json" ? jsonLine(entry) : textLine(entry));
-  const prepared = routed(services.value.map((service) => withTroubles(service, args)));
+  const prepared = routeServices(
+    services.value.map((service) => withFaultsAndLatency(service, args)),
+  );
   const isLogged = args.log !== "none";
   const handler = isLogged
-    ? logged(prepared, { take, now: () => performance.now(), isSecret })
+    ? withLog(prepared, { log, now: () => performance.now(), isSecret })
     : prepared;
-  const server = await started(handler, args, {
+  const server = await startServer(handler, args, {
     onRefused: (refused) => {
-      if (isLogged || refused.status === 500) take(refusedEntry(refused, isSecret));
+      if (isLogged || refused.status === 500) log(refusedEntry(refused, isSecret));
     },
   });
   if (!server.value) return refuse(server.diagnostics);
@@ -71,15 +73,15 @@ export async function serveCommand(
       `paramsmith serve listens at ${args.host}: whoever can reach this machine can ask it.\n`,
     );
   process.stdout.write(`${addressLine(args.host, server.value.port, services.value)}\n`);
-  await ended(server.value);
+  await waitForEnd(server.value);
   lines.flush();
   return 0;
 }
 
-function withTroubles(service: NamedService, args: ServeArguments): NamedService {
+function withFaultsAndLatency(service: NamedService, args: ServeArguments): NamedService {
   const { spec } = service;
   const { seed, faults, latency } = args;
-  const handler = args.strict ? strictly(spec, service.handler) : service.handler;
+  const handler = args.strict ? strictHandler(spec, service.handler) : service.handler;
   if (faults.length === 0 && !latency) return { ...service, handler };
   const form = spec.kind === "catalogue" ? "api" : "problem";
   return {
@@ -88,7 +90,7 @@ function withTroubles(service: NamedService, args: ServeArguments): NamedService
   };
 }
 
-async function started(
+async function startServer(
   handler: ServiceHandler,
   { host, port }: ServeArguments,
   options: Parameters<typeof listen>[2],
@@ -128,7 +130,7 @@ function isLoopback(host: string): boolean {
 }
 
 /** Waits for a signal, then for the requests that are under way; another signal waits for nothing. */
-async function ended(server: Listening): Promise<void> {
+async function waitForEnd(server: Listening): Promise<void> {
   await new Promise<void>((leave) => {
     let signals = 0;
     const onSignal = (): void => {
@@ -139,7 +141,7 @@ async function ended(server: Listening): Promise<void> {
     process.on("SIGINT", onSignal);
     process.on("SIGTERM", onSignal);
   });
-  await server.close(LEAVE);
+  await server.close(GRACE_PERIOD);
 }
 
 /** What broke the spec goes to a file, or where the log goes: there too where the file cannot be written. */

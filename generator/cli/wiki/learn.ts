@@ -12,11 +12,11 @@ import {
   writeResults,
 } from "../../learn/results/folder.js";
 import { fileJournal, noJournal } from "../../learn/journal.js";
-import type { Journal } from "../../learn/journal.js";
+import type { ResponseJournal } from "../../learn/journal.js";
 import { learn } from "../../learn/learn.js";
 import type { Learned } from "../../learn/learn.js";
 import { learnFromRecords } from "../../learn/recorded.js";
-import { restricted } from "../../learn/restrict.js";
+import { sharedModules } from "../../learn/restrict.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import { model } from "../../pipeline.js";
 import { cacheFolder } from "../../project/cache-folder.js";
@@ -26,13 +26,13 @@ import { hostFolder, readAddress } from "../../client/address.js";
 import { createClient } from "../../client/client.js";
 import type { ClientOptions } from "../../client/client.js";
 import { CATALOGUE_FILE } from "../../pull/folder.js";
-import { limitsForever } from "../../client/limits.js";
-import { readWanted } from "../../pull/module-paths.js";
+import { limitsWithoutTotal } from "../../client/limits.js";
+import { parsePatterns } from "../../pull/module-paths.js";
 import { pull } from "../../pull/pull.js";
 import type { Pulled } from "../../pull/pull.js";
 import type { Environment } from "../../client/environment.js";
 import type { Result } from "../../spec/types.js";
-import { attempt, toolFailed } from "../outcome/failure.js";
+import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failed } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 
@@ -68,7 +68,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
   const folder = resolve(cwd, label);
   const results = join(folder, RESULTS_FOLDER);
   const resultsLabel = join(label, RESULTS_FOLDER);
-  const known = attempt(resultsLabel, () => readResults(results, resultsLabel));
+  const known = tryStep(resultsLabel, () => readResults(results, resultsLabel));
   if (!known.value) return toolFailed(known.diagnostics);
   const text = readSource(resolve(cwd, address), address);
   const catalogue = readSource(join(folder, CATALOGUE_FILE), join(label, CATALOGUE_FILE));
@@ -85,7 +85,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
     modules,
     known: known.value,
   });
-  return written(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
+  return writeLearned(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
 }
 
 /** Experiments with a wiki; interrupted, the next run goes on where it was. */
@@ -97,25 +97,25 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   const folder = resolve(cwd, label);
   const results = join(folder, RESULTS_FOLDER);
   const resultsLabel = join(label, RESULTS_FOLDER);
-  const known = attempt(resultsLabel, () => readResults(results, resultsLabel));
+  const known = tryStep(resultsLabel, () => readResults(results, resultsLabel));
   if (!known.value) return toolFailed(known.diagnostics);
   const cookie = readCookie(options);
   if (hasErrors(cookie.diagnostics)) return toolFailed(cookie.diagnostics);
   const clientOptions: ClientOptions = {
     address,
     userAgent: options.userAgent,
-    limits: limitsForever(options.timeoutSeconds),
+    limits: limitsWithoutTotal(options.timeoutSeconds),
     environment,
     signal: options.signal,
     cookie: cookie.value,
   };
-  const wiki = await pull({ ...clientOptions, wanted: readWanted(options.modules) });
+  const wiki = await pull({ ...clientOptions, wanted: parsePatterns(options.modules) });
   if (!wiki.value) return toolFailed(wiki.diagnostics);
   const modules = modulesToLearn(wiki.value, folder);
   if (!modules.value) return toolFailed(modules.diagnostics);
   const astray = resultFileDiagnostics(modules.value.map(({ path }) => path));
   if (astray.length > 0) return toolFailed(astray);
-  const kept = attempt(label, () => ({ value: openJournal(options, address), diagnostics: [] }));
+  const kept = tryStep(label, () => ({ value: openJournal(options, address), diagnostics: [] }));
   if (!kept.value) return toolFailed(kept.diagnostics);
   const journal = kept.value;
   const learned = await learn({
@@ -128,14 +128,14 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   });
   environment.progress("");
   const { generator } = wiki.value.site;
-  const outcome = written(
+  const outcome = writeLearned(
     learned,
     known.value,
     { results, label: resultsLabel },
     `of ${generator}`,
   );
   if (outcome.exitCode !== 0) return outcome;
-  const finished = attempt("The journal of the run", () => {
+  const finished = tryStep("The journal of the run", () => {
     journal.finish();
     return { value: true, diagnostics: [] };
   });
@@ -143,16 +143,16 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
 }
 
 /** Brings what was learned, and put together with what was known, to disk; `from` says in the message where the answers are from. */
-function written(
+function writeLearned(
   { value, diagnostics }: Staged<Learned>,
   known: ReadonlyMap<string, Result>,
   { results: folder, label }: { readonly results: string; readonly label: string },
   from: string,
 ): Outcome {
   if (!value) return toolFailed(diagnostics);
-  const changed = attempt(label, () => writtenUnlessChanged(value.results, known, folder, label));
+  const changed = tryStep(label, () => writeUnlessChanged(value.results, known, folder, label));
   if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
-  const { results, requests, silent } = value;
+  const { results, requests, withoutData } = value;
   const what = `${counted(results.length, "module")} from ${counted(requests, "answer")} ${from}`;
   return {
     exitCode: 0,
@@ -160,12 +160,12 @@ function written(
     lines: [
       changed.value.length === 0 ? `Nothing new in ${label}: ${what}.` : `Wrote ${label}: ${what}.`,
     ],
-    data: { folder: label, requests, silent, written: changed.value },
+    data: { folder: label, requests, silent: withoutData, written: changed.value },
   };
 }
 
 /** Another run that learned at the same time knows what this one does not: it must not be undone. */
-function writtenUnlessChanged(
+function writeUnlessChanged(
   learned: readonly Result[],
   known: ReadonlyMap<string, Result>,
   folder: string,
@@ -193,7 +193,7 @@ function modulesToLearn({ catalogue }: Pulled, folder: string): Staged<readonly 
   if (!existsSync(file)) return { value: wiki.value.filter(isQueried), diagnostics: [] };
   const spec = modelOf(file, readFileSync(file));
   if (!spec.value) return spec;
-  return { value: restricted(wiki.value, spec.value).filter(isQueried), diagnostics: [] };
+  return { value: sharedModules(wiki.value, spec.value).filter(isQueried), diagnostics: [] };
 }
 
 function isQueried({ path }: ModuleOperation): boolean {
@@ -213,7 +213,10 @@ function modelOf(file: string, bytes: Uint8Array): Staged<readonly ModuleOperati
 }
 
 /** One for each address, session and choice of modules. */
-function openJournal({ cwd, modules, cookieFile }: LearnCommandOptions, { href }: URL): Journal {
+function openJournal(
+  { cwd, modules, cookieFile }: LearnCommandOptions,
+  { href }: URL,
+): ResponseJournal {
   const cache = cacheFolder(cwd);
   if (cache === undefined) return noJournal;
   const key = JSON.stringify([href, modules, cookieFile ?? null]);

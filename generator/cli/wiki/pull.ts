@@ -6,18 +6,18 @@ import { hostFolder, readAddress } from "../../client/address.js";
 import { foreignFiles, writePulled } from "../../pull/folder.js";
 import { limitsFor } from "../../client/limits.js";
 import type { PullLimits } from "../../client/limits.js";
-import { readWanted } from "../../pull/module-paths.js";
+import { parsePatterns } from "../../pull/module-paths.js";
 import type { Pulled, PullOptions } from "../../pull/pull.js";
 import { processEnvironment } from "../../client/environment.js";
 import type { Environment } from "../../client/environment.js";
-import { attempt, toolFailed } from "../outcome/failure.js";
+import { tryStep, toolFailed } from "../outcome/failure.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { progressOn } from "../outcome/progress.js";
 
 export { pull as pullBare, pullWithHelp } from "../../pull/pull.js";
 
 /** How a pull is done, whatever is pulled. */
-export interface PullSetting {
+export interface PullSettings {
   /** As servers see it. */
   readonly userAgent: string;
   readonly limits: PullLimits;
@@ -26,7 +26,7 @@ export interface PullSetting {
 }
 
 /** What the command line says about a pull. */
-export interface PullCommandOptions extends PullSetting {
+export interface PullCommandOptions extends PullSettings {
   readonly cwd: string;
   readonly address: string;
   /** The folder to write to; without one, `spec/` and the host. */
@@ -38,7 +38,7 @@ export interface PullCommandOptions extends PullSetting {
 }
 
 /** The setting of this process: the network, the clock, and progress where standard error is a terminal. */
-export function terminalSetting(version: string, timeoutSeconds: number): PullSetting {
+export function terminalSettings(version: string, timeoutSeconds: number): PullSettings {
   return {
     userAgent: `paramsmith/${version} (fetches a catalogue by action=paraminfo)`,
     limits: limitsFor(timeoutSeconds),
@@ -52,19 +52,19 @@ export async function pullCommand(options: PullCommandOptions): Promise<Outcome>
   if (!address) return toolFailed(diagnostics);
   const label = options.out ?? join("spec", hostFolder(address));
   const folder = resolve(options.cwd, label);
-  const inTheWay = attempt(label, () => ({ value: foreignFiles(folder), diagnostics: [] }));
+  const inTheWay = tryStep(label, () => ({ value: foreignFiles(folder), diagnostics: [] }));
   if (!inTheWay.value) return toolFailed(inTheWay.diagnostics);
   if (inTheWay.value.length > 0)
     return toolFailed(
       inTheWay.value.map((name) => diagnostic("foreign-file", { name: join(label, name) })),
     );
   const { userAgent, limits, environment, signal } = options;
-  const wanted = readWanted(options.modules);
+  const wanted = parsePatterns(options.modules);
   const pulled = await options.pull({ address, wanted, userAgent, limits, environment, signal });
   environment.progress("");
   const { value } = pulled;
   if (!value || hasErrors(pulled.diagnostics)) return toolFailed(pulled.diagnostics);
-  const written = attempt(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
+  const written = tryStep(label, () => ({ value: writePulled(folder, value), diagnostics: [] }));
   if (!written.value) return toolFailed([...pulled.diagnostics, ...written.diagnostics]);
   const { modules, site } = value;
   const what = `${counted(modules, "module")} of ${site.generator}`;

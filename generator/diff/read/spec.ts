@@ -1,10 +1,10 @@
 import { checkCatalogue } from "../../check/catalogue/catalogue.js";
 import { checkDirectory } from "../../check/directory/directory.js";
-import { shaped } from "../../check/shape.js";
+import { validateShape } from "../../check/shape.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../../diagnostics/table.js";
-import { shapedResults } from "../../kinds/results.js";
+import { validateResultFiles } from "../../kinds/results.js";
 import type { ResultDocuments } from "../../spec/result.js";
 import { isCatalogue, isDirectory } from "../../kinds/recognition.js";
 import { lowerCatalogue } from "../../lower/catalogue.js";
@@ -193,13 +193,13 @@ function locatorOf(documents: readonly Document[]): (origin: Origin) => Position
 function readProtocol(file: SourceFile): Staged<Document<Protocol>> {
   const document = parseDocument(file.file, file.bytes);
   return document.value
-    ? shaped(document.value, validateProtocol)
+    ? validateShape(document.value, validateProtocol)
     : { value: undefined, diagnostics: document.diagnostics };
 }
 
 function readResults(files: readonly SourceFile[]): Staged<ResultDocuments> {
   const read = files.map(({ file, bytes }) => parseDocument(file, bytes));
-  const { value, diagnostics } = shapedResults(read.flatMap((each) => each.value ?? []));
+  const { value, diagnostics } = validateResultFiles(read.flatMap((each) => each.value ?? []));
   const seen = new Set<string>();
   const twice = value.results.flatMap((document): readonly Diagnostic[] => {
     const { module: name } = document.value;

@@ -2,65 +2,68 @@ import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import type { JsonObject } from "../../json/object.js";
 import { isObject } from "../../json/object.js";
-import type { Reply } from "./send.js";
+import type { QueryResult } from "./send.js";
 import { wireParameters } from "./experiment.js";
 import type { Experiment } from "./experiment.js";
 import type { WikiFacts } from "./facts.js";
-import { asGenerator, experimentsOn, firstExperiments, groundsToTry } from "./plan.js";
+import { asGenerator, experimentsOn, firstExperiments, candidateGrounds } from "./plan.js";
 import type { Ground } from "./plan.js";
 import type { Observation } from "./sample.js";
 
 /** Sends one request. */
-export type Ask = (parameters: Readonly<Record<string, string>>) => Promise<Reply>;
+export type SendQuery = (parameters: Readonly<Record<string, string>>) => Promise<QueryResult>;
 
-/** What the experiments with one module came to. */
-export interface Conducted {
+/** The results of the experiments with one module. */
+export interface ExperimentResults {
   readonly observations: readonly Observation[];
   /** Why the API took some of them not. */
   readonly refusals: readonly Diagnostic[];
 }
 
-/** What experimenting needs. */
+/** The context of experiments. */
 export interface ConductOptions {
-  readonly ask: Ask;
+  readonly send: SendQuery;
   readonly facts: WikiFacts;
   /** Is told how many of a module's experiments are done. */
   readonly progress: (module: ModuleOperation, done: number, all: number) => void;
 }
 
-/** Grounds that every experiment is tried on. */
+/** The number of grounds that all experiments run on. */
 const GROUNDS = 3;
 
-/** Answers that are fetched after the first one of an experiment that is continued. */
+/** The maximum number of responses after the first one of a continued experiment. */
 const CONTINUATIONS = 3;
 
-/** Experiments with one module: finds out where it yields rows, then varies what is asked there. */
-export async function conduct(
+/**
+ * Runs the experiments with one module: finds parameters with which it returns rows, then varies
+ * them.
+ */
+export async function runExperiments(
   module: ModuleOperation,
   options: ConductOptions,
-): Promise<Staged<Conducted>> {
-  const grounds = groundsToTry(module, options.facts);
-  const tries = grounds.flatMap((ground) => firstExperiments(module, ground));
-  const tried = await observeAll(tries, options, 0);
-  if (!tried.value) return tried;
-  const best = bestOf(grounds, tried.value.observations);
+): Promise<Staged<ExperimentResults>> {
+  const grounds = candidateGrounds(module, options.facts);
+  const firstRound = grounds.flatMap((ground) => firstExperiments(module, ground));
+  const first = await observeAll(firstRound, options, 0);
+  if (!first.value) return first;
+  const best = bestGrounds(grounds, first.value.observations);
   const experiments = best.flatMap((ground) => [
     ...experimentsOn(module, ground),
     ...(module.generator ? asGenerator(module, ground) : []),
   ]);
-  const observed = await observeAll(experiments, options, tries.length);
+  const observed = await observeAll(experiments, options, firstRound.length);
   if (!observed.value) return observed;
   return {
     value: {
-      observations: [...tried.value.observations, ...observed.value.observations],
-      refusals: [...tried.value.refusals, ...observed.value.refusals],
+      observations: [...first.value.observations, ...observed.value.observations],
+      refusals: [...first.value.refusals, ...observed.value.refusals],
     },
     diagnostics: [],
   };
 }
 
-/** The grounds on which a module had most to say, in the longest answers. */
-function bestOf(
+/** The grounds with the longest responses. */
+function bestGrounds(
   grounds: readonly Ground[],
   observations: readonly Observation[],
 ): readonly Ground[] {
@@ -68,7 +71,7 @@ function bestOf(
     ground,
     length: observations
       .filter(({ experiment }) => experiment.around === ground.around)
-      .filter(({ experiment }) => isOn(experiment, ground))
+      .filter(({ experiment }) => isOnGround(experiment, ground))
       .map(({ answers }) => JSON.stringify(answers).length)
       .reduce((sum, length) => sum + length, 0),
   }));
@@ -78,7 +81,7 @@ function bestOf(
     .map(({ ground }) => ground);
 }
 
-function isOn({ given }: Experiment, ground: Ground): boolean {
+function isOnGround({ given }: Experiment, ground: Ground): boolean {
   return Object.entries(ground.given).every(([name, value]) => given[name] === value);
 }
 
@@ -86,14 +89,14 @@ async function observeAll(
   experiments: readonly Experiment[],
   options: ConductOptions,
   before: number,
-): Promise<Staged<Conducted>> {
+): Promise<Staged<ExperimentResults>> {
   const observations: Observation[] = [];
   const refusals: Diagnostic[] = [];
   for (const [index, experiment] of experiments.entries()) {
     options.progress(experiment.module, before + index, before + experiments.length);
     for (const formatversion of ["2", "1"] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one request at a time
-      const observed = await observe(experiment, formatversion, options.ask);
+      const observed = await observe(experiment, formatversion, options.send);
       if (observed.kind === "failed")
         return { value: undefined, diagnostics: observed.diagnostics };
       if (observed.kind === "refused") refusals.push(observed.why);
@@ -104,29 +107,32 @@ async function observeAll(
   return { value: { observations, refusals }, diagnostics: [] };
 }
 
-type Observed =
+type ObservationResult =
   | { readonly kind: "observed"; readonly observation: Observation }
-  | Exclude<Reply, { readonly kind: "answered" }>;
+  | Exclude<QueryResult, { readonly kind: "answered" }>;
 
-/** Sends an experiment, and asks for the rest of its answer a few times: the original parameters with the latest `continue`. */
+/**
+ * Sends an experiment and continues it a few times, with the original parameters and the latest
+ * `continue`.
+ */
 async function observe(
   experiment: Experiment,
   formatversion: "1" | "2",
-  ask: Ask,
-): Promise<Observed> {
+  send: SendQuery,
+): Promise<ObservationResult> {
   const parameters = { ...wireParameters(experiment), formatversion };
   const answers: JsonObject[] = [];
   let next: Readonly<Record<string, string>> | undefined = {};
   while (next && answers.length <= CONTINUATIONS) {
     // oxlint-disable-next-line no-await-in-loop -- each answer says how to ask for the next
-    const reply: Reply = await ask({ ...parameters, ...next });
-    if (reply.kind === "failed") return reply;
-    if (reply.kind === "refused") {
-      if (answers.length === 0) return reply;
+    const result: QueryResult = await send({ ...parameters, ...next });
+    if (result.kind === "failed") return result;
+    if (result.kind === "refused") {
+      if (answers.length === 0) return result;
       break;
     }
-    answers.push(reply.answer);
-    next = continuation(reply.answer);
+    answers.push(result.answer);
+    next = continuation(result.answer);
   }
   return { kind: "observed", observation: { experiment, formatversion, answers } };
 }
@@ -135,7 +141,7 @@ function continuation(answer: JsonObject): Readonly<Record<string, string>> | un
   const { continue: found } = answer;
   if (!isObject(found)) return undefined;
   const entries = Object.entries(found);
-  // What no parameter can be leads nowhere.
+  // An object cannot be the value of a parameter.
   if (entries.some(([, value]) => typeof value === "object")) return undefined;
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

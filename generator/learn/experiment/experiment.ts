@@ -1,6 +1,6 @@
 import type { ModuleOperation } from "../../model/operation.js";
 
-/** One request that is sent to see what a module answers. */
+/** One request that is sent to observe a module's response. */
 export interface Experiment {
   /** What the module is in it. */
   readonly role: "module" | "generator";
@@ -25,11 +25,14 @@ function selection({ select }: ModuleOperation): Readonly<Record<string, string>
   return Object.fromEntries(select);
 }
 
-/** The values that each parameter of the module has in an experiment, defaults among them; true where they are no list. */
-export type Effective = ReadonlyMap<string, readonly string[] | true>;
+/**
+ * The values of each parameter in an experiment, including defaults. True if the parameter is no
+ * list.
+ */
+export type EffectiveValues = ReadonlyMap<string, readonly string[] | true>;
 
-/** Reads what holds in an experiment: what is given, and the defaults of what is not. */
-export function effective({ module, given }: Experiment): Effective {
+/** Returns the values of an experiment: the given ones and the defaults. */
+export function effectiveValues({ module, given }: Experiment): EffectiveValues {
   const found = new Map<string, readonly string[] | true>();
   for (const { name, type, multi, default: usual } of module.parameters) {
     const text = given[name];

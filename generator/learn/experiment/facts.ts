@@ -2,9 +2,9 @@ import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
 import { isObject } from "../../json/object.js";
 import type { JsonObject } from "../../json/object.js";
-import { askQuery } from "./send.js";
+import { sendQuery } from "./send.js";
 
-/** What a wiki has, as far as experiments need to know it; texts are as the wiki writes them. */
+/** The content of a wiki that experiments use, in the spelling of the wiki. */
 export interface WikiFacts {
   /** The software and its version. */
   readonly server: string;
@@ -29,17 +29,17 @@ export interface WikiFacts {
   readonly tags: readonly string[];
 }
 
-/** Values of one kind that are kept; a request takes as many. */
+/** The maximum number of values of one kind, which is also the limit of a request. */
 const KEPT = 50;
 
-interface Question {
+interface FactRequest {
   readonly parameters: Readonly<Record<string, string>>;
   /** Where the rows are below `query`. */
   readonly rows: string;
   readonly field: string;
 }
 
-function list(name: string, prefix: string, field: string, more: object = {}): Question {
+function list(name: string, prefix: string, field: string, more: object = {}): FactRequest {
   const own = Object.entries({ limit: "50", ...more }).map(([key, value]) => [prefix + key, value]);
   return {
     parameters: { action: "query", list: name, ...Object.fromEntries(own) },
@@ -48,8 +48,8 @@ function list(name: string, prefix: string, field: string, more: object = {}): Q
   };
 }
 
-/** One question for each kind of fact. */
-const QUESTIONS = {
+/** One request for each kind of fact. */
+const FACT_REQUESTS = {
   redirects: list("allpages", "ap", "title", { filterredir: "redirects" }),
   files: list("allimages", "ai", "title"),
   categories: list("allcategories", "ac", "category"),
@@ -65,27 +65,27 @@ const QUESTIONS = {
   stashed: list("mystashedfiles", "msf", "filekey"),
   pageprops: list("pagepropnames", "ppn", "propname"),
   tags: list("tags", "tg", "name"),
-} satisfies Record<string, Question>;
+} satisfies Record<string, FactRequest>;
 
-/** Asks a wiki for what the experiments need; what it does not tell stays empty. */
-export async function askFacts(
+/** Requests the facts for experiments. Facts that the wiki does not provide are empty. */
+export async function requestFacts(
   client: Client,
   site: { readonly generator: string; readonly namespaces: readonly { readonly id: number }[] },
 ): Promise<Staged<WikiFacts>> {
   const found = new Map<string, readonly string[]>();
   const pages = site.namespaces
     .filter(({ id }) => id >= 0)
-    .map(({ id }): readonly [string, Question] => [
+    .map(({ id }): readonly [string, FactRequest] => [
       `namespace ${id}`,
       list("allpages", "ap", "title", { namespace: String(id), limit: "8" }),
     ]);
-  for (const [kind, question] of [...Object.entries(QUESTIONS), ...pages]) {
+  for (const [kind, question] of [...Object.entries(FACT_REQUESTS), ...pages]) {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
-    const { value, diagnostics } = await answersTo(client, question);
+    const { value, diagnostics } = await requestValues(client, question);
     if (!value) return { value, diagnostics };
     found.set(kind, value);
   }
-  const facts = (kind: keyof typeof QUESTIONS): readonly string[] => found.get(kind) ?? [];
+  const facts = (kind: keyof typeof FACT_REQUESTS): readonly string[] => found.get(kind) ?? [];
   return {
     value: {
       server: site.generator,
@@ -111,13 +111,13 @@ export async function askFacts(
   };
 }
 
-async function answersTo(
+async function requestValues(
   client: Client,
-  { parameters, rows, field }: Question,
+  { parameters, rows, field }: FactRequest,
 ): Promise<Staged<readonly string[]>> {
-  const reply = await askQuery(client, { ...parameters, formatversion: "2" });
-  if (reply.kind === "failed") return { value: undefined, diagnostics: reply.diagnostics };
-  const query = reply.kind === "answered" ? reply.answer["query"] : undefined;
+  const result = await sendQuery(client, { ...parameters, formatversion: "2" });
+  if (result.kind === "failed") return { value: undefined, diagnostics: result.diagnostics };
+  const query = result.kind === "answered" ? result.answer["query"] : undefined;
   const found: unknown = isObject(query) ? query[rows] : undefined;
   if (!Array.isArray(found)) return { value: [], diagnostics: [] };
   const values = found.filter(isObject).map((row: JsonObject) => row[field]);

@@ -2,10 +2,10 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { WikiFacts } from "./facts.js";
 
 /**
- * Values for parameters that are text or a number and change what an answer holds; all others only
- * choose rows, which other experiments see as well. By parameter, without prefix.
+ * Values of text and number parameters that change the content of a response, by parameter without
+ * prefix. Other such parameters only select rows.
  */
-export const TELLING_VALUES: Readonly<Record<string, string>> = {
+export const INFORMATIVE_VALUES: Readonly<Record<string, string>> = {
   urlwidth: "60",
   urlheight: "60",
   urlparam: "60px",
@@ -26,7 +26,7 @@ export const TELLING_VALUES: Readonly<Record<string, string>> = {
   securitysensitiveoperation: "ChangeCredentials",
 };
 
-/** Parameters that do nothing without another one. */
+/** Parameters that have no effect without another one. */
 export const COMPANIONS: Readonly<Record<string, string>> = {
   testactionsdetail: "testactions",
   testactionsautocreate: "testactions",
@@ -35,23 +35,29 @@ export const COMPANIONS: Readonly<Record<string, string>> = {
   preloadparams: "preloadcustom",
 };
 
-/** Parameters that show something else of each thing that is shown. */
+/** Parameters that change the output of each selected value. */
 export const REVEALING: ReadonlySet<string> = new Set(["slots", "urlwidth"]);
 
-/** Modules that take a limit only with a single page. */
+/** Modules that accept a limit only for a single page. */
 export const LIMITED_TO_ONE_PAGE: ReadonlySet<string> = new Set(["revisions"]);
 
-/** Parameters that only order rows or page through them. */
-export const UNTRIED: ReadonlySet<string> = new Set(["continue", "offset", "limit", "dir", "sort"]);
+/** Parameters that only order or page the rows. */
+export const UNTESTED: ReadonlySet<string> = new Set([
+  "continue",
+  "offset",
+  "limit",
+  "dir",
+  "sort",
+]);
 
 /** Parameters of a request, as text on the wire. */
 type Given = Readonly<Record<string, string>>;
 
-function each(parameter: string, values: readonly string[]): readonly Given[] {
+function forEachValue(parameter: string, values: readonly string[]): readonly Given[] {
   return values.map((value) => ({ [parameter]: value }));
 }
 
-function some(values: readonly string[]): readonly string[] {
+function firstFive(values: readonly string[]): readonly string[] {
   return values.slice(0, 5);
 }
 
@@ -59,9 +65,17 @@ function joined(values: readonly string[]): string {
   return values.join("|");
 }
 
-/** Ways to make a module yield rows: its own parameters, by the facts of the wiki. Each is tried, and the best are kept. */
-export function waysIn({ name, parameters }: ModuleOperation, facts: WikiFacts): readonly Given[] {
-  const words = [...new Set(facts.pages.flatMap((title) => title.match(/\p{L}{3,}/gu) ?? []))];
+/**
+ * Parameters with which a module may return rows, from the facts of the wiki. All are tested and
+ * the best are used.
+ */
+export function groundParameters(
+  { name, parameters }: ModuleOperation,
+  facts: WikiFacts,
+): readonly Given[] {
+  const searchTerms = [
+    ...new Set(facts.pages.flatMap((title) => title.match(/\p{L}{3,}/gu) ?? [])),
+  ];
   switch (name) {
     case "backlinks":
     case "embeddedin":
@@ -69,42 +83,51 @@ export function waysIn({ name, parameters }: ModuleOperation, facts: WikiFacts):
       const targets = [facts.targets, facts.linked, facts.templates, facts.files].flatMap((kind) =>
         kind.slice(0, 20),
       );
-      const through = name === "embeddedin" ? [] : each("title", targets);
-      return [...each("title", targets), ...through.map((way) => ({ ...way, redirect: "1" }))];
+      const through = name === "embeddedin" ? [] : forEachValue("title", targets);
+      return [
+        ...forEachValue("title", targets),
+        ...through.map((way) => ({ ...way, redirect: "1" })),
+      ];
     }
     case "categorymembers":
-      return each("title", some(facts.categories));
+      return forEachValue("title", firstFive(facts.categories));
     case "users":
       return [
-        { users: joined([...facts.users.slice(0, 40), ...some(facts.addresses), "No such user"]) },
+        {
+          users: joined([
+            ...facts.users.slice(0, 40),
+            ...firstFive(facts.addresses),
+            "No such user",
+          ]),
+        },
         { userids: joined([...facts.userids.slice(0, 49), "999999"]) },
       ];
     case "usercontribs":
       return [
         { user: joined([...facts.addresses, ...facts.users].slice(0, 50)) },
         { userids: joined(facts.userids) },
-        ...each(
+        ...forEachValue(
           "userprefix",
-          some(facts.users).map((user) => user.slice(0, 1)),
+          firstFive(facts.users).map((user) => user.slice(0, 1)),
         ),
       ];
     case "search":
     case "prefixsearch":
-      return each("search", some(words));
+      return forEachValue("search", firstFive(searchTerms));
     case "querypage":
       return parameters.flatMap(({ type, ...parameter }) =>
-        parameter.name === "page" && type.kind === "enum" ? each("page", type.values) : [],
+        parameter.name === "page" && type.kind === "enum" ? forEachValue("page", type.values) : [],
       );
     case "pageswithprop":
-      return each("propname", some(facts.pageprops));
+      return forEachValue("propname", firstFive(facts.pageprops));
     case "codexicons":
       return [{ names: "cdxIconAdd|cdxIconLanguage" }];
     case "allmessages":
-      return [{ messages: joined([...changedMessages(facts), ...MESSAGES]) }];
+      return [{ messages: joined([...customMessages(facts), ...MESSAGES]) }];
     case "stashimageinfo":
-      return each("filekey", some(facts.stashed));
+      return forEachValue("filekey", firstFive(facts.stashed));
     case "deletedrevs":
-      return [{}, ...each("user", some(facts.users))];
+      return [{}, ...forEachValue("user", firstFive(facts.users))];
     case "authmanagerinfo":
       return [{}, { requestsfor: "login" }];
     default:
@@ -114,8 +137,8 @@ export function waysIn({ name, parameters }: ModuleOperation, facts: WikiFacts):
 
 const MESSAGES = ["mainpage", "aboutsite", "logentry-move-move", "no-such-message"];
 
-/** Messages that the wiki has a page for. */
-function changedMessages({ pages }: WikiFacts): readonly string[] {
+/** Messages that have a page on the wiki. */
+function customMessages({ pages }: WikiFacts): readonly string[] {
   const found = pages.filter((title) => /^MediaWiki:[\w -]+$/.test(title));
   return found.map((title) => title.slice("MediaWiki:".length).toLowerCase());
 }
@@ -124,7 +147,7 @@ function titles(list: readonly string[]): Given {
   return { titles: joined(list.slice(0, 50)) };
 }
 
-/** What a `prop` module, or `query` itself, is asked about. */
+/** The page parameters for a `prop` module or `query` itself. */
 export function subjects(facts: WikiFacts): readonly Given[] {
   const kinds = [
     titles([...facts.pages.slice(0, 40), "No such page here", "Special:Version"]),
@@ -144,8 +167,8 @@ export function subjects(facts: WikiFacts): readonly Given[] {
   return kinds.filter((kind) => Object.values(kind).every((text) => text !== ""));
 }
 
-/** The subjects on which `query` itself has the most to say. */
-export function oddSubjects(facts: WikiFacts): readonly Given[] {
+/** Page parameters for which `query` itself returns the most fields. */
+export function unusualSubjects(facts: WikiFacts): readonly Given[] {
   const [page = "Main Page"] = facts.pages;
   const [redirect = page] = facts.redirects;
   const odd = [

@@ -5,104 +5,124 @@ import type { WikiFacts } from "./facts.js";
 import {
   COMPANIONS,
   LIMITED_TO_ONE_PAGE,
-  oddSubjects,
+  unusualSubjects,
   REVEALING,
   subjects,
-  TELLING_VALUES,
-  UNTRIED,
-  waysIn,
+  INFORMATIVE_VALUES,
+  UNTESTED,
+  groundParameters,
 } from "./hints.js";
 
-/** Where an experiment starts from: what makes the module yield rows. */
+/** The parameters that an experiment starts from, with which the module returns rows. */
 export type Ground = Pick<Experiment, "given" | "around">;
 
-/** Ways of asking that may yield rows; the ones that yield most are the grounds of the experiments. */
-export function groundsToTry(module: ModuleOperation, facts: WikiFacts): readonly Ground[] {
-  if (module.path === "query") return oddSubjects(facts).map((around) => ({ given: {}, around }));
+/**
+ * The candidates for grounds. The ones with the longest responses become the grounds of the
+ * experiments.
+ */
+export function candidateGrounds(module: ModuleOperation, facts: WikiFacts): readonly Ground[] {
+  if (module.path === "query")
+    return unusualSubjects(facts).map((around) => ({ given: {}, around }));
   if (module.group === "prop")
-    return waysIn(module, facts).flatMap((given) =>
+    return groundParameters(module, facts).flatMap((given) =>
       subjects(facts).map((around) => ({ given: withLimit(module, given), around })),
     );
-  return waysIn(module, facts).map((given) => ({
+  return groundParameters(module, facts).map((given) => ({
     given: withLimit(module, given),
     around: {},
   }));
 }
 
-/** As many rows as anybody may have. */
+/** Adds the highest limit that the user may have. */
 function withLimit({ name, parameters }: ModuleOperation, given: Ground["given"]): Ground["given"] {
   const hasLimit = parameters.some((each) => each.name === "limit");
   return hasLimit && !LIMITED_TO_ONE_PAGE.has(name) ? { limit: "max", ...given } : given;
 }
 
-/** Ways to find out what a ground yields: what is usual, and everything. */
+/**
+ * The experiments that measure a ground: with defaults, with current values and with all values.
+ */
 export function firstExperiments(module: ModuleOperation, ground: Ground): readonly Experiment[] {
-  return distinct([plain(module, ground), full(module, ground), everything(module, ground)]);
+  return distinct([
+    withDefaults(module, ground),
+    withCurrentValues(module, ground),
+    withAllValues(module, ground),
+  ]);
 }
 
-/** Each list of choices with all its values; a server may refuse some of them together. */
-function everything(module: ModuleOperation, ground: Ground): Experiment {
-  return asking(module, ground, ({ values }) => values);
+/** Gives each output list all of its values. A server may refuse some combinations. */
+function withAllValues(module: ModuleOperation, ground: Ground): Experiment {
+  return withListValues(module, ground, ({ values }) => values);
 }
 
-/** The same without deprecated values, which are what does not go with others. */
-function full(module: ModuleOperation, ground: Ground): Experiment {
-  return asking(module, ground, ({ values, deprecatedvalues }) =>
+/**
+ * Gives each output list its values that are not deprecated. Deprecated values often exclude
+ * others.
+ */
+function withCurrentValues(module: ModuleOperation, ground: Ground): Experiment {
+  return withListValues(module, ground, ({ values, deprecatedvalues }) =>
     values.filter((value) => !deprecatedvalues.includes(value)),
   );
 }
 
-function asking(
+function withListValues(
   module: ModuleOperation,
   ground: Ground,
   valuesOf: (type: EnumType) => readonly string[],
 ): Experiment {
-  const all = triedParameters(module).flatMap(({ name, type, multi }) =>
-    type.kind === "enum" && multi && SHOWING.test(name) ? [[name, valuesOf(type).join("|")]] : [],
+  const all = testedParameters(module).flatMap(({ name, type, multi }) =>
+    type.kind === "enum" && multi && OUTPUT_LISTS.test(name)
+      ? [[name, valuesOf(type).join("|")]]
+      : [],
   );
-  return withGiven(plain(module, ground), { ...Object.fromEntries(all), ...ground.given });
+  return withGiven(withDefaults(module, ground), { ...Object.fromEntries(all), ...ground.given });
 }
 
-/** Lists of choices that decide what is shown, rather than which rows. */
-const SHOWING = /^(?:prop|type|info)$/;
+/** Lists that select the fields of rows, not the rows. */
+const OUTPUT_LISTS = /^(?:prop|type|info)$/;
 
 /**
- * The experiments on one ground: of each list of choices none, each and all; each switch, choice and
- * telling value with what is usually shown, with all that can be shown, and with nothing.
+ * The experiments on one ground. Each output list is tested empty, with each value and with all.
+ * Each switch, choice and informative value is tested with the default output, all output and no
+ * output.
  */
 export function experimentsOn(module: ModuleOperation, ground: Ground): readonly Experiment[] {
-  const usual = plain(module, ground);
-  const most = full(module, ground);
-  const least = asking(module, ground, () => []);
+  const usual = withDefaults(module, ground);
+  const most = withCurrentValues(module, ground);
+  const least = withListValues(module, ground, () => []);
   return distinct(
-    triedParameters(module)
+    testedParameters(module)
       .filter(({ name }) => !Object.hasOwn(ground.given, name))
       .flatMap((parameter) =>
-        settings(parameter).flatMap((value) => {
-          const set = companioned(parameter, value);
-          const shown = REVEALING.has(parameter.name) ? eachShown(module, ground) : [];
+        testValues(parameter).flatMap((value) => {
+          const set = withCompanion(parameter, value);
+          const shown = REVEALING.has(parameter.name) ? withEachShownValue(module, ground) : [];
           return [usual, most, least, ...shown].map((each) => withGiven(each, set));
         }),
       ),
   );
 }
 
-/** Of each list that decides what is shown, each value by itself. */
-function eachShown(module: ModuleOperation, ground: Ground): readonly Experiment[] {
-  return triedParameters(module).flatMap(({ name, type, multi }) =>
-    type.kind === "enum" && multi && SHOWING.test(name) && !Object.hasOwn(ground.given, name)
-      ? type.values.map((value) => withGiven(plain(module, ground), { [name]: value }))
+/** Gives each output list each of its values separately. */
+function withEachShownValue(module: ModuleOperation, ground: Ground): readonly Experiment[] {
+  return testedParameters(module).flatMap(({ name, type, multi }) =>
+    type.kind === "enum" && multi && OUTPUT_LISTS.test(name) && !Object.hasOwn(ground.given, name)
+      ? type.values.map((value) => withGiven(withDefaults(module, ground), { [name]: value }))
       : [],
   );
 }
 
-/** The module as a generator, on the ground: with what is usually shown, everything, and each value. */
+/** Runs the module as a generator with the default output, with all output, and with each value. */
 export function asGenerator(module: ModuleOperation, ground: Ground): readonly Experiment[] {
-  const ways = [plain(module, ground), full(module, ground), ...eachShown(module, ground)];
+  const ways = [
+    withDefaults(module, ground),
+    withCurrentValues(module, ground),
+    ...withEachShownValue(module, ground),
+  ];
   return ways.map((each) => ({ ...each, role: "generator" }));
 }
 
-function plain(module: ModuleOperation, ground: Ground): Experiment {
+function withDefaults(module: ModuleOperation, ground: Ground): Experiment {
   return { role: "module", module, ...ground };
 }
 
@@ -110,28 +130,31 @@ function withGiven(experiment: Experiment, more: Ground["given"]): Experiment {
   return { ...experiment, given: { ...experiment.given, ...more } };
 }
 
-/** Other modules are learned by themselves, and an export is no JSON. */
-function triedParameters({ path, parameters }: ModuleOperation): readonly Parameter[] {
-  if (path !== "query") return parameters.filter(({ name }) => !UNTRIED.has(name));
+/**
+ * The parameters that experiments vary. Of `query`, only flags: its modules are learned separately,
+ * and an export is not JSON.
+ */
+function testedParameters({ path, parameters }: ModuleOperation): readonly Parameter[] {
+  if (path !== "query") return parameters.filter(({ name }) => !UNTESTED.has(name));
   return parameters.filter(
     ({ type, name }) => type.kind === "boolean" && !name.startsWith("export"),
   );
 }
 
-/** The texts that are tried for a parameter. */
-function settings({ name, type, multi }: Parameter): readonly string[] {
+/** The values to test for a parameter. */
+function testValues({ name, type, multi }: Parameter): readonly string[] {
   if (type.kind === "boolean") return ["1"];
   if (type.kind === "enum") {
     const some = type.values.length > 60 ? [] : type.values;
     return multi ? ["", ...some] : some;
   }
-  const telling = TELLING_VALUES[name];
-  return telling === undefined ? [] : [telling];
+  const informative = INFORMATIVE_VALUES[name];
+  return informative === undefined ? [] : [informative];
 }
 
-function companioned({ name }: Parameter, value: string): Ground["given"] {
+function withCompanion({ name }: Parameter, value: string): Ground["given"] {
   const companion = COMPANIONS[name];
-  const text = companion === undefined ? undefined : TELLING_VALUES[companion];
+  const text = companion === undefined ? undefined : INFORMATIVE_VALUES[companion];
   return {
     [name]: value,
     ...(companion !== undefined && text !== undefined && { [companion]: text }),

@@ -1,23 +1,23 @@
 import { isObject } from "../../json/object.js";
 import type { JsonObject } from "../../json/object.js";
-import { effective } from "./experiment.js";
-import type { Effective, Experiment } from "./experiment.js";
+import { effectiveValues } from "./experiment.js";
+import type { EffectiveValues, Experiment } from "./experiment.js";
 
-/** Values that stood at one place of the answers to one experiment. */
+/** The values at one path of the responses to one experiment. */
 export interface Sample {
-  /** What was asked for, defaults among it. */
-  readonly asked: Effective;
+  /** The given values and the defaults. */
+  readonly settings: EffectiveValues;
   readonly values: readonly unknown[];
 }
 
-/** An experiment with its answers in one format version. */
+/** An experiment with its responses in one format version. */
 export interface Observation {
   readonly experiment: Experiment;
   readonly formatversion: "1" | "2";
   readonly answers: readonly JsonObject[];
 }
 
-/** What belongs to the protocol rather than to a module. */
+/** Members of a response that belong to the protocol. */
 const ENVELOPE: ReadonlySet<string> = new Set([
   "batchcomplete",
   "continue",
@@ -31,33 +31,33 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   "responselanginfo",
 ]);
 
-/** What `query` itself puts into answers: names of fields of `query`, and of each page. */
+/** The fields that `query` itself adds to responses: fields of `query` and of each page. */
 export interface QueryFields {
   readonly query: ReadonlySet<string>;
   readonly page: ReadonlySet<string>;
 }
 
-/** For `query` itself: everything it puts there is its own. */
+/** Used for `query` itself, so that all fields are its own. */
 export const NO_QUERY_FIELDS: QueryFields = { query: new Set(), page: new Set() };
 
-/** The answers of an observation without what is not of its module. */
+/** Returns the parts of an observation's responses that belong to its module. */
 export function sampleOf({ experiment, answers }: Observation, others: QueryFields): Sample {
   return {
-    asked: effective(experiment),
-    values: answers.map((answer) => ownPart(answer, others)),
+    settings: effectiveValues(experiment),
+    values: answers.map((answer) => modulePart(answer, others)),
   };
 }
 
-function ownPart(answer: JsonObject, others: QueryFields): JsonObject {
+function modulePart(answer: JsonObject, others: QueryFields): JsonObject {
   const { query, ...rest } = withoutNames(answer, ENVELOPE);
   if (!isObject(query)) return rest;
   const { pages, ...own } = withoutNames(query, others.query);
-  const ownPages = pages === undefined ? {} : { pages: withoutBasics(pages, others.page) };
-  return { ...rest, query: { ...own, ...ownPages } };
+  const modulePages = pages === undefined ? {} : { pages: withoutPageBasics(pages, others.page) };
+  return { ...rest, query: { ...own, ...modulePages } };
 }
 
-/** Pages are a list, or in format version 1 an object. */
-function withoutBasics(pages: unknown, names: ReadonlySet<string>): unknown {
+/** Removes fields from pages, which are a list, or an object in format version 1. */
+function withoutPageBasics(pages: unknown, names: ReadonlySet<string>): unknown {
   const page = (each: unknown): unknown => (isObject(each) ? withoutNames(each, names) : each);
   if (Array.isArray(pages)) return pages.map(page);
   if (!isObject(pages)) return pages;
@@ -69,7 +69,7 @@ function withoutNames(object: JsonObject, names: ReadonlySet<string>): JsonObjec
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.has(name)));
 }
 
-/** The records of pages in an answer, in either format version. */
+/** The pages of a response, in either format version. */
 export function pagesOf(answer: JsonObject): readonly JsonObject[] {
   const { query } = answer;
   const pages = isObject(query) ? query["pages"] : undefined;

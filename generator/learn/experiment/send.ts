@@ -3,11 +3,14 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
 import type { JsonObject } from "../../json/object.js";
 
-/** One of these is in every answer to `action=query` that is no error, in either format version. */
-const ANSWERED: readonly string[] = ["batchcomplete", "continue", "query"];
+/**
+ * Members of successful responses to `action=query`; each has at least one, in both format
+ * versions.
+ */
+const RESPONSE_MEMBERS: readonly string[] = ["batchcomplete", "continue", "query"];
 
-/** What became of a request: alternatives by `kind`. */
-export type Reply =
+/** The result of a request: alternatives by `kind`. */
+export type QueryResult =
   | { readonly kind: "answered"; readonly answer: JsonObject }
   /** The API does not take this request; the next one may fare better. */
   | { readonly kind: "refused"; readonly why: Diagnostic }
@@ -15,11 +18,11 @@ export type Reply =
   | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
 
 /** Sends a request to `action=query`. */
-export async function askQuery(
+export async function sendQuery(
   client: Client,
   parameters: Readonly<Record<string, string>>,
-): Promise<Reply> {
-  const { value, diagnostics } = await client.ask(parameters, ANSWERED);
+): Promise<QueryResult> {
+  const { value, diagnostics } = await client.request(parameters, RESPONSE_MEMBERS);
   if (value && !hasErrors(diagnostics)) return { kind: "answered", answer: value };
   const why = diagnostics.find(({ code }) => code === "api-error");
   return why ? { kind: "refused", why } : { kind: "failed", diagnostics };

@@ -7,7 +7,7 @@ import type {
 
 type As = NonNullable<ResultFormatVersion1["as"]>;
 
-/** Notes at each field what format version 1 writes differently, from what was inferred of both. */
+/** Adds the differences of format version 1 to each field. */
 export function withVersion1(fields: ResultFields, version1: ResultFields): ResultFields {
   const unmatched = Object.keys(version1).filter((name) => !Object.hasOwn(fields, name));
   const absent = Object.keys(fields).filter((name) => !Object.hasOwn(version1, name));
@@ -15,12 +15,12 @@ export function withVersion1(fields: ResultFields, version1: ResultFields): Resu
     Object.entries(fields).map(([name, field]) => {
       const renamed = absent.includes(name) ? counterpart(field, absent, unmatched) : name;
       const other = renamed === undefined ? undefined : version1[renamed];
-      return [name, noted(name, renamed, field, other)];
+      return [name, withNote(name, renamed, field, other)];
     }),
   );
 }
 
-/** Version 1 calls the content of an element `*`, of which there is one. */
+/** Format version 1 calls the content of an element `*`. */
 function counterpart(
   { is }: ResultField,
   absent: readonly string[],
@@ -30,14 +30,14 @@ function counterpart(
   return absent.length === 1 || is === "string" ? "*" : undefined;
 }
 
-function noted(
+function withNote(
   name: string,
   renamed: string | undefined,
   field: ResultField,
   other: ResultField | undefined,
 ): ResultField {
   if (!other || renamed === undefined) {
-    // A flag that was never true has no trace.
+    // A flag that is false is absent.
     const as = field.is === "boolean" ? "flag" : "absent";
     return { ...field, formatversion1: { as } };
   }
@@ -48,11 +48,11 @@ function noted(
     ...(!isFlag && !field.optional && other.optional && { optional: true }),
     ...(as !== undefined && { as }),
   };
-  const is = below(field.is, other.is);
+  const is = nestedShape(field.is, other.is);
   return { ...field, is, ...(Object.keys(note).length > 0 && { formatversion1: note }) };
 }
 
-/** How version 1 writes a value, where that is another kind of JSON. */
+/** The form of a value in format version 1, if it has another JSON type. */
 function writtenAs(shape: ResultShape, other: ResultShape): As | undefined {
   const [kind, otherKind] = [kindOf(shape), kindOf(other)];
   if (kind === otherKind || kind === "unknown") return undefined;
@@ -93,8 +93,8 @@ function kindOf(
   }
 }
 
-/** The same inside of lists, maps and records, as far as both versions nest alike. */
-function below(shape: ResultShape, other: ResultShape): ResultShape {
+/** Compares the shapes inside of lists, maps and records. */
+function nestedShape(shape: ResultShape, other: ResultShape): ResultShape {
   if (typeof shape !== "object") return shape;
   if ("record" in shape)
     return typeof other === "object" && "record" in other
@@ -102,8 +102,8 @@ function below(shape: ResultShape, other: ResultShape): ResultShape {
       : shape;
   const inner = innerOf(other);
   if (inner === undefined) return shape;
-  if ("list" in shape) return { list: below(shape.list, inner) };
-  return "map" in shape ? { ...shape, map: below(shape.map, inner) } : shape;
+  if ("list" in shape) return { list: nestedShape(shape.list, inner) };
+  return "map" in shape ? { ...shape, map: nestedShape(shape.map, inner) } : shape;
 }
 
 function innerOf(shape: ResultShape): ResultShape | undefined {

@@ -4,27 +4,27 @@ import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
 import type { Vocabulary } from "./text.js";
 
-/** More keys than a record has that somebody wrote down. */
+/** Objects with more keys than this are not hand-written records. */
 const MANY_KEYS = 40;
 
-/** Objects that it takes to see that none of their keys is always there. */
+/** The number of objects that must be observed before optional keys count as data. */
 const SOME_OBJECTS = 4;
 
-/** Whether the keys of objects are data, such as titles, rather than names of fields. */
+/** Returns true if the keys of objects are data, such as titles, and not names of fields. */
 export function hasDataForKeys(samples: readonly Sample[], vocabulary: Vocabulary): boolean {
   const objects = samples.flatMap(({ values }) => values.filter(isObject));
   const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   if (keys.length === 0) return false;
   if (keys.every((key) => /^-?\d+$/.test(key) || vocabulary.given.has(key))) return true;
   if (keys.length > MANY_KEYS && objects.every(isOfScalars)) return true;
-  if (!samples.every(areAlike)) return false;
+  if (!samples.every(haveOneKind)) return false;
   if (keys.length > MANY_KEYS || keys.some((key) => /[^\w*-]|^$/.test(key))) return true;
   const filled = objects.filter((object) => Object.keys(object).length > 0);
   return (
     filled.length >= SOME_OBJECTS &&
     keys.length > 1 &&
     !keys.some((key) => filled.every((object) => Object.hasOwn(object, key))) &&
-    !keys.every((key) => isAskedFor(key, samples, vocabulary))
+    !keys.every((key) => isSelected(key, samples, vocabulary))
   );
 }
 
@@ -32,8 +32,8 @@ function isOfScalars(object: JsonObject): boolean {
   return Object.values(object).every((value) => !Array.isArray(value) && !isObject(value));
 }
 
-/** Whether all values in the objects of one experiment could be of one type. */
-function areAlike({ values }: Sample): boolean {
+/** Returns true if all values in the objects of one experiment have one kind. */
+function haveOneKind({ values }: Sample): boolean {
   const kinds = new Set(
     values.filter(isObject).flatMap((object) => Object.values(object).map(kindOf)),
   );
@@ -41,7 +41,7 @@ function areAlike({ values }: Sample): boolean {
   return kinds.size <= 1;
 }
 
-/** The kind of a value; of a record its first name, since records of one type begin alike. */
+/** The kind of a value. For objects it includes the first key, which records of one type share. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "empty" : "list";
   if (!isObject(value)) return value === null ? "null" : typeof value;
@@ -49,10 +49,10 @@ function kindOf(value: unknown): string {
   return first === undefined ? "empty" : `object ${/^-?\d+$/.test(first) ? "" : first}`;
 }
 
-/** Whether a parameter decides that the key is there, always: then it is a name. */
-function isAskedFor(key: string, samples: readonly Sample[], { module }: Vocabulary): boolean {
-  const presences = samples.map(({ asked, values }) => ({
-    asked,
+/** Returns true if a parameter decides whether the key is present. Such a key is a name. */
+function isSelected(key: string, samples: readonly Sample[], { module }: Vocabulary): boolean {
+  const presences = samples.map(({ settings, values }) => ({
+    settings,
     rows: values.length,
     has: values.filter((value) => isObject(value) && Object.hasOwn(value, key)).length,
   }));

@@ -3,7 +3,7 @@ import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/
 import type { WikiFacts } from "../experiment/facts.js";
 import { pagesOf, sampleOf } from "../experiment/sample.js";
 import type { Observation, QueryFields, Sample } from "../experiment/sample.js";
-import { effective } from "../experiment/experiment.js";
+import { effectiveValues } from "../experiment/experiment.js";
 import type { Experiment } from "../experiment/experiment.js";
 import { isObject } from "../../json/object.js";
 import { withVersion1 } from "./format-version.js";
@@ -11,7 +11,7 @@ import { rowsOf } from "./rows.js";
 import { fieldsOf } from "./shape.js";
 import type { Vocabulary } from "./text.js";
 
-/** Infers what a module answers from what was observed; undefined where it put nothing into any answer. */
+/** Infers the result of a module; undefined if no response contained data of it. */
 export function inferResult(
   module: ModuleOperation,
   observations: readonly Observation[],
@@ -34,7 +34,7 @@ export function inferResult(
   const answer = withoutBarePages(infer("module", (each) => sampleOf(each, others)));
   const generator = infer("generator", (each) => pageSample(each, others));
   if (Object.keys(answer).length === 0 && Object.keys(generator).length === 0) return undefined;
-  // What `query` itself answers is about the pages of others.
+  // The result of `query` itself describes the pages of other modules.
   const rows = module.path === "query" ? undefined : rowsOf(answer, module);
   return {
     module: module.path,
@@ -45,7 +45,7 @@ export function inferResult(
   };
 }
 
-/** A module that says nothing of pages has none of its own. */
+/** Removes pages that contain no fields of the module. */
 function withoutBarePages(answer: ResultFields): ResultFields {
   const { query, ...rest } = answer;
   if (!query || typeof query.is !== "object" || !("record" in query.is)) return answer;
@@ -64,19 +64,16 @@ function isBareList(shape: ResultShape): boolean {
 
 type ToSample = (observation: Observation) => Sample;
 
-/** What a generator adds to pages, beside what every page has. */
+/** The fields that a generator adds to pages, without the fields of every page. */
 function pageSample({ experiment, answers }: Observation, { page }: QueryFields): Sample {
   const values = answers
     .flatMap(pagesOf)
     .map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => !page.has(name))));
-  return { asked: effective(experiment), values };
+  return { settings: effectiveValues(experiment), values };
 }
 
-/**
- * What modules put beside the pages when they are generators, as optional fields of `query`: nobody
- * else's, since the module is not asked for itself.
- */
-export function besidePages(
+/** The fields that modules add beside the pages as generators, as optional fields of `query`. */
+export function fieldsBesidePages(
   module: ModuleOperation,
   observations: readonly Observation[],
   { query: known }: QueryFields,
@@ -87,7 +84,7 @@ export function besidePages(
       ({ experiment, formatversion }) => experiment.role === "generator" && formatversion === "2",
     )
     .map(({ experiment, answers }) => ({
-      asked: effective(experiment),
+      settings: effectiveValues(experiment),
       values: answers.map(({ query }) =>
         isObject(query)
           ? Object.fromEntries(
@@ -109,7 +106,10 @@ function unconditionalField({ is, seen }: ResultField): ResultField {
   };
 }
 
-/** Its conditions are parameters of another module; in the place where it stands they would mean others. */
+/**
+ * Removes conditions. They name parameters of another module, which would have another meaning
+ * here.
+ */
 function unconditional(shape: ResultShape): ResultShape {
   if (typeof shape !== "object" || "enumOf" in shape) return shape;
   if ("list" in shape) return { list: unconditional(shape.list) };
@@ -121,7 +121,7 @@ function unconditional(shape: ResultShape): ResultShape {
   return { ...shape, record: Object.fromEntries(fields) };
 }
 
-/** A result of `query` with more fields, and pages that are not always asked for. */
+/** Adds fields to the result of `query`. Its pages become optional. */
 export function withQueryFields(result: Result, fields: ResultFields): Result {
   const query = result.answer["query"];
   if (!query || typeof query.is !== "object" || !("record" in query.is)) return result;
@@ -148,18 +148,18 @@ function vocabularyOf(
       [pages, redirects, files, categories, templates, linked, targets, deleted].flat(),
     ),
     users: new Set([...facts.users, ...facts.addresses]),
-    given: new Set(observations.flatMap(({ experiment }) => textsGiven(experiment))),
+    given: new Set(observations.flatMap(({ experiment }) => givenTexts(experiment))),
   };
 }
 
-/** The values of parameters that take any text. */
-function textsGiven({ module, given }: Experiment): readonly string[] {
+/** The values of text parameters in an experiment. */
+function givenTexts({ module, given }: Experiment): readonly string[] {
   return module.parameters
     .filter(({ type }) => type.kind === "string")
     .flatMap(({ name }) => given[name]?.split("|") ?? []);
 }
 
-/** The names of fields that `query` itself was seen to put into answers, so that they are nobody else's. */
+/** The fields that `query` itself adds to responses. */
 export function queryFieldsOf(observations: readonly Observation[]): QueryFields {
   const answers = observations.flatMap((each) => each.answers);
   const names = answers.flatMap(({ query }) =>

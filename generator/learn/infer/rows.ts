@@ -1,42 +1,48 @@
 import type { ModuleOperation } from "../../model/operation.js";
 import type { ResultFields, ResultRows, ResultShape } from "../../spec/types.js";
 
-/** Finds where the rows of a module are, by its name and group; undefined where nothing was seen. */
+/** Finds the rows of a module by its name and group; undefined if there was no data. */
 export function rowsOf(answer: ResultFields, module: ModuleOperation): ResultRows | undefined {
-  const found = placeOf(answer, module);
-  const place = found && deeper(found, module);
-  if (!place) return undefined;
-  const selector = selectorAt(place, module);
+  const found = findRows(answer, module);
+  const location = found && innerList(found, module);
+  if (!location) return undefined;
+  const selector = selectorAt(location, module);
   return {
-    at: [...place.at],
-    kind: kindOf(place.shape),
+    at: [...location.at],
+    kind: kindOf(location.shape),
     ...(selector !== undefined && { selector }),
   };
 }
 
-function selectorAt({ shape }: Place, module: ModuleOperation): string | undefined {
+function selectorAt({ shape }: RowsLocation, module: ModuleOperation): string | undefined {
   const fields = rowFields(shape);
   return fields && selectorOf(fields, module);
 }
 
-/** Where nothing of a row depends on what is asked for, but everything of the one list in it, that is what is asked for. */
-function deeper(place: Place, module: ModuleOperation): Place {
-  const fields = rowFields(place.shape);
-  if (!fields || kindOf(place.shape) !== "item" || selectorAt(place, module) !== undefined)
-    return place;
-  const lists = Object.entries(fields).flatMap(([name, { is }]): readonly Place[] =>
-    typeof is === "object" && "list" in is ? [{ at: [...place.at, name], shape: is }] : [],
+/**
+ * Selects the inner list if its fields depend on the selector and the fields of the outer rows do
+ * not.
+ */
+function innerList(location: RowsLocation, module: ModuleOperation): RowsLocation {
+  const fields = rowFields(location.shape);
+  if (!fields || kindOf(location.shape) !== "item" || selectorAt(location, module) !== undefined)
+    return location;
+  const lists = Object.entries(fields).flatMap(([name, { is }]): readonly RowsLocation[] =>
+    typeof is === "object" && "list" in is ? [{ at: [...location.at, name], shape: is }] : [],
   );
   const [list, ...others] = lists;
-  return list && others.length === 0 && selectorAt(list, module) !== undefined ? list : place;
+  return list && others.length === 0 && selectorAt(list, module) !== undefined ? list : location;
 }
 
-interface Place {
+interface RowsLocation {
   readonly at: readonly string[];
   readonly shape: ResultShape;
 }
 
-function placeOf(answer: ResultFields, { name, group }: ModuleOperation): Place | undefined {
+function findRows(
+  answer: ResultFields,
+  { name, group }: ModuleOperation,
+): RowsLocation | undefined {
   const own = answer[name];
   if (own) return { at: [name], shape: own.is };
   const query = recordOf(answer["query"]?.is);
@@ -49,25 +55,25 @@ function placeOf(answer: ResultFields, { name, group }: ModuleOperation): Place 
     if (pages) return { at: ["query", "pages"], shape: pages };
   }
   const named = query[name];
-  if (named) return inside({ at: ["query", name], shape: named.is });
+  if (named) return soleList({ at: ["query", name], shape: named.is });
   const [sole, ...others] = Object.keys(query);
   const soleField = sole === undefined ? undefined : query[sole];
   if (sole !== undefined && soleField && others.length === 0)
-    return inside({ at: ["query", sole], shape: soleField.is });
+    return soleList({ at: ["query", sole], shape: soleField.is });
   return { at: ["query"], shape: { record: query } };
 }
 
-/** A record that holds one list of records is around the rows. */
-function inside(place: Place): Place {
-  const fields = recordOf(place.shape);
-  if (!fields) return place;
+/** If a record contains a single list of records, returns that list. */
+function soleList(location: RowsLocation): RowsLocation {
+  const fields = recordOf(location.shape);
+  if (!fields) return location;
   const lists = Object.entries(fields).filter(
     ([, { is }]) => typeof is === "object" && "list" in is && recordOf(is.list) !== undefined,
   );
   const [list, ...others] = lists;
-  if (!list || others.length > 0 || Object.keys(fields).length > 6) return place;
+  if (!list || others.length > 0 || Object.keys(fields).length > 6) return location;
   const [name, { is }] = list;
-  return { at: [...place.at, name], shape: is };
+  return { at: [...location.at, name], shape: is };
 }
 
 function kindOf(shape: ResultShape): ResultRows["kind"] {
@@ -86,7 +92,7 @@ function recordOf(shape: ResultShape | undefined): ResultFields | undefined {
   return typeof shape === "object" && "record" in shape ? shape.record : undefined;
 }
 
-/** The list of choices that most fields of a row depend on. */
+/** The output list that most fields of a row depend on. */
 function selectorOf(fields: ResultFields, { parameters }: ModuleOperation): string | undefined {
   const choices = parameters.filter(({ type, multi }) => type.kind === "enum" && multi);
   const counted = choices

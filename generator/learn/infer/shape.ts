@@ -7,7 +7,7 @@ import { hasDataForKeys } from "./keys.js";
 import { integerShape, textShape } from "./text.js";
 import type { Vocabulary } from "./text.js";
 
-/** Finds what the values of samples are that stood under a name. */
+/** Infers the shape of the values that samples have under a name. */
 export function shapeOf(
   name: string,
   samples: readonly Sample[],
@@ -19,7 +19,7 @@ export function shapeOf(
   return second === undefined ? first : { anyOf: [first, second, ...more] };
 }
 
-/** One shape for each kind of JSON that there is among the values. */
+/** Infers one shape for each JSON type of the values. */
 function kindShapes(
   name: string,
   samples: readonly Sample[],
@@ -29,10 +29,10 @@ function kindShapes(
   const texts = values.filter((value) => typeof value === "string");
   const numbers = values.filter((value) => typeof value === "number");
   const isWhole = numbers.every((value) => Number.isInteger(value));
-  const lists = restricted(samples, Array.isArray);
-  const objects = restricted(samples, isObject);
+  const lists = samplesOfKind(samples, Array.isArray);
+  const objects = samplesOfKind(samples, isObject);
   const hasItems = lists.some((sample) => sample.values.some(hasLength));
-  // PHP writes an empty object as an empty list, unless it is told.
+  // PHP writes an empty object as an empty list by default.
   const areLists = lists.length > 0 && (hasItems || objects.length === 0);
   return [
     ...(texts.length > 0 ? [textShape(name, texts, vocabulary)] : []),
@@ -50,20 +50,20 @@ function hasLength(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0;
 }
 
-function itemsOf({ asked, values }: Sample): Sample {
+function itemsOf({ settings, values }: Sample): Sample {
   return {
-    asked,
+    settings,
     values: values.flatMap((value): unknown[] => (Array.isArray(value) ? value : [])),
   };
 }
 
-/** The samples with just the values of a kind; those that have none are left out. */
-function restricted(
+/** Keeps the values of one JSON type, and the samples that have such values. */
+function samplesOfKind(
   samples: readonly Sample[],
   isOfKind: (value: unknown) => boolean,
 ): readonly Sample[] {
   return samples
-    .map(({ asked, values }) => ({ asked, values: values.filter(isOfKind) }))
+    .map(({ settings, values }) => ({ settings, values: values.filter(isOfKind) }))
     .filter(({ values }) => values.length > 0);
 }
 
@@ -76,14 +76,14 @@ function objectShape(
   const flag = emptyIsList ? { emptyIsList: true as const } : {};
   if (!hasDataForKeys(samples, vocabulary))
     return { record: fieldsOf(samples, vocabulary), ...flag };
-  const entries = samples.map(({ asked, values }) => ({
-    asked,
+  const entries = samples.map(({ settings, values }) => ({
+    settings,
     values: values.filter(isObject).flatMap((value) => Object.values(value)),
   }));
   return { map: shapeOf(name, entries, vocabulary), ...flag };
 }
 
-/** The fields of the objects in samples, in the order in which they were first seen. */
+/** The fields of the objects in samples, in order of first occurrence. */
 export function fieldsOf(samples: readonly Sample[], vocabulary: Vocabulary): ResultFields {
   const names = new Set<string>();
   for (const { values } of samples)
@@ -94,8 +94,8 @@ export function fieldsOf(samples: readonly Sample[], vocabulary: Vocabulary): Re
 }
 
 function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabulary): ResultField {
-  const below = samples.map(({ asked, values }) => ({
-    asked,
+  const below = samples.map(({ settings, values }) => ({
+    settings,
     rows: values.length,
     values: values
       .filter((value): value is JsonObject => isObject(value) && Object.hasOwn(value, name))
@@ -103,7 +103,7 @@ function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabular
   }));
   const { when, isAlways } = conditionsOf(
     name,
-    below.map(({ asked, rows, values }) => ({ asked, rows, has: values.length })),
+    below.map(({ settings, rows, values }) => ({ settings, rows, has: values.length })),
     vocabulary.module,
   );
   return {
@@ -114,7 +114,7 @@ function fieldOf(name: string, samples: readonly Sample[], vocabulary: Vocabular
   };
 }
 
-/** The types of specs are those of JSON, which is not readonly. */
+/** Converts a readonly value to the mutable types of spec/types. */
 function mutable(
   when: Readonly<Record<string, true | readonly [string, ...string[]]>>,
 ): NonNullable<ResultField["when"]> {

@@ -1,7 +1,7 @@
 import type { ModuleOperation } from "../../model/operation.js";
 import type { ResultEnum, ResultScalar } from "../../spec/types.js";
 
-/** What names and texts mean on the wiki that is learned from. */
+/** The names and texts of the wiki that is learned from. */
 export interface Vocabulary {
   readonly module: ModuleOperation;
   readonly namespaces: ReadonlySet<number>;
@@ -14,7 +14,7 @@ export interface Vocabulary {
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const FOREVER: ReadonlySet<string> = new Set(["infinity", "infinite", "indefinite", "never"]);
 
-/** What texts are that stood under a name. */
+/** Infers the shape of texts under a name. */
 export function textShape(
   name: string,
   texts: readonly string[],
@@ -33,7 +33,7 @@ export function textShape(
   return isAll(vocabulary.users) ? "user" : "string";
 }
 
-/** What whole numbers are that stood under a name. */
+/** Infers the shape of integers under a name. */
 export function integerShape(
   name: string,
   numbers: readonly number[],
@@ -42,7 +42,7 @@ export function integerShape(
   return name === "ns" && numbers.every((each) => namespaces.has(each)) ? "namespace" : "integer";
 }
 
-/** The choice of the same name whose values these are. */
+/** The choice of the same name that lists all of these values. */
 function choiceOf(
   name: string,
   texts: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { shaped } from "../../check/shape.js";
+import { validateShape } from "../../check/shape.js";
 import { diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { fileOf } from "../../plan/identifier.js";
@@ -12,20 +12,23 @@ import { changesTo } from "../../write/folder.js";
 import type { Change } from "../../write/changes.js";
 import { commitLatest, finishInterrupted } from "../../write/commit.js";
 
-/** Below a spec folder. */
+/** The folder of results, in a spec folder. */
 export const RESULTS_FOLDER = "results";
 
-/** Corrections by hand, among the results. */
+/** The file of manual corrections, in the results folder. */
 export const CORRECTIONS_FILE = "corrections.json";
 
-/** Reads what was learned before, by module path; files that are no results are errors. Throws where the folder cannot be read. */
+/**
+ * Reads the known results, by module path. Invalid files are errors. Throws if the folder cannot be
+ * read.
+ */
 export function readResults(folder: string, label: string): Staged<ReadonlyMap<string, Result>> {
   const results = new Map<string, Result>();
   const diagnostics: Diagnostic[] = [];
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
   for (const name of names.filter((each) => each.endsWith(".json") && each !== CORRECTIONS_FILE)) {
     const parsed = parseDocument(join(label, name), readFileSync(join(folder, name)));
-    const checked = parsed.value && shaped(parsed.value, validateResult);
+    const checked = parsed.value && validateShape(parsed.value, validateResult);
     diagnostics.push(...parsed.diagnostics, ...(checked?.diagnostics ?? []));
     if (checked?.value) results.set(checked.value.value.module, checked.value.value);
   }
@@ -33,9 +36,10 @@ export function readResults(folder: string, label: string): Staged<ReadonlyMap<s
 }
 
 /**
- * Writes results, all of them or nothing, and gives the names of the files that changed. Throws what the system says against it.
+ * Writes all results or none, and returns the names of changed files. Throws the system's error if
+ * writing fails.
  *
- * @param check is called while no other run can write to the folder, and may throw
+ * @param check runs while the folder is locked, and may throw
  */
 export function writeResults(
   folder: string,
@@ -56,7 +60,7 @@ export function writeResults(
   return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 
-/** Those of the results whose modules are known otherwise than they were, by path. */
+/** The results whose modules have changed since another state, by path. */
 export function changedSince(
   before: ReadonlyMap<string, Result>,
   now: ReadonlyMap<string, Result>,
@@ -67,7 +71,7 @@ export function changedSince(
     .filter((path) => !isDeepStrictEqual(before.get(path), now.get(path)));
 }
 
-/** Where this repository has the schema; elsewhere nothing stands there, and editors would miss it. */
+/** The path of the schema in this repository. Other folders do not contain it. */
 const SCHEMA = "../../schemas/result.schema.json";
 
 function withSchema(result: Result, folder: string): Result {
@@ -77,8 +81,8 @@ function withSchema(result: Result, folder: string): Result {
 }
 
 /**
- * Reports modules whose results can have no file of their own: a wiki names its modules as it likes,
- * and no name leads out of the folder, to what was written by hand or to the file of another.
+ * Reports modules whose names are no valid or unique file names. A name must not lead out of the
+ * folder, nor to another module's file.
  */
 export function resultFileDiagnostics(paths: readonly string[]): readonly Diagnostic[] {
   const owners = new Map<string, string>();
@@ -94,12 +98,12 @@ export function resultFileDiagnostics(paths: readonly string[]): readonly Diagno
   });
 }
 
-/** A query module's file goes by its own name. */
+/** The file name of a result; query modules use their own name. */
 export function resultFileName(path: string): string {
   return path.replace(/^query\+/, "").replaceAll("+", "-");
 }
 
-/** A result as it is written: fields that tell little on one line each, so that a diff shows what changed. */
+/** Formats a result with simple fields on one line each, for readable diffs. */
 export function resultText(result: Result): string {
   const { $schema, module, servers, rows } = result;
   const { answer, generator } = result;
@@ -114,7 +118,7 @@ export function resultText(result: Result): string {
   return `${lines(ordered, "", 0)}\n`;
 }
 
-/** The fields with what is said of each in one order, however it came about. */
+/** Sorts the members of each field. */
 function inOrder(fields: ResultFields): ResultFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -146,10 +150,14 @@ function shapeInOrder(shape: ResultShape): ResultShape {
   };
 }
 
-/** Columns of a line. */
+/** The maximum width of a line. */
 const WIDTH = 100;
 
-/** `before` is how many characters stand on the line already, without the indent. */
+/**
+ * Formats a value as lines.
+ *
+ * @param before the number of characters before the value on its first line, without the indent
+ */
 function lines(value: unknown, indent: string, before: number): string {
   const flat = flatText(value);
   if (indent.length + before + flat.length < WIDTH && !isDeep(value)) return flat;
@@ -175,7 +183,7 @@ function flatText(value: unknown): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** Records stand on lines of their own, whatever they hold. */
+/** Returns true for records, which are written on several lines. */
 function isDeep(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (Object.hasOwn(value, "record") || Object.hasOwn(value, "module")) return true;

@@ -1,9 +1,9 @@
-import type { Effective } from "../experiment/experiment.js";
-import { holds } from "../infer/condition.js";
+import type { EffectiveValues } from "../experiment/experiment.js";
+import { isGiven } from "../infer/condition.js";
 import { alternatives } from "../../spec/result.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 
-/** Two observations of one field that no one type fits. */
+/** Two observations of one field that have no common type. */
 export interface Contradiction {
   /** Names of fields from the answer down. */
   readonly at: readonly string[];
@@ -11,22 +11,26 @@ export interface Contradiction {
   readonly now: ResultShape;
 }
 
-/** A result that was learned before, widened by what was learned now. */
+/** A known result, widened by new observations. */
 export interface Merged {
   readonly result: Result;
   readonly contradictions: readonly Contradiction[];
 }
 
 /**
- * Merges what was learned now into what was known: nothing becomes narrower, and nothing is lost.
- * That a field is missing now tells something only where it was asked for.
+ * Merges a new result into a known one. Types are only widened and no field is removed. A missing
+ * field becomes optional only if it was requested.
  */
-export function mergeResults(before: Result, now: Result, asked: readonly Effective[]): Merged {
+export function mergeResults(
+  before: Result,
+  now: Result,
+  given: readonly EffectiveValues[],
+): Merged {
   const contradictions: Contradiction[] = [];
   const merging: Merging = {
     before: before.servers,
     now: now.servers,
-    asked,
+    given,
     contradict: (found) => contradictions.push(found),
   };
   const answer = mergeFields(before.answer, now.answer, [], merging);
@@ -47,8 +51,8 @@ export function mergeResults(before: Result, now: Result, asked: readonly Effect
 interface Merging {
   readonly before: readonly string[];
   readonly now: readonly string[];
-  /** What the experiments of now asked for. */
-  readonly asked: readonly Effective[];
+  /** What the experiments of now given for. */
+  readonly given: readonly EffectiveValues[];
   readonly contradict: (found: Contradiction) => void;
 }
 
@@ -59,28 +63,28 @@ function mergeFields(
   merging: Merging,
 ): ResultFields {
   const merged = union(Object.keys(before), Object.keys(now)).flatMap((name) => {
-    const [old, fresh] = [own(before, name), own(now, name)];
+    const [old, fresh] = [fieldNamed(before, name), fieldNamed(now, name)];
     if (old && fresh) return [[name, mergeField(old, fresh, [...at, name], merging)] as const];
-    if (old) return [[name, notSeenNow(old, merging)] as const];
+    if (old) return [[name, withoutPresence(old, merging)] as const];
     return fresh ? [[name, onlyOn(fresh, merging.now, merging.before)] as const] : [];
   });
   return Object.fromEntries(merged);
 }
 
-function own(fields: ResultFields, name: string): ResultField | undefined {
+function fieldNamed(fields: ResultFields, name: string): ResultField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Not seen although it was asked for, it is not always there; otherwise it is what it was. */
-function notSeenNow(field: ResultField, { before, now, asked }: Merging): ResultField {
+/** Makes a field optional if it was requested and not observed. */
+function withoutPresence(field: ResultField, { before, now, given }: Merging): ResultField {
   const conditions = Object.entries(field.when ?? {});
-  const wasAsked = asked.some((each) =>
-    conditions.every(([name, wanted]) => holds(each, name, wanted)),
+  const wasAsked = given.some((each) =>
+    conditions.every(([name, wanted]) => isGiven(each, name, wanted)),
   );
   return wasAsked ? onlyOn(field, before, now) : field;
 }
 
-/** Whatever only one of two runs saw is not always there. */
+/** A field that only one of two runs observed is optional. */
 function onlyOn(field: ResultField, on: readonly string[], others: readonly string[]): ResultField {
   const [first, ...more] = field.servers ?? on;
   const isEverywhere = others.every((each) => first === each || more.includes(each));
@@ -98,7 +102,7 @@ function mergeField(
   merging: Merging,
 ): ResultField {
   const { servers: _, formatversion1, ...rest } = before;
-  const when = mergeWhen(before.when, now.when, merging.asked);
+  const when = mergeWhen(before.when, now.when, merging.given);
   const [first, ...more] = union(before.servers ?? merging.before, now.servers ?? merging.now);
   const all = union(merging.before, merging.now);
   const note = formatversion1 ?? now.formatversion1;
@@ -115,19 +119,19 @@ function mergeField(
 }
 
 /**
- * What a field needs by both runs. What only the first one knew stays where the second one never
- * asked without it; what only the second one found, the first one knew better.
+ * The common conditions of two runs. Conditions of the first run stay if the second run always gave
+ * their parameters. New conditions of the second run are ignored.
  */
 function mergeWhen(
   before: ResultField["when"] = {},
   now: ResultField["when"] = {},
-  asked: readonly Effective[],
+  given: readonly EffectiveValues[],
 ): ResultField["when"] | undefined {
   const shared: NonNullable<ResultField["when"]> = {};
   for (const [name, old] of Object.entries(before)) {
     const fresh = now[name];
     if (fresh === undefined) {
-      if (asked.every((each) => holds(each, name, old))) shared[name] = old;
+      if (given.every((each) => isGiven(each, name, old))) shared[name] = old;
       continue;
     }
     const [first, ...more] = old === true || fresh === true ? [] : union(old, fresh);
@@ -136,7 +140,7 @@ function mergeWhen(
   return Object.keys(shared).length === 0 ? undefined : shared;
 }
 
-/** The narrowest shape that both fit; where that is a union of things that have nothing in common, they contradict each other. */
+/** The narrowest shape that includes both. A union of unrelated types is a contradiction. */
 function widen(
   before: ResultShape,
   now: ResultShape,
@@ -161,7 +165,7 @@ function widen(
     const mapped = asMaps(before, now, at, merging);
     if (mapped) return mapped;
   }
-  return united(before, now, at, merging);
+  return uniteShapes(before, now, at, merging);
 }
 
 function emptyFlag(...shapes: readonly (ResultShape & object)[]): { readonly emptyIsList?: true } {
@@ -169,7 +173,7 @@ function emptyFlag(...shapes: readonly (ResultShape & object)[]): { readonly emp
   return isFlagged ? { emptyIsList: true } : {};
 }
 
-/** A record and a map are a map of what both hold. */
+/** Merges a record and a map to a map. */
 function asMaps(
   before: ResultShape & object,
   now: ResultShape & object,
@@ -216,8 +220,8 @@ function widenScalars(before: ResultShape, now: ResultShape): ResultShape | unde
   return NUMBERS.includes(before) && NUMBERS.includes(now) ? NUMBERS[rank] : undefined;
 }
 
-/** Alternatives of one kind of JSON are widened; those of another kind stand beside them. */
-function united(
+/** Widens alternatives of the same JSON type and adds the others. */
+function uniteShapes(
   before: ResultShape,
   now: ResultShape,
   at: readonly string[],
@@ -238,7 +242,7 @@ function united(
   return { anyOf: [first, second, ...others] };
 }
 
-/** The kind of JSON that a value of the shape is. */
+/** The JSON type of the values of a shape. */
 function kindOf(shape: ResultShape): "text" | "number" | "object" | "list" | "boolean" | "null" {
   if (typeof shape === "object")
     return "list" in shape ? "list" : isChoice(shape) ? "text" : "object";

@@ -17,10 +17,10 @@ export interface Exchange {
 }
 
 /** What a request asks for, whatever its method and the order of its parameters. */
-export type Asked = Pick<Exchange, "path" | "params">;
+export type RecordedRequest = Pick<Exchange, "path" | "params">;
 
 /** What a request asks for, without its secrets. */
-export function askedBy(request: ServiceRequest, isSecret: IsSecret): Asked {
+export function recordedRequestOf(request: ServiceRequest, isSecret: IsSecret): RecordedRequest {
   const [path = ""] = request.url.split(/[?#]/, 1);
   const text = requestParameters(request);
   const params = path.endsWith(".php") ? wireParams(text) : plainParams(text);
@@ -35,7 +35,7 @@ export function askedBy(request: ServiceRequest, isSecret: IsSecret): Asked {
 }
 
 /** The same for requests that ask for the same. */
-export function keyOf({ path, params }: Asked): string {
+export function keyOf({ path, params }: RecordedRequest): string {
   const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([path, sorted]);
 }
@@ -48,7 +48,7 @@ export function secretValues(request: ServiceRequest, isSecret: IsSecret): reado
 }
 
 /** For people: `list=allpages&aplimit=5`. */
-export function askedText({ path, params }: Asked): string {
+export function requestText({ path, params }: RecordedRequest): string {
   const pairs = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`);
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }

@@ -5,11 +5,11 @@ import type {
   ServiceRequest,
 } from "../../../templates/runtime/http/service.js";
 import { isJsonTooDeep } from "../../client/response.js";
-import { redactedAnswer } from "./response-secrets.js";
+import { redactedBody } from "./response-secrets.js";
 import type { CassetteWriter } from "./cassette.js";
-import { askedBy, askedText, secretValues } from "./exchange.js";
-import type { Asked, Exchange } from "./exchange.js";
-import type { Breach, Judge } from "../judge.js";
+import { recordedRequestOf, requestText, secretValues } from "./exchange.js";
+import type { RecordedRequest, Exchange } from "./exchange.js";
+import type { Breach, CheckExchange } from "../check-exchange.js";
 import { redactedUrl } from "../redaction.js";
 import type { IsSecret } from "../redaction.js";
 import type { Relay } from "./relay.js";
@@ -29,7 +29,7 @@ export interface Recording {
   readonly isSecret: IsSecret;
   /** Absent: exchanges are judged, and not kept. */
   readonly cassette?: CassetteWriter;
-  readonly judge: Judge;
+  readonly check: CheckExchange;
   readonly report: (broken: BrokenExchange) => void;
   /** Is told, in a sentence, that an exchange could not be kept. */
   readonly warn: (text: string) => void;
@@ -40,30 +40,30 @@ export interface Recording {
  * secrets, and reports what is not as the spec says. What is not passed on, gets no answer, or one that is nested
  * too deeply to be looked through, is not kept; nor is what the disk has no room for. The client gets its answer all the same.
  */
-export function recorded({
+export function recordingHandler({
   relay,
   isSecret,
   cassette,
-  judge,
+  check,
   report,
   warn,
 }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
-    const relayed = await relay.ask(request);
+    const relayed = await relay.send(request);
     if (relayed.kind === "failed") return relayed.answer;
     const { answer } = relayed;
-    const asked = askedBy(request, isSecret);
+    const key = recordedRequestOf(request, isSecret);
     const sent = secretValues(request, isSecret);
     const isReadable = !isJsonTooDeep(answer.body);
     if (isReadable && cassette) {
-      const failure = unkept(cassette, exchangeOf(request, asked, answer, isSecret));
+      const failure = appendFailure(cassette, exchangeOf(request, key, answer, isSecret));
       if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
     }
-    const breaches = isReadable ? await judge(request, answer) : [TOO_DEEP];
+    const breaches = isReadable ? await check(request, answer) : [TOO_DEEP];
     if (breaches.length > 0)
       report({
         paramsmith: "record",
-        request: askedText(asked),
+        request: requestText(key),
         status: answer.status,
         breaches: breaches.map((breach) => withoutSecrets(breach, sent)),
       });
@@ -72,7 +72,7 @@ export function recorded({
 }
 
 /** Why an exchange could not be kept. */
-function unkept(cassette: CassetteWriter, exchange: Exchange): string | undefined {
+function appendFailure(cassette: CassetteWriter, exchange: Exchange): string | undefined {
   try {
     cassette.append(exchange);
     return undefined;
@@ -90,12 +90,12 @@ const TOO_DEEP: Breach = {
 };
 
 /** Headers that matter to whoever reads the answer, and tell nothing about who asked. */
-const KEPT =
+const KEPT_HEADERS =
   /^(?:content-type|content-language|mediawiki-.+|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
 
 function exchangeOf(
   request: ServiceRequest,
-  asked: Asked,
+  asked: RecordedRequest,
   { status, headers, body }: ServiceResponse,
   isSecret: IsSecret,
 ): Exchange {
@@ -106,13 +106,13 @@ function exchangeOf(
     status,
     headers: Object.fromEntries(
       Object.entries(headers)
-        .filter(([name]) => KEPT.test(name))
+        .filter(([name]) => KEPT_HEADERS.test(name))
         .map(([name, value]) => [name, redactedUrl(value, isSecret)]),
     ),
-    body: redactedAnswer(body, sent),
+    body: redactedBody(body, sent),
   };
 }
 
 function withoutSecrets(breach: Breach, sent: readonly string[]): Breach {
-  return { ...breach, message: redactedAnswer(breach.message, sent) };
+  return { ...breach, message: redactedBody(breach.message, sent) };
 }

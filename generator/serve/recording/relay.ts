@@ -8,17 +8,17 @@ export interface Relay {
   readonly kind: "catalogue" | "directory";
   /** The path that stands for the server here. */
   readonly at: string;
-  readonly ask: (request: ServiceRequest) => Promise<RelayedAnswer>;
+  readonly send: (request: ServiceRequest) => Promise<RelayedResponse>;
 }
 
 /** What became of a request that was passed on. */
-export type RelayedAnswer =
+export type RelayedResponse =
   | { readonly kind: "answered"; readonly answer: ServiceResponse }
   /** Refused here, or not answered there. */
   | { readonly kind: "failed"; readonly answer: ServiceResponse };
 
 /** How long one answer may take, in milliseconds. */
-const PATIENCE = 60_000;
+const RESPONSE_TIMEOUT = 60_000;
 
 /** A server's relay; redirects are passed back, not followed. */
 export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
@@ -26,28 +26,28 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
   return {
     kind,
     at: kind === "catalogue" ? "/api.php" : "",
-    ask: async (request) => {
-      const refusal = refused(request);
+    send: async (request) => {
+      const refusal = refusedResponse(request);
       if (refusal) return { kind: "failed", answer: refusal };
       const { method, headers, body } = request;
       try {
         const response = await ask(addressOf(target, kind, request.url), {
           method: method === "HEAD" ? "GET" : method,
-          headers: passedOn(headers),
+          headers: forwardedHeaders(headers),
           redirect: "manual",
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
           ...(method === "POST" && { body }),
         });
-        return { kind: "answered", answer: await answerOf(response) };
+        return { kind: "answered", answer: await receivedResponse(response) };
       } catch (error) {
-        return { kind: "failed", answer: notAnswered(target, error) };
+        return { kind: "failed", answer: unreachable(target, error) };
       }
     },
   };
 }
 
 /** Only what can be recorded is passed on: reads, and forms. */
-function refused({ method, headers }: ServiceRequest): ServiceResponse | undefined {
+function refusedResponse({ method, headers }: ServiceRequest): ServiceResponse | undefined {
   if (!["GET", "HEAD", "POST"].includes(method))
     return problemResponse(405, {
       detail: `${method} is not passed on; only GET and POST are.`,
@@ -73,7 +73,7 @@ function addressOf(target: URL, kind: Relay["kind"], url: string): URL {
 }
 
 /** What is between two ends of one connection, or what `fetch` sets itself. */
-const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+const NOT_FORWARDED: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -97,44 +97,44 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   "range",
 ]);
 
-function passedOn(headers: ServiceRequest["headers"]): Headers {
+function forwardedHeaders(headers: ServiceRequest["headers"]): Headers {
   const named = new Set(
     (headers["connection"] ?? "").split(",").map((name) => name.trim().toLowerCase()),
   );
   return new Headers(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || NOT_PASSED_ON.has(name) || named.has(name)
+      value === undefined || NOT_FORWARDED.has(name) || named.has(name)
         ? []
         : [[name, value] satisfies [string, string]],
     ),
   );
 }
 
-async function answerOf(response: Response): Promise<ServiceResponse> {
+async function receivedResponse(response: Response): Promise<ServiceResponse> {
   const bytes = await response.arrayBuffer();
   const headers = [...response.headers].filter(
-    ([name]) => !NOT_PASSED_ON.has(name) && name !== "set-cookie",
+    ([name]) => !NOT_FORWARDED.has(name) && name !== "set-cookie",
   );
   return {
     status: response.status,
     headers: Object.fromEntries(headers),
-    cookies: response.headers.getSetCookie().map(cookieHere),
+    cookies: response.headers.getSetCookie().map(localCookie),
     body: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
   };
 }
 
 /** A cookie that a client keeps for this address, which is another and is not asked by TLS. */
-function cookieHere(cookie: string): string {
+function localCookie(cookie: string): string {
   return cookie
     .split(";")
     .filter((part) => !isOfAddress(part.trim().toLowerCase()))
     .join(";");
 }
 
-function notAnswered(target: URL, error: unknown): ServiceResponse {
+function unreachable(target: URL, error: unknown): ServiceResponse {
   if (error instanceof DOMException && error.name === "TimeoutError")
     return problemResponse(504, {
-      detail: `${target.host} gave no answer in ${PATIENCE / 1000} seconds.`,
+      detail: `${target.host} gave no answer in ${RESPONSE_TIMEOUT / 1000} seconds.`,
     });
   return problemResponse(502, {
     detail: `${target.host} cannot be asked: ${networkFailure(error).detail}.`,

@@ -18,13 +18,13 @@ const SHORTEST = 6;
  *
  * @param sent the values of the request's secret parameters
  */
-export function redactedAnswer(body: string, sent: readonly string[]): string {
-  const tokens = tokensIn(parsed(body));
+export function redactedBody(body: string, sent: readonly string[]): string {
+  const tokens = tokensIn(parseBody(body));
   const replaced = tokens.reduce(
     (text, token) => text.replaceAll(JSON.stringify(token), JSON.stringify(REDACTED_TOKEN)),
     body,
   );
-  const left = tokensIn(parsed(replaced));
+  const left = tokensIn(parseBody(replaced));
   const clean =
     left.length === 0 ? replaced : JSON.stringify(withoutTokens(JSON.parse(body), false));
   return sent
@@ -36,7 +36,7 @@ export function redactedAnswer(body: string, sent: readonly string[]): string {
     .reduce((text, secret) => text.replaceAll(secret, REDACTED), clean);
 }
 
-function parsed(body: string): unknown {
+function parseBody(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -47,15 +47,15 @@ function parsed(body: string): unknown {
 /** Every token in a value, each once; an object called `tokens` holds nothing else. */
 function tokensIn(value: unknown): readonly string[] {
   const found = new Set<string>();
-  const look = (each: unknown, isToken: boolean): void => {
+  const collect = (each: unknown, isToken: boolean): void => {
     if (typeof each === "string") {
       if (isToken && each !== ANONYMOUS && each !== REDACTED_TOKEN && each !== "") found.add(each);
     } else if (typeof each === "object" && each !== null) {
       for (const [name, member] of Object.entries(each))
-        look(member, isTokenName(name, each, isToken));
+        collect(member, isTokenName(name, each, isToken));
     }
   };
-  look(value, false);
+  collect(value, false);
   return [...found];
 }
 

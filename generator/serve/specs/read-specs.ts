@@ -1,7 +1,7 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { analyse } from "../../pipeline.js";
-import { readEach } from "../../project/inputs.js";
+import { readJobSpecs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import { servedSpec } from "./prepare.js";
 import type { ServedSpec } from "./served-spec.js";
@@ -11,7 +11,7 @@ export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/allianc
 
 /** Reads specs, each from its file or folder; all that is wrong with any of them is reported at once. */
 export function readSpecs(files: readonly string[], cwd: string): Staged<readonly ServedSpec[]> {
-  const analysed = readEach(specJob(files, ".", cwd)).map(({ value, diagnostics }) =>
+  const analysed = readJobSpecs(specJob(files, ".", cwd)).map(({ value, diagnostics }) =>
     value ? analyse(value) : { value: undefined, diagnostics },
   );
   const diagnostics = analysed.flatMap((each) => each.diagnostics);

@@ -8,7 +8,7 @@ import type { Document } from "../../read/document.js";
 import type { ServedSpec } from "./served-spec.js";
 
 /** The wikis in the data of services, by the name of their service, or all that is wrong with them. */
-export function wikisIn(
+export function readWikis(
   data: Document,
   specs: readonly ServedSpec[],
 ): Staged<ReadonlyMap<string, Wiki>> {
@@ -19,13 +19,13 @@ export function wikisIn(
     if (kind !== "catalogue" || own === undefined) continue;
     const reading = checkWikiData(own);
     if (reading.kind === "wiki") wikis.set(name, reading.wiki);
-    else diagnostics.push(...reading.issues.map((issue) => unusable(data, name, issue)));
+    else diagnostics.push(...reading.issues.map((issue) => unusableData(data, name, issue)));
   }
   return { value: diagnostics.length > 0 ? undefined : wikis, diagnostics };
 }
 
 /** What is wrong with the data of directories. */
-export async function directoryFaults(
+export async function directoryDataDiagnostics(
   data: Document,
   specs: readonly ServedSpec[],
 ): Promise<readonly Diagnostic[]> {
@@ -34,18 +34,22 @@ export async function directoryFaults(
     const own = fieldOf(data.value, spec.name);
     if (spec.kind !== "directory" || own === undefined) return [];
     const issues = await checkDirectoryData(spec.model, own);
-    return issues.map((issue) => unusable(data, spec.name, issue));
+    return issues.map((issue) => unusableData(data, spec.name, issue));
   });
   return (await Promise.all(found)).flat();
 }
 
-interface Fault {
+interface DataProblem {
   readonly pointer: string;
   readonly reason: string;
   readonly remedy: string;
 }
 
-function unusable(data: Document, name: string, { pointer, reason, remedy }: Fault): Diagnostic {
+function unusableData(
+  data: Document,
+  name: string,
+  { pointer, reason, remedy }: DataProblem,
+): Diagnostic {
   const detail = `${reason} ${remedy}`;
   return diagnostic("data-unusable", { detail }, data.locate(`${below("", name)}${pointer}`));
 }

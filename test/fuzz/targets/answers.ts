@@ -2,8 +2,8 @@ import { alliancePages, listAlliances } from "../../../generated/alliance/listAl
 import * as payloads from "../../../generated/alliance/validators.js";
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
 import { query } from "../../../generated/paraminfo/query.js";
-import { explainAnswer } from "../../../generator/inspect/explain-response.js";
-import { inspectAnswer, isAnswerable } from "../../../generator/inspect/response.js";
+import { explainResponse } from "../../../generator/inspect/explain-response.js";
+import { inspectResponse, isInspectable } from "../../../generator/inspect/response.js";
 import { errorOf, warningsOf } from "../../../templates/runtime/action-api/api-error.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { continueQuery } from "../../../templates/runtime/client/continue-query.js";
@@ -285,9 +285,9 @@ function checkAnswer(answer: unknown, request: string): void {
     holds(fits !== (validate.errors ?? []).length > 0, () => "A payload fits with errors.");
     same(validate(answer), fits, "A payload fits once and not twice");
   }
-  if (!isAnswerable(API, request)) return;
-  const verdict = inspectAnswer(API, LEARNED, request, answer);
-  same(inspectAnswer(API, LEARNED, request, answer), verdict, "The second verdict is another");
-  const bad = explainAnswer(verdict).find((line) => steers(line));
+  if (!isInspectable(API, request)) return;
+  const verdict = inspectResponse(API, LEARNED, request, answer);
+  same(inspectResponse(API, LEARNED, request, answer), verdict, "The second verdict is another");
+  const bad = explainResponse(verdict).find((line) => steers(line));
   holds(bad === undefined, () => `A line steers the terminal: ${JSON.stringify(bad)}`);
 }

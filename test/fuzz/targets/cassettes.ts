@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { readCassette } from "../../../generator/serve/recording/cassette.js";
-import { replayed } from "../../../generator/serve/recording/replay.js";
+import { replayingHandler } from "../../../generator/serve/recording/replay.js";
 import { responseOf } from "../../../templates/runtime/http/service.js";
 import { holds, same } from "../target.js";
 import type { Target } from "../target.js";
@@ -41,7 +41,7 @@ export const target: Target = {
     );
     if (!cassette) return;
     same(readCassette(FILE, "cassette.jsonl").value, cassette, "The second reading is another");
-    const { service } = replayed(cassette, (name) => name === "lgtoken");
+    const { service } = replayingHandler(cassette, (name) => name === "lgtoken");
     for (const { path, params } of cassette.slice(0, 5)) {
       const query = new URLSearchParams(
         Object.entries(params).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 import { isAbsolute } from "node:path";
-import { shaped } from "../../../generator/check/shape.js";
+import { validateShape } from "../../../generator/check/shape.js";
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { configJob } from "../../../generator/project/job.js";
 import { parseDocument } from "../../../generator/read/document.js";
@@ -26,7 +26,7 @@ export const target: Target = {
       () => "There is a document and errors, or neither.",
     );
     if (!document.value) return;
-    const config = shaped(document.value, validateConfig);
+    const config = validateShape(document.value, validateConfig);
     holds(
       (config.value === undefined) === hasErrors(config.diagnostics),
       () => "There is a configuration and errors, or neither.",

@@ -2,7 +2,7 @@ import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { parseDocument } from "../../../generator/read/document.js";
 import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/specs/read-specs.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { directoryFaults, wikisIn } from "../../../generator/serve/specs/wikis.js";
+import { directoryDataDiagnostics, readWikis } from "../../../generator/serve/specs/wikis.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { seededWikiData } from "../../../templates/runtime/wiki/seed/seeded-wiki.js";
 import { placesOfWikis } from "../../hostile/stub-data.js";
@@ -35,12 +35,12 @@ export const target: Target = {
       () => "There are data and errors, or neither.",
     );
     if (!data) return;
-    const wikis = wikisIn(data, specs);
+    const wikis = readWikis(data, specs);
     holds(
       (wikis.value === undefined) === hasErrors(wikis.diagnostics),
       () => "There are wikis and errors, or neither.",
     );
-    const faults = await directoryFaults(data, specs);
+    const faults = await directoryDataDiagnostics(data, specs);
     if (!wikis.value || faults.length > 0) return;
     const made = makeServices(specs, { seed: 1, envelope: "embedded", data, wikis: wikis.value });
     if (!made.value) return;

@@ -115,7 +115,7 @@ async function checkExperiments(
   if (answers.length === 0) return;
   let next = 0;
   const client = {
-    ask: async () => {
+    request: async () => {
       next += 1;
       const value = answers[next % answers.length];
       return next > 400 || !value

@@ -1,6 +1,6 @@
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
-import { readWanted } from "../../../generator/pull/module-paths.js";
+import { parsePatterns } from "../../../generator/pull/module-paths.js";
 import { hostFolder, readAddress } from "../../../generator/client/address.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
@@ -120,7 +120,7 @@ export const target: Target = {
       () => `The folder is ${hostFolder(read.value ?? new URL("a:b"))}.`,
     );
     const words = fieldOf(value, "modules");
-    const wanted = readWanted(
+    const wanted = parsePatterns(
       Array.isArray(words)
         ? words.filter((word) => typeof word === "string").slice(0, 10)
         : ["main+**"],
@@ -144,10 +144,10 @@ export const target: Target = {
         progress: () => undefined,
       };
       const limits = {
-        answerTime: 60_000,
+        responseTime: 60_000,
         totalTime: 100_000,
         tries: 3,
-        answerBytes: 100_000,
+        responseBytes: 100_000,
         redirects: 3,
       };
       const options = { address, userAgent: "fuzz", wanted, limits, environment };

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { readCassette } from "../../../generator/serve/recording/cassette.js";
-import { judgeFor } from "../../../generator/serve/judge.js";
-import { jsonLine, logged, textLine } from "../../../generator/serve/log.js";
+import { exchangeCheckFor } from "../../../generator/serve/check-exchange.js";
+import { jsonLine, withLog, textLine } from "../../../generator/serve/log.js";
 import { readSpecs, SHIPPED_SPECS } from "../../../generator/serve/specs/read-specs.js";
-import { recorded } from "../../../generator/serve/recording/record.js";
+import { recordingHandler } from "../../../generator/serve/recording/record.js";
 import { secretsOf } from "../../../generator/serve/redaction.js";
-import { replayed } from "../../../generator/serve/recording/replay.js";
+import { replayingHandler } from "../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
@@ -24,7 +24,7 @@ const specs = readSpecs(SHIPPED_SPECS, packageRoot()).value ?? [];
 const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ?? [];
 const isSecret = secretsOf(specs);
 const judged = Promise.all(
-  services.map(async (service) => ({ service, judge: await judgeFor(service) })),
+  services.map(async (service) => ({ service, check: await exchangeCheckFor(service) })),
 );
 
 /** Stands for what nobody is to find in a file. */
@@ -45,23 +45,23 @@ export const target: Target = {
     const broken: unknown[] = [];
     const logs: string[] = [];
     writeFileSync(FILE, "");
-    for (const { service, judge } of await judged) {
-      const handler = recorded({
+    for (const { service, check } of await judged) {
+      const handler = recordingHandler({
         relay: {
           kind: service.spec.kind,
           at: service.at,
-          ask: async () => ({ kind: "answered", answer }),
+          send: async () => ({ kind: "answered", answer }),
         },
         isSecret,
         cassette: { append: (each) => appendFileSync(FILE, `${JSON.stringify(each)}\n`) },
-        judge,
+        check,
         report: (each) => broken.push(each),
         warn: (text) => {
           throw new Error(text);
         },
       });
-      const told = logged(handler, {
-        take: (entry) => logs.push(jsonLine(entry), textLine(entry)),
+      const told = withLog(handler, {
+        log: (entry) => logs.push(jsonLine(entry), textLine(entry)),
         now: () => 0,
         isSecret,
       });
@@ -71,7 +71,7 @@ export const target: Target = {
     if (JSON.stringify(broken).includes('"nested-too-deeply"')) return;
     const cassette = readCassette(FILE, "cassette.jsonl");
     same(cassette.diagnostics, [], "What was recorded cannot be read");
-    const replay = replayed(cassette.value ?? [], isSecret);
+    const replay = replayingHandler(cassette.value ?? [], isSecret);
     same((await replay.service(request)).status, 200, "What was recorded is not found again");
     const steering = logs.find((line, index) => index % 2 === 1 && steers(line));
     holds(steering === undefined, () => `The log steers the terminal: ${steering}`);

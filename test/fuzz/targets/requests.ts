@@ -119,8 +119,8 @@ function readAsDirectory(request: string): void {
 
 function inspectWhole(request: string, highLimits: boolean): void {
   const inspection = inspectAsServer(API, request, { highLimits });
-  const { verdict, reading } = inspection;
-  checkIssues(verdict.ok, reading.issues);
+  const { verdict, parsed } = inspection;
+  checkIssues(verdict.ok, parsed.issues);
   same(
     inspectAsServer(API, request, { highLimits }).verdict,
     verdict,
@@ -129,10 +129,10 @@ function inspectWhole(request: string, highLimits: boolean): void {
   const lines = explain(API, inspection, BUILDERS);
   const bad = lines.find((line) => steers(line, "\n"));
   holds(bad === undefined, () => `A line steers the terminal: ${JSON.stringify(bad)}`);
-  const code = builderCalls(reading, givenParameters(API, request, reading), BUILDERS).join("\n");
-  const parsed = ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022);
+  const code = builderCalls(parsed, givenParameters(API, request, parsed), BUILDERS).join("\n");
+  const file = ts.createSourceFile("a.ts", code, ts.ScriptTarget.ES2022);
   // What is wrong in the syntax of a file, the compiler keeps to itself.
-  const wrong: unknown = Reflect.get(parsed, "parseDiagnostics");
+  const wrong: unknown = Reflect.get(file, "parseDiagnostics");
   holds(Array.isArray(wrong) && wrong.length === 0, () => `The code does not parse: ${code}`);
   const strict = inspectStrictly(API, request, { highLimits }).verdict;
   holds(verdict.ok || !strict.ok, () => "Strictly it is fine, and the server refuses it.");

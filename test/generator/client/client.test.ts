@@ -25,7 +25,7 @@ async function ask(
     environment: clock.environment,
     ...more,
   });
-  return client.ask({ action: "paraminfo" }, ["paraminfo"]);
+  return client.request({ action: "paraminfo" }, ["paraminfo"]);
 }
 
 /** Replies one after the other, the last one again and again. */
@@ -231,7 +231,7 @@ describe("a server that is not there", () => {
 
 describe("limits", () => {
   it("hold for the time of one answer, until its last byte", async () => {
-    const limits = { ...LIMITS, answerTime: 200 };
+    const limits = { ...LIMITS, responseTime: 200 };
     const silent = await startServer(() => undefined);
     const slow = await startServer((_, response) => {
       response.writeHead(200);
@@ -261,7 +261,7 @@ describe("limits", () => {
 
   it("hold for the size of an answer, said beforehand or not", async () => {
     const body = JSON.stringify({ paraminfo: { x: "x".repeat(5000) } });
-    const limits = { ...LIMITS, answerBytes: 1000 };
+    const limits = { ...LIMITS, responseBytes: 1000 };
     const said = await startServer(() => ({ body, headers: { "content-length": "5020" } }));
     const unsaid = await startServer((_, response) => {
       response.write(body.slice(0, 2000));

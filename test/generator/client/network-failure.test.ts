@@ -15,8 +15,8 @@ describe("why no answer came", () => {
     const cause = coded("ECONNREFUSED", "connect ECONNREFUSED 127.0.0.1:1");
     expect(networkFailure(thrown(cause))).toEqual({
       detail: "it refuses the connection (ECONNREFUSED)",
-      isAbsence: true,
-      isPassing: true,
+      isUnreachable: true,
+      isTemporary: true,
     });
   });
 
@@ -32,22 +32,22 @@ describe("why no answer came", () => {
   it("is told in its own words where its code says nothing to people", () => {
     expect(networkFailure(thrown(coded("EODD", "odd thing")))).toEqual({
       detail: "odd thing (EODD)",
-      isAbsence: false,
-      isPassing: true,
+      isUnreachable: false,
+      isTemporary: true,
     });
   });
 
   it("will not pass where the server does not speak the protocol", () => {
     for (const code of ["EPROTO", "CERT_HAS_EXPIRED", "HPE_INVALID_CONSTANT"])
       expect(networkFailure(thrown(coded(code, "x")))).toMatchObject({
-        isAbsence: false,
-        isPassing: false,
+        isUnreachable: false,
+        isTemporary: false,
       });
-    expect(networkFailure(thrown(coded("XCERT_", "x"))).isPassing).toBe(true);
+    expect(networkFailure(thrown(coded("XCERT_", "x"))).isTemporary).toBe(true);
   });
 
   it("is neither absence nor passing where there is no code", () => {
-    const none = { isAbsence: false, isPassing: false };
+    const none = { isUnreachable: false, isTemporary: false };
     expect(networkFailure(new Error("No."))).toEqual({ detail: "No.", ...none });
     expect(networkFailure(thrown("No."))).toEqual({ detail: "No.", ...none });
     expect(networkFailure(thrown(coded(7, "No.")))).toEqual({ detail: "No.", ...none });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPage, likelyApis, namedApi, pageTitle } from "../../../generator/client/page.js";
+import { isPage, likelyApis, linkedApi, pageTitle } from "../../../generator/client/page.js";
 
 const PAGE = new URL("https://wiki.example/wiki/Main_Page?action=paraminfo");
 
@@ -31,7 +31,7 @@ describe("the API that a page names", () => {
       '<link rel="icon" href="/x"><link rel="EditURI" href=""><link rel="EditURI" href="../w/api.php">',
     ],
   ])("is found in %s", (html) => {
-    expect(namedApi(html, PAGE)?.href).toBe("https://wiki.example/w/api.php");
+    expect(linkedApi(html, PAGE)?.href).toBe("https://wiki.example/w/api.php");
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe("the API that a page names", () => {
     ['<link rel="EditURI" href="http://">'],
     ['<link rel="EditURI" href="/wiki/Main_Page">'],
   ])("is not found in %s", (html) => {
-    expect(namedApi(html, PAGE)).toBeUndefined();
+    expect(linkedApi(html, PAGE)).toBeUndefined();
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Position } from "../../../generator/diagnostics/diagnostic.js";
-import { judge } from "../../../generator/client/response.js";
-import type { Judgement } from "../../../generator/client/judgement.js";
+import { classifyResponse } from "../../../generator/client/response.js";
+import type { ResponseOutcome } from "../../../generator/client/outcome.js";
 import { json, page } from "../support/http.js";
 import type { Reply } from "../support/http.js";
 
 const AT: Position = { file: "https://wiki.example/wiki/A", line: 1, column: 1 };
 
-function judged({ status = 200, headers = {}, body = "" }: Reply): Judgement {
+function judged({ status = 200, headers = {}, body = "" }: Reply): ResponseOutcome {
   const url = new URL("https://wiki.example/wiki/A?action=paraminfo");
   const answer = {
     kind: "answer",
@@ -16,7 +16,7 @@ function judged({ status = 200, headers = {}, body = "" }: Reply): Judgement {
     headers: new Headers(headers),
     text: body,
   } as const;
-  return judge(answer, ["paraminfo"], AT, 0);
+  return classifyResponse(answer, ["paraminfo"], AT, 0);
 }
 
 function refused(reply: Reply): readonly [kind: string, code: string, message: string] {

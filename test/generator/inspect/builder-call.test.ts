@@ -8,8 +8,8 @@ const api = catalogueApi();
 const builders = buildersFrom(api, "pkg");
 
 function calls(request: string): string {
-  const { reading } = inspectAsServer(api, request, {});
-  return builderCalls(reading, givenParameters(api, request, reading), builders).join("\n");
+  const { parsed } = inspectAsServer(api, request, {});
+  return builderCalls(parsed, givenParameters(api, request, parsed), builders).join("\n");
 }
 
 describe("the code for a request", () => {

@@ -7,7 +7,7 @@ import { catalogueApi } from "./catalogue-api.js";
 const api = catalogueApi();
 
 function given(request: string): readonly GivenParameter[] {
-  return givenParameters(api, request, inspectAsServer(api, request, {}).reading);
+  return givenParameters(api, request, inspectAsServer(api, request, {}).parsed);
 }
 
 /** Whose each parameter is: `wire name: path.name`, marked where it is the generator's. */

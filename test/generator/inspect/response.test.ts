@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
 import { jobOptions } from "../../../generator/cli/generate/resolve-job.js";
-import { inspectAnswer } from "../../../generator/inspect/response.js";
-import type { AnswerVerdict } from "../../../generator/inspect/response.js";
-import { explainAnswer } from "../../../generator/inspect/explain-response.js";
+import { inspectResponse } from "../../../generator/inspect/response.js";
+import type { ResponseVerdict } from "../../../generator/inspect/response.js";
+import { explainResponse } from "../../../generator/inspect/explain-response.js";
 import { COMMAND } from "../support/cli.js";
 import { REPOSITORY } from "../support/places.js";
 
@@ -13,14 +13,14 @@ const LEARNED = fileURLToPath(new URL("learned/catalogue.json", import.meta.url)
 const THINGS = "action=query&list=allpages&formatversion=2";
 const GOOD = { name: "A", colour: "size", new: true };
 
-function inspected(request: string, answer: unknown): AnswerVerdict {
+function inspected(request: string, answer: unknown): ResponseVerdict {
   const { value, diagnostics } = readCatalogue(jobOptions(REPOSITORY, [LEARNED], undefined));
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  return inspectAnswer(value.api, value.results, request, answer);
+  return inspectResponse(value.api, value.results, request, answer);
 }
 
 /** A verdict on an answer whose rows are these. */
-function ofRows(request: string, ...allpages: readonly object[]): AnswerVerdict {
+function ofRows(request: string, ...allpages: readonly object[]): ResponseVerdict {
   return inspected(request, { batchcomplete: true, query: { allpages } });
 }
 
@@ -32,7 +32,7 @@ function ofPages(...pages: readonly object[]): object {
   return { batchcomplete: true, query: { pages } };
 }
 
-function placesOf({ findings }: AnswerVerdict): readonly string[] {
+function placesOf({ findings }: ResponseVerdict): readonly string[] {
   return findings.map(({ code, place }) => `${code} ${place}`);
 }
 
@@ -47,7 +47,7 @@ describe("an answer", () => {
       ok: true,
       findings: [],
     });
-    expect(explainAnswer(verdict)).toEqual([
+    expect(explainResponse(verdict)).toEqual([
       THINGS,
       "The answer is as learned from MediaWiki 1.39.17, MediaWiki 1.45.0.",
     ]);
@@ -68,7 +68,7 @@ describe("an answer", () => {
   it("that fits the other format version says so", () => {
     const verdict = ofRows("action=query&list=allpages", GOOD);
     expect(verdict.otherVersion).toBe(2);
-    expect(explainAnswer(verdict).at(-1)).toBe(
+    expect(explainResponse(verdict).at(-1)).toBe(
       "In format version 2 it would be: add formatversion=2 to the request.",
     );
   });
@@ -157,7 +157,7 @@ describe("an answer", () => {
       query: { tokens: {} },
     });
     expect(placesOf(verdict)).toEqual(["unknown-module the answer"]);
-    expect(explainAnswer(verdict).at(-1)).toBe(
+    expect(explainResponse(verdict).at(-1)).toBe(
       "Learn it: paramsmith learn URL --modules query+tokens",
     );
   });
@@ -169,14 +169,14 @@ describe("an answer", () => {
   ])("that is an error %s is no answer as learned", (_what, answer) => {
     const verdict = inspected(THINGS, answer);
     expect(verdict).toMatchObject({ ok: false, findings: [], error: { code: "badvalue" } });
-    expect(explainAnswer(verdict)[1]).toBe("  The answer is an error, badvalue: No.");
+    expect(explainResponse(verdict)[1]).toBe("  The answer is an error, badvalue: No.");
   });
 
   it("is explained once for rows that have the same", () => {
     const row = { ...GOOD, size: 3 };
     const verdict = ofRows(THINGS, row, GOOD, row, row);
     expect(verdict.findings).toHaveLength(3);
-    expect(explainAnswer(verdict)).toEqual([
+    expect(explainResponse(verdict)).toEqual([
       THINGS,
       "  query.allpages[0].size = 3  (query+allpages, and 2 more rows)",
       "    unasked-field: is there, and was only seen with prop=size.",
@@ -186,7 +186,7 @@ describe("an answer", () => {
   });
 
   it("shows nothing that a terminal would take for a command", () => {
-    const lines = explainAnswer(ofRows(THINGS, { ...GOOD, "\u001b[2J": "\u001b[2J" })).join("\n");
+    const lines = explainResponse(ofRows(THINGS, { ...GOOD, "\u001b[2J": "\u001b[2J" })).join("\n");
     expect(lines).not.toContain("\u001b");
   });
 });

@@ -55,8 +55,8 @@ describe("what MediaWiki 1.39 said of recorded requests", () => {
 
   it.each(rows)("is what inspect says: $request", ({ request, highLimits, error, warnings }) => {
     const options = { namespaces: NAMESPACES, highLimits: highLimits === true };
-    const { verdict, reading } = inspectAsServer(api, request, options);
-    const found = reading.found.filter(({ severity }) => severity === "warning");
+    const { verdict, parsed } = inspectAsServer(api, request, options);
+    const found = parsed.found.filter(({ severity }) => severity === "warning");
     expect({
       error: sent(
         verdict.issues.find(({ severity }) => severity === "error"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samplesAt, shapeWords } from "../../../generator/learn/contradiction.js";
+import { samplesAt, describeShape } from "../../../generator/learn/contradiction.js";
 import type { ResultShape } from "../../../generator/spec/types.js";
 
 describe("samples of a place", () => {
@@ -33,6 +33,6 @@ describe("a shape in words", () => {
     [{ record: {} }, "record"],
     [{ anyOf: ["string", { record: {} }] }, "string or record"],
   ])("%j", (shape, words) => {
-    expect(shapeWords(shape)).toBe(words);
+    expect(describeShape(shape)).toBe(words);
   });
 });

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe("the journal of an unfinished run", () => {
   it("gives the next run the answers that came", () => {
     const file = join(folder, "below", "a.jsonl");
-    fileJournal(file).keep("action=query", { batchcomplete: true });
+    fileJournal(file).record("action=query", { batchcomplete: true });
     const next = fileJournal(file);
     expect(next.find("action=query")).toEqual({ batchcomplete: true });
     expect(next.find("action=parse")).toBeUndefined();
@@ -21,18 +21,18 @@ describe("the journal of an unfinished run", () => {
 
   it("ignores the last line of a run that was killed, and goes on after it", () => {
     const file = join(folder, "a.jsonl");
-    fileJournal(file).keep("a", { a: 1 });
+    fileJournal(file).record("a", { a: 1 });
     appendFileSync(file, '{"request":"b","ans');
     const next = fileJournal(file);
     expect(next.find("b")).toBeUndefined();
-    next.keep("b", { b: 2 });
+    next.record("b", { b: 2 });
     expect(fileJournal(file).find("b")).toEqual({ b: 2 });
   });
 
   it("is nobody else's to read, and gone when the run is finished", () => {
     const file = join(folder, "a.jsonl");
     const journal = fileJournal(file);
-    journal.keep("a", {});
+    journal.record("a", {});
     expect(statSync(file).mode & 0o077).toBe(0);
     journal.finish();
     expect(existsSync(file)).toBe(false);

@@ -1,6 +1,6 @@
 import type { ModuleOperation } from "../../../generator/model/operation.js";
 import type { EnumType, Parameter, ParameterType } from "../../../generator/model/parameter.js";
-import { effective } from "../../../generator/learn/experiment/experiment.js";
+import { effectiveValues } from "../../../generator/learn/experiment/experiment.js";
 import type { Sample } from "../../../generator/learn/experiment/sample.js";
 import type { Vocabulary } from "../../../generator/learn/infer/text.js";
 
@@ -76,7 +76,7 @@ export function sample(
   given: Readonly<Record<string, string>>,
   ...values: readonly unknown[]
 ): Sample {
-  return { asked: effective({ role: "module", module, given, around: {} }), values };
+  return { settings: effectiveValues({ role: "module", module, given, around: {} }), values };
 }
 
 /** Of a wiki with two pages and two users. */

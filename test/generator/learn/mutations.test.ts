@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { inspectAnswer } from "../../../generator/inspect/response.js";
-import type { AnswerVerdict } from "../../../generator/inspect/response.js";
+import { inspectResponse } from "../../../generator/inspect/response.js";
+import type { ResponseVerdict } from "../../../generator/inspect/response.js";
 import { COMMAND } from "../support/cli.js";
 import { REPOSITORY } from "../support/places.js";
 import { mutationsOf } from "./mutations.js";
@@ -17,7 +17,7 @@ const NEWER = "query+codexicons";
 
 /** The places where an answer is not as learned. */
 function findingsIn(request: string, answer: unknown): readonly string[] {
-  const { findings } = inspectAnswer(CATALOGUE.api, CATALOGUE.results, request, answer);
+  const { findings } = inspectResponse(CATALOGUE.api, CATALOGUE.results, request, answer);
   return findings.map(({ path }) => JSON.stringify(path)).toSorted();
 }
 
@@ -129,7 +129,7 @@ describe("a mutated answer", () => {
         input: JSON.stringify(answer),
       });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of the command's output
-      const { findings } = JSON.parse(stdout) as AnswerVerdict;
+      const { findings } = JSON.parse(stdout) as ResponseVerdict;
       return [status, findings.map(({ path }) => JSON.stringify(path))];
     });
     expect(ended).toEqual([

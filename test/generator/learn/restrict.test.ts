@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { restricted } from "../../../generator/learn/restrict.js";
+import { sharedModules } from "../../../generator/learn/restrict.js";
 import { choice, moduleOf, parameter } from "./modules.js";
 
 const wide = moduleOf("things", "list", [
@@ -14,7 +14,7 @@ describe("the modules of a wiki, as far as a catalogue has them,", () => {
       parameter("prop", choice("size", "colour", "weight")),
       parameter("type", choice("big")),
     ]);
-    const found = restricted([wide, moduleOf("others", "list", [])], [narrow]);
+    const found = sharedModules([wide, moduleOf("others", "list", [])], [narrow]);
     expect(found.map(({ path }) => path)).toEqual(["query+things"]);
     expect(found[0]?.parameters).toMatchObject([
       { name: "prop", type: { kind: "enum", values: ["colour", "size"] } },
@@ -23,7 +23,7 @@ describe("the modules of a wiki, as far as a catalogue has them,", () => {
   });
 
   it("are as they are where the catalogue has them so", () => {
-    expect(restricted([wide], [wide])).toEqual([wide]);
-    expect(restricted([wide], [])).toEqual([]);
+    expect(sharedModules([wide], [wide])).toEqual([wide]);
+    expect(sharedModules([wide], [])).toEqual([]);
   });
 });

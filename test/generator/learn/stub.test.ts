@@ -27,7 +27,7 @@ const stub = wikiStub(
 
 /** Asks the stub in this process. */
 const client: Client = {
-  async ask(parameters) {
+  async request(parameters) {
     const query = new URLSearchParams({ format: "json", formatversion: "1", ...parameters });
     const { body } = await stub.service({
       method: "GET",
@@ -103,7 +103,7 @@ describe("learning from the stub", () => {
       progress: (line) => said.push(line),
     });
     // The stub has no stash unless it is given one.
-    expect(value?.silent).toEqual(["query+stashimageinfo"]);
+    expect(value?.withoutData).toEqual(["query+stashimageinfo"]);
     expect(diagnostics.map(({ code }) => code)).toEqual(["nothing-new-learned"]);
     const learned = value?.results ?? [];
     expect(learned.map(({ module }) => module).toSorted()).toEqual(

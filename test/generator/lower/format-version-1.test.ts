@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../generator/lower/result.js";
 import type { ModuleResult, ResultField, ResultShape } from "../../../generator/model/result.js";
 import {
-  inFormatVersion1,
+  toFormatVersion1,
   isWrittenDifferently,
 } from "../../../generator/lower/format-version-1.js";
-import { plannedResult } from "../../../generator/plan/result-names.js";
+import { planResult } from "../../../generator/plan/result-names.js";
 import type { Result, ResultFields } from "../../../generator/spec/types.js";
 import { field, inQuery, onPages, sometimes, withProp } from "../support/results.js";
 import { lowered, module, parameter } from "../support/specs.js";
@@ -24,12 +24,12 @@ function learned(answer: ResultFields, more: Partial<Result> = {}): ModuleResult
 /** Whether a result is written differently in format version 1. */
 function differs(answer: ResultFields, more: Partial<Result> = {}): boolean {
   const result = learned(answer, more);
-  return isWrittenDifferently(result, inFormatVersion1(result));
+  return isWrittenDifferently(result, toFormatVersion1(result));
 }
 
 /** The only fields of an answer that has them in `thing`. */
 function written(fields: ResultFields): readonly ResultField[] {
-  const [thing] = inFormatVersion1(learned({ thing: field({ record: fields }) })).answer;
+  const [thing] = toFormatVersion1(learned({ thing: field({ record: fields }) })).answer;
   return thing?.shape.kind === "record" ? thing.shape.fields : [];
 }
 
@@ -139,21 +139,21 @@ describe("the rows in format version 1", () => {
   it("are entries where their list is a map, on a way with the names of that version", () => {
     const more = { formatversion1: { name: "*", as: "map" } } as const;
     const list = field({ list: { record: { title: field("title") } } }, more);
-    const result = inFormatVersion1(learned(inQuery({ thing: list }), { rows: ROWS }));
+    const result = toFormatVersion1(learned(inQuery({ thing: list }), { rows: ROWS }));
     expect(result.rows).toEqual({ at: ["query", "*"], kind: "entry" });
-    expect(plannedResult(result, "thing").parts.row).toMatchObject({ kind: "record" });
+    expect(planResult(result, "thing").parts.row).toMatchObject({ kind: "record" });
   });
 
   it("are items where their map is a list", () => {
     const map = field({ map: { record: { title: field("title") } } }, as("list"));
     const result = learned(inQuery({ thing: map }), { rows: { ...ROWS, kind: "entry" } });
-    expect(inFormatVersion1(result).rows).toEqual(ROWS);
+    expect(toFormatVersion1(result).rows).toEqual(ROWS);
   });
 
   it("are found on the pages, which are a map", () => {
     const answer = onPages({ things: field({ list: { record: { title: field("title") } } }) });
     const way: Rows = { at: ["query", "pages", "things"], kind: "item" };
-    const { parts } = plannedResult(inFormatVersion1(learned(answer, { rows: way })), "thing");
+    const { parts } = planResult(toFormatVersion1(learned(answer, { rows: way })), "thing");
     expect(parts.row).toMatchObject({ kind: "record", fields: [{ name: "title" }] });
     expect(parts.page).toMatchObject({ kind: "fields", fields: [{ name: "things" }] });
   });
@@ -181,7 +181,7 @@ describe("a result in format version 1", () => {
       parts: field({ list: { record: { ...big, e: field("string") } } }),
     };
     const result = learned(inQuery({ thing: field({ list: { record } }) }), { rows: ROWS });
-    const { records, names } = plannedResult(result, "thing", "V1");
+    const { records, names } = planResult(result, "thing", "V1");
     expect([...records.values()].map(({ name }) => name)).toEqual([
       "ThingRowPartV1",
       "ThingRowPartInnerV1",

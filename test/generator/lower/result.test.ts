@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../generator/lower/result.js";
-import { corrected } from "../../../generator/lower/corrections.js";
+import { applyCorrections } from "../../../generator/lower/corrections.js";
 import type { Result, ResultFields } from "../../../generator/spec/types.js";
 import { field, inQuery, sometimes, withProp } from "../support/results.js";
 import { catalogueModel, lowered, module, parameter } from "../support/specs.js";
@@ -129,7 +129,7 @@ describe("a correction", () => {
     }),
   });
   const is = (path: readonly [string, ...string[]], more: object) =>
-    corrected(fields, [{ at: [...path], ...more }]);
+    applyCorrections(fields, [{ at: [...path], ...more }]);
 
   it("stands in place of what was observed, behind lists and maps", () => {
     expect(is(["query", "a", "title"], { field: field("title", { seen: 0 }) })).toEqual(

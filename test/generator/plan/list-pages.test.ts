@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../generator/model/json-schema.js";
 import type { EndpointOperation } from "../../../generator/model/operation.js";
 import type { Parameter } from "../../../generator/model/parameter.js";
-import { plannedListPages } from "../../../generator/plan/list-pages.js";
+import { planListPages } from "../../../generator/plan/list-pages.js";
 
 const LIST: JsonSchema = { type: "array", items: { type: "string" } };
 const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
@@ -56,7 +56,7 @@ describe("the pages of an operation", () => {
     ["Either", ["a", "b"]],
   ])("are read where its answer has the list: %s", (name, at) => {
     const payload = { $ref: `#/components/schemas/${name}` };
-    expect(plannedListPages(operation(payload), SCHEMAS, [])).toEqual({
+    expect(planListPages(operation(payload), SCHEMAS, [])).toEqual({
       name: "thingPages",
       at,
       page: "page",
@@ -67,7 +67,7 @@ describe("the pages of an operation", () => {
     "are not where no list or more than one is: %s",
     (name) => {
       const payload = { $ref: `#/components/schemas/${name}` };
-      expect(plannedListPages(operation(payload), SCHEMAS, [])).toBeUndefined();
+      expect(planListPages(operation(payload), SCHEMAS, [])).toBeUndefined();
     },
   );
 
@@ -86,15 +86,15 @@ describe("the pages of an operation", () => {
     ["findThings", "findThingsPages"],
     ["lists", "listsPages"],
   ])("have a name: of %s %s", (name, expected) => {
-    expect(plannedListPages(operation(LIST, name), SCHEMAS, [name])?.name).toBe(expected);
+    expect(planListPages(operation(LIST, name), SCHEMAS, [name])?.name).toBe(expected);
   });
 
   it("have another name where an operation has theirs", () => {
     const names = ["listThings", "thingPages"];
-    expect(plannedListPages(operation(LIST), SCHEMAS, names)?.name).toBe("thingPages_");
+    expect(planListPages(operation(LIST), SCHEMAS, names)?.name).toBe("thingPages_");
   });
 });
 
 function pagesWith(...parameters: readonly Parameter[]) {
-  return plannedListPages(operation(LIST, "listThings", parameters), SCHEMAS, []);
+  return planListPages(operation(LIST, "listThings", parameters), SCHEMAS, []);
 }

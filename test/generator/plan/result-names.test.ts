@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowerResult } from "../../../generator/lower/result.js";
-import { plannedResult } from "../../../generator/plan/result-names.js";
+import { planResult } from "../../../generator/plan/result-names.js";
 import type { PlannedResult } from "../../../generator/plan/planned.js";
 import type { Result, ResultFields } from "../../../generator/spec/types.js";
 import { field, inQuery, onPages } from "../support/results.js";
@@ -17,7 +17,7 @@ const ROWS: NonNullable<Result["rows"]> = { at: ["query", "thing"], kind: "item"
 
 function planned(answer: ResultFields, more: Partial<Result> = {}): PlannedResult {
   const result: Result = { module: "query+thing", servers: ["MediaWiki 1.0"], answer, ...more };
-  return plannedResult(lowerResult(result, [], lowered(module("thing"))), "thing");
+  return planResult(lowerResult(result, [], lowered(module("thing"))), "thing");
 }
 
 function names(answer: ResultFields, more: Partial<Result> = {}): readonly string[] {

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { isUnchanged, lookAtSources, remember } from "../../../generator/project/fingerprint.js";
+import { isUnchanged, readStatKeys, createRecord } from "../../../generator/project/fingerprint.js";
 import type { Run } from "../../../generator/project/fingerprint.js";
 import { configJob } from "../../../generator/project/job.js";
 import type { Job } from "../../../generator/project/job.js";
@@ -27,7 +27,7 @@ const config = join(project, "paramsmith.config.json");
 /** A run of which nothing is known but what is on the disk. */
 function runOf(job: Job): Run {
   return {
-    looks: lookAtSources(job),
+    statKeys: readStatKeys(job),
     read: new Map(),
     made: new Map(),
     kept: {},
@@ -42,7 +42,7 @@ function jobOf(): Job {
 }
 
 function rememberNow(): void {
-  remember(jobOf(), runOf(jobOf()), toolHash());
+  createRecord(jobOf(), runOf(jobOf()), toolHash());
 }
 
 function isUnchangedNow(of = config): boolean {
@@ -117,7 +117,7 @@ describe("the fingerprint of a run", () => {
   it("no longer holds where a catalogue comes into a folder that stood for the directory in it", () => {
     writeFiles(project, [{ path: "towns/openapi.json", text: "{}" }]);
     const job = configJob(config, { out: "out", specs: [{ file: "towns" }] }, project);
-    remember(job, runOf(job), toolHash());
+    createRecord(job, runOf(job), toolHash());
     expect(isUnchangedNow()).toBe(true);
     writeFiles(project, [{ path: "towns/catalogue.json", text: "{}" }]);
     expect(isUnchangedNow()).toBe(false);
@@ -161,7 +161,7 @@ describe("the fingerprint of a run", () => {
   ])("is not made of a run that did not see %s", (_, path) => {
     const run = runOf(jobOf());
     writeFiles(project, [{ path, text: "{}" }]);
-    remember(jobOf(), run, toolHash());
+    createRecord(jobOf(), run, toolHash());
     expect(isUnchangedNow()).toBe(false);
   });
 
@@ -171,19 +171,23 @@ describe("the fingerprint of a run", () => {
     const run = runOf(jobOf());
     rmSync(join(project, "node_modules", ".cache"), { recursive: true });
     rmSync(join(project, "spec", "results"), { recursive: true });
-    remember(jobOf(), { ...run, read: new Map([[file, hashOf("{}")]]) }, toolHash());
+    createRecord(jobOf(), { ...run, read: new Map([[file, hashOf("{}")]]) }, toolHash());
     expect(isUnchangedNow()).toBe(false);
   });
 
   it("does not hold where a file was changed after it was read", () => {
     const read = new Map([[join(project, "spec", "wiki.json"), hashOf("[]")]]);
-    remember(jobOf(), { ...runOf(jobOf()), read }, toolHash());
+    createRecord(jobOf(), { ...runOf(jobOf()), read }, toolHash());
     expect(isUnchangedNow()).toBe(false);
   });
 
   it("does not hold where a file of the output was changed after it was made", () => {
     rmSync(join(project, "node_modules", ".cache"), { recursive: true });
-    remember(jobOf(), { ...runOf(jobOf()), made: new Map([["a.ts", hashOf("b")]]) }, toolHash());
+    createRecord(
+      jobOf(),
+      { ...runOf(jobOf()), made: new Map([["a.ts", hashOf("b")]]) },
+      toolHash(),
+    );
     expect(isUnchangedNow()).toBe(false);
   });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   firstPaths,
-  readWanted,
-  wantedText,
-  wantsBelow,
+  parsePatterns,
+  patternText,
+  includesSubmodules,
 } from "../../../generator/pull/module-paths.js";
 
 describe("what is wanted", () => {
   it("is read from words, with commas or bars between patterns", () => {
-    expect(readWanted(["query+*", "edit,parse|flow+**", " "])).toEqual([
+    expect(parsePatterns(["query+*", "edit,parse|flow+**", " "])).toEqual([
       { kind: "children", path: "query" },
       { kind: "module", path: "edit" },
       { kind: "module", path: "parse" },
@@ -17,7 +17,7 @@ describe("what is wanted", () => {
   });
 
   it("does not name main above other modules, as the paths of a wiki do not", () => {
-    expect(readWanted(["main", "main+edit", "main+query+*", "main+*", "main+**"])).toEqual([
+    expect(parsePatterns(["main", "main+edit", "main+query+*", "main+*", "main+**"])).toEqual([
       { kind: "module", path: "main" },
       { kind: "module", path: "edit" },
       { kind: "children", path: "query" },
@@ -27,7 +27,7 @@ describe("what is wanted", () => {
   });
 
   it("is written as it was given", () => {
-    expect(readWanted(["edit", "query+*", "main+**"]).map(wantedText)).toEqual([
+    expect(parsePatterns(["edit", "query+*", "main+**"]).map(patternText)).toEqual([
       "edit",
       "query+*",
       "main+**",
@@ -35,7 +35,7 @@ describe("what is wanted", () => {
   });
 
   it("begins with the roots and with what is above a module", () => {
-    expect(firstPaths(readWanted(["flow+reply", "query+*"]))).toEqual([
+    expect(firstPaths(parsePatterns(["flow+reply", "query+*"]))).toEqual([
       "main",
       "query",
       "json",
@@ -45,14 +45,14 @@ describe("what is wanted", () => {
   });
 
   it("goes one level down for one star and all the way for two", () => {
-    const wanted = readWanted(["query+*", "flow+**"]);
+    const wanted = parsePatterns(["query+*", "flow+**"]);
     const below = ["main", "query", "query+pages", "flow", "flow+reply", "flowers"];
-    expect(below.filter((path) => wantsBelow(wanted, path))).toEqual([
+    expect(below.filter((path) => includesSubmodules(wanted, path))).toEqual([
       "query",
       "flow",
       "flow+reply",
     ]);
-    expect(below.every((path) => wantsBelow(readWanted(["main+**"]), path))).toBe(true);
-    expect(wantsBelow(readWanted(["query"]), "query")).toBe(false);
+    expect(below.every((path) => includesSubmodules(parsePatterns(["main+**"]), path))).toBe(true);
+    expect(includesSubmodules(parsePatterns(["query"]), "query")).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Staged } from "../../../generator/diagnostics/diagnostic.js";
-import { readWanted } from "../../../generator/pull/module-paths.js";
+import { parsePatterns } from "../../../generator/pull/module-paths.js";
 import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
 import type { Pulled } from "../../../generator/pull/pull.js";
 import { catalogue as validateCatalogue } from "../../../generator/spec/validators.js";
@@ -29,7 +29,7 @@ async function run(answer: Answerer, modules: readonly string[], how = pull): Pr
   const server = await startServer(answer);
   const pulled = await how({
     address: new URL(`${server.origin}/api.php`),
-    wanted: readWanted(modules),
+    wanted: parsePatterns(modules),
     userAgent: "paramsmith/0 (a test)",
     limits: LIMITS,
     environment: testClock().environment,

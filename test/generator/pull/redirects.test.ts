@@ -20,7 +20,7 @@ function clientOf(address: string, fetch?: typeof globalThis.fetch): Client {
 async function redirected(from: string, to: string): Promise<unknown> {
   const headers = { location: to };
   const fetch = async (): Promise<Response> => new Response(null, { status: 302, headers });
-  return (await clientOf(from, fetch).ask({}, ["paraminfo"])).diagnostics;
+  return (await clientOf(from, fetch).request({}, ["paraminfo"])).diagnostics;
 }
 
 describe("redirects", () => {
@@ -31,7 +31,7 @@ describe("redirects", () => {
         : FINE,
     );
     const client = clientOf(`${server.origin}/api.php`);
-    expect(await client.ask({ action: "paraminfo" }, ["paraminfo"])).toMatchObject({
+    expect(await client.request({ action: "paraminfo" }, ["paraminfo"])).toMatchObject({
       value: { paraminfo: {} },
       diagnostics: [
         {
@@ -42,7 +42,7 @@ describe("redirects", () => {
         },
       ],
     });
-    expect((await client.ask({}, ["paraminfo"])).diagnostics).toEqual([]);
+    expect((await client.request({}, ["paraminfo"])).diagnostics).toEqual([]);
     expect(server.received.map(({ path }) => path)).toEqual([
       "/api.php",
       "/w/api.php",
@@ -54,7 +54,7 @@ describe("redirects", () => {
     const server = await startServer(({ path }) =>
       path === "/" ? { status: 308, headers: { location: "/w/api.php" } } : FINE,
     );
-    await clientOf(server.origin).ask({ action: "paraminfo" }, ["paraminfo"]);
+    await clientOf(server.origin).request({ action: "paraminfo" }, ["paraminfo"]);
     expect(server.received[1]).toMatchObject({
       path: "/w/api.php",
       query: { action: "paraminfo" },
@@ -66,11 +66,11 @@ describe("redirects", () => {
       const number = Number(path.slice(1));
       return number === 5 ? FINE : { status: 302, headers: { location: `/${number + 1}` } };
     });
-    expect(await clientOf(`${server.origin}/0`).ask({}, ["paraminfo"])).toMatchObject({
+    expect(await clientOf(`${server.origin}/0`).request({}, ["paraminfo"])).toMatchObject({
       value: { paraminfo: {} },
     });
     const endless = await startServer(() => ({ status: 302, headers: { location: "/" } }));
-    const { value, diagnostics } = await clientOf(endless.origin).ask({}, ["paraminfo"]);
+    const { value, diagnostics } = await clientOf(endless.origin).request({}, ["paraminfo"]);
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([{ code: "too-many-redirects" }]);
     expect(endless.received).toHaveLength(6);
@@ -105,7 +105,7 @@ describe("redirects", () => {
             headers: { location: "https://wiki.example/api.php" },
           });
     };
-    const { diagnostics } = await clientOf("http://wiki.example/api.php", fetch).ask({}, [
+    const { diagnostics } = await clientOf("http://wiki.example/api.php", fetch).request({}, [
       "paraminfo",
     ]);
     expect(diagnostics.map(({ code }) => code)).toEqual(["address-redirects"]);
@@ -114,7 +114,7 @@ describe("redirects", () => {
 
   it("without a target are answers like any other", async () => {
     const server = await startServer(() => ({ status: 304 }));
-    const { diagnostics } = await clientOf(server.origin).ask({}, ["paraminfo"]);
+    const { diagnostics } = await clientOf(server.origin).request({}, ["paraminfo"]);
     expect(diagnostics).toMatchObject([{ code: "answer-no-api" }]);
   });
 });

@@ -3,7 +3,7 @@ import { parseTree } from "jsonc-parser";
 import type { Node } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import { below } from "../../../generator/read/document.js";
-import { placesIn, surveyOf } from "../../../generator/read/layout.js";
+import { locateParts, survey } from "../../../generator/read/layout.js";
 
 /** Each part's pointer, and its offset as another parser has it: a member's is its key's. */
 function partsByTree(node: Node, pointer = "", shown = node.offset): readonly [string, number][] {
@@ -28,7 +28,7 @@ describe("the places of pointers", () => {
         const text = JSON.stringify(value, undefined, space);
         const tree = parseTree(text);
         if (!tree) throw new Error("There is no tree.");
-        const placeOf = placesIn(text);
+        const placeOf = locateParts(text);
         for (const [pointer, offset] of partsByTree(tree))
           expect(placeOf(pointer).shown).toBe(offset);
       }),
@@ -36,14 +36,14 @@ describe("the places of pointers", () => {
   });
 
   it("are found in any order, each as often as is asked", () => {
-    const placeOf = placesIn('[{"a":1},{"b":[2,3]},4]');
+    const placeOf = locateParts('[{"a":1},{"b":[2,3]},4]');
     expect(
       ["/2", "/0/a", "/1/b/1", "/2", "/1/b/0"].map((pointer) => placeOf(pointer).shown),
     ).toEqual([21, 2, 17, 21, 15]);
   });
 
   it("are no further than the last part that is there", () => {
-    const placeOf = placesIn('{"a":["b"],"c":"d"}');
+    const placeOf = locateParts('{"a":["b"],"c":"d"}');
     expect(
       ["/a/1", "/a/0/x", "/a/b", "/c/0", "/d"].map((pointer) => placeOf(pointer).shown),
     ).toEqual([1, 6, 1, 11, 0]);
@@ -52,20 +52,20 @@ describe("the places of pointers", () => {
 
 describe("a survey of a text", () => {
   it("tells strings from keys", () => {
-    expect(surveyOf('{"a":"a","b":["a","a",{"a":"b"}],"c":"b"}', 9)).toEqual({ repeated: [] });
+    expect(survey('{"a":"a","b":["a","a",{"a":"b"}],"c":"b"}', 9)).toEqual({ repeated: [] });
   });
 
   it("names a key that stands again, however it is written", () => {
-    const { repeated } = surveyOf(String.raw`{"a\"":1,"b":{"a\"":2},"a\u0022":3}`, 9);
+    const { repeated } = survey(String.raw`{"a\"":1,"b":{"a\"":2},"a\u0022":3}`, 9);
     expect(repeated).toEqual([{ name: 'a"', offset: 23 }]);
   });
 
   it("does not count brackets in strings, nor after a backslash", () => {
-    expect(surveyOf(String.raw`["[[\"[[","\\"]`, 1).tooDeep).toBeUndefined();
-    expect(surveyOf(String.raw`["\\",[]]`, 1).tooDeep).toBe(6);
+    expect(survey(String.raw`["[[\"[[","\\"]`, 1).tooDeep).toBeUndefined();
+    expect(survey(String.raw`["\\",[]]`, 1).tooDeep).toBe(6);
   });
 
   it("bears with a text that is broken", () => {
-    expect(surveyOf(String.raw`]}{"\x":1,"`, 2)).toEqual({ repeated: [] });
+    expect(survey(String.raw`]}{"\x":1,"`, 2)).toEqual({ repeated: [] });
   });
 });

@@ -6,8 +6,8 @@ import type { Document } from "../../../generator/read/document.js";
 import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
 import type { ServedCatalogue, ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { withShippedAnswers } from "../../../generator/serve/specs/shipped-responses.js";
-import { wikisIn } from "../../../generator/serve/specs/wikis.js";
+import { withShippedResults } from "../../../generator/serve/specs/shipped-responses.js";
+import { readWikis } from "../../../generator/serve/specs/wikis.js";
 import type { Json } from "../support/specs.js";
 import { writeFiles } from "../support/files.js";
 import { REPOSITORY, scratchFolder } from "../support/places.js";
@@ -65,7 +65,7 @@ function data(value: unknown): Document {
 
 describe("a catalogue that was merely pulled", () => {
   it("answers as the shipped one does, as far as it has the same modules", async () => {
-    const specs = withShippedAnswers([pulled()], shipped);
+    const specs = withShippedResults([pulled()], shipped);
     const [spec] = specs;
     expect(spec).toMatchObject({ selections: [{ module: "query+allpages" }] });
     const query = "list=allpages&aplimit=3";
@@ -74,7 +74,7 @@ describe("a catalogue that was merely pulled", () => {
 
   it("keeps what was learned of its own wiki", () => {
     const own = { module: "query+allpages", answer: {} };
-    const [spec] = withShippedAnswers([{ ...pulled(), results: [own] }], shipped);
+    const [spec] = withShippedResults([{ ...pulled(), results: [own] }], shipped);
     expect(spec).toHaveProperty(
       "results",
       expect.arrayContaining([own, expect.not.objectContaining({ module: "query+allpages" })]),
@@ -83,20 +83,23 @@ describe("a catalogue that was merely pulled", () => {
 
   it("keeps to its own selections where it has any", () => {
     const spec = { ...pulled(), selections: model.selections.slice(0, 1) };
-    expect(withShippedAnswers([spec], shipped)).toEqual([spec]);
+    expect(withShippedResults([spec], shipped)).toEqual([spec]);
   });
 });
 
 describe("the wiki in the data of services", () => {
   it("is served instead of the one that the seed makes", async () => {
-    const { value: wikis } = wikisIn(data({ paraminfo: { pages: [{ title: "Apple" }] } }), shipped);
+    const { value: wikis } = readWikis(
+      data({ paraminfo: { pages: [{ title: "Apple" }] } }),
+      shipped,
+    );
     expect(await ask(shipped, "list=allpages", wikis && { wikis })).toMatchObject({
       query: { allpages: [{ title: "Apple" }] },
     });
   });
 
   it("is reported where it cannot be used, with the place and all of it", () => {
-    const { value, diagnostics } = wikisIn(
+    const { value, diagnostics } = readWikis(
       data({ paraminfo: { pages: [{ text: "no title" }, { title: 1 }] } }),
       shipped,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   REDACTED_TOKEN,
-  redactedAnswer,
+  redactedBody,
 } from "../../../generator/serve/recording/response-secrets.js";
 import { redactedPairs, redactedUrl, secretsOf } from "../../../generator/serve/redaction.js";
 import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
@@ -65,32 +65,32 @@ describe("an answer without its secrets", () => {
   it("has no token, wherever one stands, and is otherwise as it was", () => {
     const body = String.raw`{"query": {"tokens":{"csrftoken":"abc123+\\","logintoken":"def456+\\"}, "n": 1.0}, "login":{"token":"abc123+\\","result":"NeedToken"}}`;
     const hidden = JSON.stringify(REDACTED_TOKEN);
-    expect(redactedAnswer(body, [])).toBe(
+    expect(redactedBody(body, [])).toBe(
       `{"query": {"tokens":{"csrftoken":${hidden},"logintoken":${hidden}}, "n": 1.0}, "login":{"token":${hidden},"result":"NeedToken"}}`,
     );
   });
 
   it("has none that is written in another way either", () => {
     const body = String.raw`{"query":{"tokens":{"csrftoken":"\u0061bc123+\\"}}}`;
-    expect(JSON.parse(redactedAnswer(body, []))).toEqual({
+    expect(JSON.parse(redactedBody(body, []))).toEqual({
       query: { tokens: { csrftoken: REDACTED_TOKEN } },
     });
   });
 
   it("keeps the token of whoever is not logged in, and what is merely about tokens", () => {
     const body = String.raw`{"query":{"tokens":{"csrftoken":"+\\"}},"warnings":{"tokens":{"warnings":"x"}},"list":["token"]}`;
-    expect(redactedAnswer(body, [])).toContain(String.raw`"csrftoken":"+\\"`);
-    expect(redactedAnswer(body, [])).toContain('"list":["token"]');
+    expect(redactedBody(body, [])).toContain(String.raw`"csrftoken":"+\\"`);
+    expect(redactedBody(body, [])).toContain('"list":["token"]');
   });
 
   it("has nothing of what the request sent in secret, in any writing", () => {
     const secret = 'hunt"er 22';
     const body = `{"info":${JSON.stringify(`no ${secret}!`)},"url":"${encodeURIComponent(secret)}"}`;
-    const answer = redactedAnswer(body, [secret, "abc"]);
+    const answer = redactedBody(body, [secret, "abc"]);
     expect(answer).toBe('{"info":"no ***!","url":"***"}');
   });
 
   it("that is no JSON is left alone", () => {
-    expect(redactedAnswer("<p>token</p>", [])).toBe("<p>token</p>");
+    expect(redactedBody("<p>token</p>", [])).toBe("<p>token</p>");
   });
 });

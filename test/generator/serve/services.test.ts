@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   jsonLine,
-  logged,
+  withLog,
   refusedEntry,
   textLine,
   lineWriter,
@@ -9,11 +9,11 @@ import {
 import type { LogEntry } from "../../../generator/serve/log.js";
 import { readSpecs } from "../../../generator/serve/specs/read-specs.js";
 import { secretsOf } from "../../../generator/serve/redaction.js";
-import { isAt, routed } from "../../../generator/serve/router.js";
-import { makeServices, placedSpecs } from "../../../generator/serve/services.js";
+import { isServedAt, routeServices } from "../../../generator/serve/router.js";
+import { makeServices, mountSpecs } from "../../../generator/serve/services.js";
 import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
 import { shippedSpecs } from "../../../generator/serve/specs/shipped.js";
-import { strictly } from "../../../generator/serve/strict.js";
+import { strictHandler } from "../../../generator/serve/strict.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../../templates/runtime/http/service.js";
 import { REPOSITORY } from "../support/places.js";
@@ -38,7 +38,7 @@ function passing(
   code: "unrecognizedparams" | "deprecation",
   status = 200,
 ): ServiceHandler {
-  return strictly(
+  return strictHandler(
     spec,
     serviceHandler(() => ({
       status,
@@ -66,18 +66,18 @@ describe("the shipped specs", () => {
 describe("the places of services", () => {
   it("are /api.php and a directory's own paths, and below their names for more of a kind", () => {
     const named = [catalogue, directory, { ...catalogue, name: "b" }, { ...directory, name: "c" }];
-    expect(placedSpecs(named).map(({ at }) => at)).toEqual(["/api.php", "", "/b/api.php", "/c"]);
+    expect(mountSpecs(named).map(({ at }) => at)).toEqual(["/api.php", "", "/b/api.php", "/c"]);
   });
 
   it("are where each is asked, with queries of any kind", async () => {
     const named = [catalogue, directory, { ...catalogue, name: "b" }, { ...directory, name: "c" }];
-    const services = placedSpecs(named).map(({ spec, at }) => ({
+    const services = mountSpecs(named).map(({ spec, at }) => ({
       name: spec.name,
       spec,
       at,
       handler: saying(spec.name),
     }));
-    const handler = routed(services);
+    const handler = routeServices(services);
     for (const [url, name] of [
       ["/api.php?a=/b/api.php", "paraminfo"],
       ["/b/api.php", "b"],
@@ -100,15 +100,17 @@ describe("the places of services", () => {
   });
 
   it("leave nothing elsewhere", async () => {
-    const alone = routed([{ name: "a", spec: catalogue, at: "/api.php", handler: saying("a") }]);
+    const alone = routeServices([
+      { name: "a", spec: catalogue, at: "/api.php", handler: saying("a") },
+    ]);
     expect(await get(alone, "/x")).toMatchObject({ status: 404 });
-    expect(isAt({ spec: catalogue, at: "/api.php" }, "/api.php5")).toBe(false);
+    expect(isServedAt({ spec: catalogue, at: "/api.php" }, "/api.php5")).toBe(false);
   });
 });
 
 describe("a strict service", () => {
   const services = makeServices(specs, OPTIONS).value ?? [];
-  const strict = services.map(({ spec, handler }) => strictly(spec, handler));
+  const strict = services.map(({ spec, handler }) => strictHandler(spec, handler));
   const [wiki, alliances] = strict;
   if (!wiki || !alliances) throw new Error("There are no services.");
 
@@ -172,10 +174,10 @@ describe("the log", () => {
   ): Promise<readonly LogEntry[]> {
     const entries: LogEntry[] = [];
     let time = 0;
-    const handler = logged(
+    const handler = withLog(
       serviceHandler(() => ({ status: 200, headers: {}, body: "", ...answer })),
       {
-        take: (entry) => entries.push(entry),
+        log: (entry) => entries.push(entry),
         now: () => (time += 1.234),
         isSecret,
       },

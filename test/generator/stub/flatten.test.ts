@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../generator/model/json-schema.js";
-import { alternatives, flattened, referenceOf } from "../../../generator/stub/flatten.js";
+import { alternatives, flatten, referenceOf } from "../../../generator/stub/flatten.js";
 
 function both(a: JsonSchema, b: JsonSchema): JsonSchema {
-  return flattened({ allOf: [a, b] }, {});
+  return flatten({ allOf: [a, b] }, {});
 }
 
 describe("a reference", () => {
@@ -16,15 +16,15 @@ describe("a reference", () => {
   it("is followed, and what stands beside it holds too", () => {
     const schemas = { Town: { type: "object", required: ["name"] } };
     const town = { $ref: "#/components/schemas/Town", required: ["id"] };
-    expect(flattened(town, schemas)).toEqual({ type: "object", required: ["name", "id"] });
-    expect(flattened({ $ref: "#/components/schemas/City", type: "object" }, schemas)).toEqual({
+    expect(flatten(town, schemas)).toEqual({ type: "object", required: ["name", "id"] });
+    expect(flatten({ $ref: "#/components/schemas/City", type: "object" }, schemas)).toEqual({
       type: "object",
     });
   });
 
   it("to itself says nothing", () => {
     const schemas = { Town: { $ref: "#/components/schemas/Town" } };
-    expect(flattened({ $ref: "#/components/schemas/Town" }, schemas)).toEqual({});
+    expect(flatten({ $ref: "#/components/schemas/Town" }, schemas)).toEqual({});
   });
 });
 

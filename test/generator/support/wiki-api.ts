@@ -7,10 +7,10 @@ import type { Json } from "./specs.js";
 
 /** Small enough for tests, and all of them finite. */
 export const LIMITS: PullLimits = {
-  answerTime: 5000,
+  responseTime: 5000,
   totalTime: 600_000,
   tries: 4,
-  answerBytes: 1_000_000,
+  responseBytes: 1_000_000,
   redirects: 5,
 };
 

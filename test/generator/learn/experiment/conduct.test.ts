@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../../generator/json/object.js";
-import { conduct } from "../../../../generator/learn/experiment/conduct.js";
+import { runExperiments } from "../../../../generator/learn/experiment/conduct.js";
 import { things } from "../modules.js";
 
 const NONE: readonly never[] = [];
@@ -29,8 +29,8 @@ const FACTS = {
 async function askedFor(proceed: unknown): Promise<readonly string[]> {
   const asked: string[] = [];
   const answer: JsonObject = { continue: { thcontinue: proceed }, query: { things: [] } };
-  await conduct(things, {
-    ask: async (parameters) => {
+  await runExperiments(things, {
+    send: async (parameters) => {
       asked.push(parameters["thcontinue"] ?? "");
       return { kind: "answered", answer };
     },

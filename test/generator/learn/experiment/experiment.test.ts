@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { effective, wireParameters } from "../../../../generator/learn/experiment/experiment.js";
+import {
+  effectiveValues,
+  wireParameters,
+} from "../../../../generator/learn/experiment/experiment.js";
 import { choice, moduleOf, parameter, things } from "../modules.js";
 
 describe("an experiment", () => {
@@ -24,7 +27,7 @@ describe("an experiment", () => {
       parameter("from", { kind: "string" }),
     ]);
     const asked = (given: Readonly<Record<string, string>>): unknown =>
-      Object.fromEntries(effective({ role: "module", module, given, around: {} }));
+      Object.fromEntries(effectiveValues({ role: "module", module, given, around: {} }));
     expect(asked({})).toEqual({ type: ["big"] });
     expect(asked({ type: "" })).toEqual({ type: [] });
     expect(asked({ type: "*", from: "A" })).toEqual({ type: ["big", "small"], from: true });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { WikiFacts } from "../../../../generator/learn/experiment/facts.js";
-import { oddSubjects, subjects, waysIn } from "../../../../generator/learn/experiment/hints.js";
+import {
+  unusualSubjects,
+  subjects,
+  groundParameters,
+} from "../../../../generator/learn/experiment/hints.js";
 import { choice, moduleOf, parameter } from "../modules.js";
 
 const NOTHING: WikiFacts = {
@@ -26,7 +30,7 @@ const NOTHING: WikiFacts = {
 
 function ways(name: string, facts: Partial<WikiFacts>): readonly object[] {
   const page = parameter("page", choice("Ancientpages", "Wantedpages"));
-  return waysIn(moduleOf(name, "list", [page, parameter("offset", choice("no"))]), {
+  return groundParameters(moduleOf(name, "list", [page, parameter("offset", choice("no"))]), {
     ...NOTHING,
     ...facts,
   });
@@ -105,7 +109,7 @@ describe("what pages are asked about", () => {
   });
 
   it("has odd titles in it, of a page that there is where there is one", () => {
-    const odd = oddSubjects({ ...NOTHING, pages: ["Big Bee"], redirects: ["Hive"] });
+    const odd = unusualSubjects({ ...NOTHING, pages: ["Big Bee"], redirects: ["Hive"] });
     const titles = "big bee|Big_Bee|talk:no such_page|<>|";
     expect(odd.at(-1)).toEqual({ titles: "Hive|Big Bee", redirects: "1" });
     expect(odd.at(-2)).toEqual({
@@ -115,7 +119,7 @@ describe("what pages are asked about", () => {
       indexpageids: "1",
     });
     expect(odd.at(-4)).toEqual({ titles: expect.stringContaining(titles) });
-    expect(oddSubjects(NOTHING).at(-4)).toEqual({
+    expect(unusualSubjects(NOTHING).at(-4)).toEqual({
       titles: expect.stringMatching(/^main page\|Main_Page\|.*\|Main Page$/),
     });
   });

@@ -4,7 +4,7 @@ import {
   asGenerator,
   experimentsOn,
   firstExperiments,
-  groundsToTry,
+  candidateGrounds,
 } from "../../../../generator/learn/experiment/plan.js";
 import { choice, moduleOf, parameter, things } from "../modules.js";
 
@@ -76,7 +76,7 @@ describe("the plan of experiments", () => {
 
   it("asks about pages of every kind that the wiki has", () => {
     const links = moduleOf("links", "prop", []);
-    const titles = groundsToTry(links, FACTS).map(({ around }) => around["titles"]);
+    const titles = candidateGrounds(links, FACTS).map(({ around }) => around["titles"]);
     expect(titles).toContain("Field");
     expect(titles).toContain("File:Bee.png");
     expect(titles.some((each) => each?.includes("No such page here"))).toBe(true);
@@ -85,6 +85,6 @@ describe("the plan of experiments", () => {
 
   it("looks for what a module needs where the wiki has it", () => {
     const members = moduleOf("categorymembers", "list", []);
-    expect(given(groundsToTry(members, FACTS))).toEqual([{ title: "Category:Plants" }]);
+    expect(given(candidateGrounds(members, FACTS))).toEqual([{ title: "Category:Plants" }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { effective } from "../../../../generator/learn/experiment/experiment.js";
+import { effectiveValues } from "../../../../generator/learn/experiment/experiment.js";
 import { conditionsOf } from "../../../../generator/learn/infer/condition.js";
 import type { Presence } from "../../../../generator/learn/infer/condition.js";
 import { things } from "../modules.js";
@@ -10,16 +10,20 @@ function presence(
   has: number,
   rows: number = 20,
 ): Presence {
-  return { asked: effective({ role: "module", module: things, given, around: {} }), rows, has };
+  return {
+    settings: effectiveValues({ role: "module", module: things, given, around: {} }),
+    rows,
+    has,
+  };
 }
 
 describe("the conditions of a field", () => {
-  it("are none where it is there whatever was asked", () => {
+  it("are none where it is there whatever was settings", () => {
     const presences = [presence({ prop: "" }, 20), presence({ prop: "size" }, 20)];
     expect(conditionsOf("id", presences, things)).toEqual({ when: {}, isAlways: true });
   });
 
-  it("are none where it is on some rows, whatever was asked", () => {
+  it("are none where it is on some rows, whatever was settings", () => {
     const presences = [presence({ prop: "" }, 3), presence({ prop: "size" }, 1)];
     expect(conditionsOf("hidden", presences, things)).toEqual({ when: {}, isAlways: false });
   });

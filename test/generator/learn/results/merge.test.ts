@@ -1,15 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { effective } from "../../../../generator/learn/experiment/experiment.js";
+import { effectiveValues } from "../../../../generator/learn/experiment/experiment.js";
 import { mergeResults } from "../../../../generator/learn/results/merge.js";
 import type { Result, ResultFields, ResultShape } from "../../../../generator/spec/types.js";
 import { things } from "../modules.js";
 
 const EVERYTHING = [
-  effective({ role: "module", module: things, given: { prop: "colour|size" }, around: {} }),
+  effectiveValues({ role: "module", module: things, given: { prop: "colour|size" }, around: {} }),
 ];
 
-const NOTHING = [effective({ role: "module", module: things, given: { prop: "" }, around: {} })];
+const NOTHING = [
+  effectiveValues({ role: "module", module: things, given: { prop: "" }, around: {} }),
+];
 
 function result(answer: ResultFields, server: string = "MediaWiki 1.39.17"): Result {
   return { module: "query+things", servers: [server], answer };
@@ -107,7 +109,7 @@ describe("learning again", () => {
   it("does not miss a field that was not asked for", () => {
     const before = result({ hue: { is: "string", when: { prop: ["colour"] }, seen: 5 } });
     const asked = [
-      effective({ role: "module", module: things, given: { prop: "size" }, around: {} }),
+      effectiveValues({ role: "module", module: things, given: { prop: "size" }, around: {} }),
     ];
     expect(mergeResults(before, result({}), asked).result.answer).toEqual(before.answer);
     expect(mergeResults(before, result({}), EVERYTHING).result.answer["hue"]?.optional).toBe(true);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
 import type { Exchange } from "../../../../generator/serve/recording/exchange.js";
-import { replayed } from "../../../../generator/serve/recording/replay.js";
+import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
 import { secretsOf } from "../../../../generator/serve/redaction.js";
 import type {
   ServiceResponse,
@@ -91,7 +91,7 @@ describe("a cassette", () => {
 
 /** A replay of three requests. */
 function handler(): ServiceHandler {
-  return replayed(
+  return replayingHandler(
     [
       exchange({ action: "query", list: "allpages", format: "json" }, "first"),
       exchange({ action: "query", list: "allpages", format: "json" }, "second"),

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cassetteWriter, readCassette } from "../../../../generator/serve/recording/cassette.js";
-import { judgeFor } from "../../../../generator/serve/judge.js";
+import { exchangeCheckFor } from "../../../../generator/serve/check-exchange.js";
 import { readSpecs } from "../../../../generator/serve/specs/read-specs.js";
-import { recorded } from "../../../../generator/serve/recording/record.js";
+import { recordingHandler } from "../../../../generator/serve/recording/record.js";
 import type { BrokenExchange } from "../../../../generator/serve/recording/record.js";
 import { secretsOf } from "../../../../generator/serve/redaction.js";
 import { relayTo } from "../../../../generator/serve/recording/relay.js";
-import { replayed } from "../../../../generator/serve/recording/replay.js";
+import { replayingHandler } from "../../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../../generator/serve/services.js";
 import type { ServiceRequest } from "../../../../templates/runtime/http/service.js";
 import { json, startServer } from "../../support/http.js";
@@ -26,11 +26,11 @@ async function recorder(path: string, answer: Answerer) {
   if (!stub) throw new Error("There is no such service.");
   const file = join(scratchFolder(), "c.jsonl");
   const broken: BrokenExchange[] = [];
-  const handler = recorded({
+  const handler = recordingHandler({
     relay,
     isSecret,
     cassette: cassetteWriter(file),
-    judge: await judgeFor(stub),
+    check: await exchangeCheckFor(stub),
     report: (each) => broken.push(each),
     warn: (text) => {
       throw new Error(text);
@@ -121,7 +121,7 @@ describe("a recording of a wiki", () => {
     });
     const text = JSON.stringify(kept());
     for (const secret of secrets) expect(text).not.toContain(secret);
-    const replay = replayed(kept(), isSecret);
+    const replay = replayingHandler(kept(), isSecret);
     const again = await replay.service(
       post("/api.php", "lgtoken=x&action=login&lgpassword=y&format=json"),
     );
@@ -189,7 +189,7 @@ describe("a recording of a wiki", () => {
     expect(server.received).toEqual([]);
     expect(kept()).toEqual([]);
     const gone = relayTo(new URL("http://127.0.0.1:9/w/api.php"), fetch);
-    expect((await gone.ask(get("/api.php"))).answer.status).toBe(502);
+    expect((await gone.send(get("/api.php"))).answer.status).toBe(502);
   });
 });
 

@@ -3,7 +3,7 @@ import { readRequest } from "../../templates/runtime/read/request-reading.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { router } from "../../templates/runtime/directory/route.js";
 import { errorsOf } from "../spec/schema.js";
-import { inspectAnswer } from "../inspect/response.js";
+import { inspectResponse } from "../inspect/response.js";
 import type { NamedService } from "./services.js";
 import { apiOf } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
@@ -18,58 +18,58 @@ export interface Breach {
 }
 
 /** Holds a request and the real server's answer against a spec. */
-export type Judge = (
+export type CheckExchange = (
   request: ServiceRequest,
   answer: ServiceResponse,
 ) => Promise<readonly Breach[]>;
 
 /** The judge by the spec of a service; what the service itself would say is what the spec says. */
-export async function judgeFor({ spec, handler }: NamedService): Promise<Judge> {
+export async function exchangeCheckFor({ spec, handler }: NamedService): Promise<CheckExchange> {
   switch (spec.kind) {
     case "catalogue":
-      return catalogueJudge(spec);
+      return catalogueCheck(spec);
     case "directory": {
       const breachesOf = await payloadBreaches(spec);
       return async (request, answer) => {
         const { status, issues = [] } = await handler.service({ ...request, method: "GET" });
-        const asked = issues.map(({ code, parameter, message }): Breach => ({
+        const requestBreaches = issues.map(({ code, parameter, message }): Breach => ({
           of: "request",
           code,
           at: parameter,
           message,
         }));
-        if (status === 404 && asked.length === 0 && answer.status < 400)
-          asked.push(outside(request));
-        return [...asked, ...breachesOf(request, answer)];
+        if (status === 404 && requestBreaches.length === 0 && answer.status < 400)
+          requestBreaches.push(unknownPath(request));
+        return [...requestBreaches, ...breachesOf(request, answer)];
       };
     }
   }
 }
 
-function outside({ url }: ServiceRequest): Breach {
+function unknownPath({ url }: ServiceRequest): Breach {
   const message = "The server answers a path that the spec does not have.";
   return { of: "request", code: "unknown-path", at: url.split("?", 1)[0] ?? "", message };
 }
 
-function catalogueJudge(spec: ServedCatalogue): Judge {
+function catalogueCheck(spec: ServedCatalogue): CheckExchange {
   const api = apiOf(spec);
   const results = spec.results.map((descriptor) => ({ descriptor, servers: [] }));
   return async (request, answer) => {
     const parameters = requestParameters(request);
-    const reading = readRequest(api, parameters);
-    const asked = reading.issues.map(({ code, parameter, message }): Breach => ({
+    const parsed = readRequest(api, parameters);
+    const requestBreaches = parsed.issues.map(({ code, parameter, message }): Breach => ({
       of: "request",
       code,
       at: parameter,
       message,
     }));
-    if (reading.main["format"] !== "json") return asked;
-    const json = parsed(answer.body);
-    if (!json) return [...asked, notJson(answer)];
-    const { findings, error } = inspectAnswer(api, results, parameters, json.value);
-    const refusal = reading.issues.find(({ severity }) => severity === "error");
+    if (parsed.main["format"] !== "json") return requestBreaches;
+    const json = parseJson(answer.body);
+    if (!json) return [...requestBreaches, notJson(answer)];
+    const { findings, error } = inspectResponse(api, results, parameters, json.value);
+    const refusal = parsed.issues.find(({ severity }) => severity === "error");
     return [
-      ...asked,
+      ...requestBreaches,
       ...(refusal && !error
         ? [
             {
@@ -114,7 +114,7 @@ async function payloadBreaches(
     const path = routeOf(url.split(/[?#]/, 1)[0] ?? "")?.endpoint.path;
     const validate = path === undefined ? undefined : validators.get(path);
     if (!validate || answer.status !== 200) return [];
-    const json = parsed(answer.body);
+    const json = parseJson(answer.body);
     if (!json) return [notJson(answer)];
     if (validate(json.value)) return [];
     return errorsOf(validate).map(({ instancePath, keyword, message }): Breach => ({
@@ -132,7 +132,7 @@ function notJson({ headers }: ServiceResponse): Breach {
   return { of: "answer", code: "not-json", at: "", message };
 }
 
-function parsed(text: string): { readonly value: unknown } | undefined {
+function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return { value };

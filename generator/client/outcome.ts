@@ -1,24 +1,24 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { JsonObject } from "../json/object.js";
 
-/** What a request came to: alternatives by `kind`. */
-export type Judgement =
+/** The outcome of a request: alternatives by `kind`. */
+export type ResponseOutcome =
   | { readonly kind: "answered"; readonly value: JsonObject }
-  | Again
+  | RetryOutcome
   | { readonly kind: "failed"; readonly diagnostic: Diagnostic };
 
-/** The same request may fare better later; the diagnostic holds if it never does. */
-export interface Again {
+/** A failure that may be temporary. The diagnostic applies if every retry fails. */
+export interface RetryOutcome {
   readonly kind: "again";
   readonly diagnostic: Diagnostic;
   /** Milliseconds that the server asks to wait; undefined where it does not say. */
   readonly wait: number | undefined;
 }
 
-export function failed(found: Diagnostic): Judgement {
+export function failed(found: Diagnostic): ResponseOutcome {
   return { kind: "failed", diagnostic: found };
 }
 
-export function again(found: Diagnostic, wait?: number): Judgement {
+export function retryLater(found: Diagnostic, wait?: number): ResponseOutcome {
   return { kind: "again", diagnostic: found, wait };
 }

@@ -11,7 +11,7 @@ import { basename, dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { isRunning } from "../write/process.js";
 
-/** Where tools keep what they can make again: below the nearest node_modules; undefined where there is none. */
+/** The folder for caches: below the nearest node_modules; undefined if there is none. */
 export function cacheFolder(from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const modules = join(folder, "node_modules");
@@ -21,8 +21,8 @@ export function cacheFolder(from: string): string | undefined {
 }
 
 /**
- * Keeps something in a file of a cache, whole. Where that fails it is not kept: the next run is slower, nothing else.
- * What killed processes left of the same file is removed.
+ * Writes a cache file atomically. If writing fails, there is no cache and the next run is slower.
+ * Removes temporary files of killed processes.
  */
 export function writeCached(file: string, bytes: string | Uint8Array): void {
   const own = temporaryFile(file);
@@ -37,8 +37,8 @@ export function writeCached(file: string, bytes: string | Uint8Array): void {
 }
 
 /**
- * What the clock of file systems shows where a file of a cache is kept, in milliseconds; 0 where that cannot be
- * found out. It is for {@link writeCached}, which is to follow, to clear away what this leaves.
+ * The current time of the file system of a cache file, in milliseconds; 0 if it cannot be
+ * determined. Leaves a temporary file, which {@link writeCached} removes.
  */
 export function fileSystemTime(file: string): number {
   const own = temporaryFile(file);
@@ -74,6 +74,6 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // It takes a little room, nothing else.
+    // A leftover file only takes up space.
   }
 }

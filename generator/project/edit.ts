@@ -12,10 +12,10 @@ import type { ListRecord, RunRecord, SpecRecord } from "./record.js";
 import { hashOf } from "./file-stamps.js";
 
 /**
- * An edit of some modules of one catalogue: nothing else has changed since the last run. What they
- * give is found out in a catalogue that holds them and what stands above modules, and nothing else; it
- * is what the whole catalogue would give if what other files show of them is as it was
- * ({@link updateSpecRecord} looks).
+ * An edit of some modules of one catalogue, with no other change since the last run. The edited
+ * modules are generated from a reduced catalogue, which contains them and their parents only. The
+ * result is valid if the outline of each edited module is unchanged ({@link updateSpecRecord}
+ * checks this).
  */
 export interface Edit {
   /** The catalogue without the modules that were not edited. */
@@ -33,10 +33,13 @@ export interface Edit {
   readonly outputs: RunRecord["outputs"];
 }
 
-/** Where the modules of a catalogue stand. */
+/** The JSON pointer of the modules in a catalogue. */
 const MODULES = "/paraminfo/modules";
 
-/** What has been edited since a run; undefined where that may be more than modules, or something of the output. Throws where something cannot be read. */
+/**
+ * Returns the edit since a run. Undefined if more than modules of one catalogue, or an output file,
+ * has changed. Throws if a file cannot be read.
+ */
 export function findEdit(job: Job, before: RunRecord): Edit | undefined {
   if (job.config === undefined || !before.isQuiet) return undefined;
   const statKeys = readStatKeys(job);
@@ -51,7 +54,7 @@ export function findEdit(job: Job, before: RunRecord): Edit | undefined {
   );
   const spec = job.specs[index];
   const kept = before.specs[index];
-  // Two specs may be made of one file, or stand in one folder beside the same results and selections.
+  // Two specs may use the same file, or the same folder of results and selections.
   const isOwn = job.specs.every(
     ({ file }, at) =>
       at === index ||
@@ -89,7 +92,7 @@ function editedSpec(
   const paths = record.made.flatMap(({ module }) => module ?? []).slice(-isSame.length);
   const inList = paths.filter((_, index) => !isSame[index]);
   const beside = changed.flatMap((path) => record.about[path] ?? []);
-  // A submodule is selected by a parameter of the module above it, which bears that one's prefix.
+  // A submodule is selected by a parameter of its parent, which has the parent's prefix.
   const below = paths.filter((path) => inList.some((edited) => path.startsWith(`${edited}+`)));
   const modules = new Set([...inList, ...below, ...beside]);
   return { spec, record: { ...record, list: found.record }, modules, text, list, paths };
@@ -104,7 +107,10 @@ interface ComparedList {
 
 const NO_ITEM: ListRecord["items"][number] = [0, ""];
 
-/** The same list, of which some items may be others; undefined where it has more or fewer, or something around it is not as it was. */
+/**
+ * Compares a list with its record. Undefined if the number of items or the text around them has
+ * changed.
+ */
 function compareList(text: string, before: ListRecord): ComparedList | undefined {
   const isSame: boolean[] = [];
   const list = listIn(text, MODULES, (index, start) => {
@@ -124,7 +130,10 @@ function itemRecord(text: string, start: number, end: number): ListRecord["items
   return [end - start, hashOf(text.slice(start, end))];
 }
 
-/** The catalogue with the modules that were edited, those above them, and what is no query module: roots, formats, actions. */
+/**
+ * Reduces a catalogue to the edited modules, their parents, and the modules that are not query
+ * modules.
+ */
 function reducedInput(
   { spec, record, modules, text, list, paths }: EditedSpec,
   onRead: (path: string, bytes: Uint8Array) => void,
@@ -150,7 +159,7 @@ function reducedInput(
   };
 }
 
-/** Corrections stand in one file for all modules. */
+/** One file contains the corrections of all modules. */
 function withoutOtherCorrections(
   bytes: Uint8Array,
   isNeeded: (module: string) => boolean,
@@ -175,8 +184,8 @@ function withoutOtherCorrections(
 }
 
 /**
- * The record of the spec after an edit; undefined where it shows in other files than those of the
- * modules, which have the same names in the same order.
+ * The updated record of the spec. Undefined if the edit changes files other than those of the
+ * edited modules.
  */
 export function updateSpecRecord(
   { record, modules }: Edit,
@@ -194,7 +203,7 @@ export function updateSpecRecord(
   return { ...record, made: record.made.map((each) => now.get(each.module) ?? each) };
 }
 
-/** What is to be kept of the specs of a run. */
+/** The records of the specs of a run. */
 export function specRecords(
   job: Job,
   inputs: readonly SpecInput[],
@@ -212,7 +221,7 @@ export function specRecords(
       about: Object.fromEntries(
         Object.entries(about).map(([label, module]) => [besidePath(spec, label), module]),
       ),
-      // Roots stand before it; with more items than modules it is another list.
+      // The root modules come before the list. A list with more items than modules is not recorded.
       ...(list.items.length > 0 &&
         list.items.length <= modules.length && {
           list: {
@@ -224,7 +233,7 @@ export function specRecords(
   });
 }
 
-/** The absolute path of a file of a folder beside a spec, by its name in diagnostics. */
+/** The absolute path of a file beside a spec, by its name in diagnostics. */
 function besidePath({ file }: JobSpec, label: string): string {
   return join(dirname(file), basename(dirname(label)), basename(label));
 }

@@ -2,48 +2,54 @@ import { hash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 
-/** A file as it was: what it held, and how it looked, so that it need not be read again while it looks the same. */
+/**
+ * The hash of a file's content, with the stat key at that time. An equal stat key means that the
+ * content is unchanged.
+ */
 export type FileStamp = readonly [hash: string, look: string];
 
-/** How a file looks that is not there. */
+/** The stat key and the hash of a missing file. */
 const MISSING = "missing";
 
-/** How a file looks of which another look would not tell that it was changed. */
+/** The stat key of a file that may have changed without a visible change of its stat. */
 const UNCERTAIN = "";
 
-/** Clocks of file systems tick every 10 ms at the latest; in milliseconds. */
+/** The maximum interval of file system clocks, in milliseconds, with a margin. */
 const CLOCK_TICK = 100;
 
-/** The hash of a file's content, 128 bits of SHA-256. */
+/** The hash of a content: 128 bits of SHA-256. */
 export function hashOf(content: Uint8Array | string): string {
   return hash("sha256", content, "base64url").slice(0, 22);
 }
 
-/** The hash of a file's content on disk; of one that is not there, one that no content has. */
+/** The hash of a file's content on disk, or of a missing file. */
 export function hashOnDisk(path: string): string {
   return statOf(path)?.isFile() ? hashOf(readFileSync(path)) : MISSING;
 }
 
-/** Size, time stamps and number of a file. Whoever writes to it changes the last of the stamps, which nobody can set. */
+/**
+ * The stat key of a file: size, modification time, inode number and change time. Every write
+ * changes the change time, which programs cannot set.
+ */
 export function statKeyOf(path: string): string {
   return statKeyFrom(statOf(path));
 }
 
-/** How a file is seen now. */
+/** The current stamp of a file. */
 export function currentStamp(path: string): FileStamp {
   const found = statOf(path);
-  // What it holds is read after the look, so that a change after that does not go unseen.
+  // Reads the content after the stat, so that later changes change the stat key.
   return [found?.isFile() ? hashOf(readFileSync(path)) : MISSING, statKeyFrom(found)];
 }
 
 function statKeyFrom(found: Stats | undefined): string {
   if (!found?.isFile()) return MISSING;
-  // A clock of whole seconds, as old file systems have it, tells too little.
+  // File systems with a clock of whole seconds are too coarse.
   if (found.ctimeMs % 1000 === 0) return UNCERTAIN;
   return [found.size, found.mtimeMs, found.ino, found.ctimeMs].join(" ");
 }
 
-/** The look, unless the file was changed so shortly before a moment that another change need not show. */
+/** Replaces a stat key by an uncertain one if the file changed shortly before a time. */
 export function statKeyBefore(statKey: string, moment: number): string {
   return statKey === MISSING ||
     Number(statKey.slice(statKey.lastIndexOf(" ") + 1)) < moment - CLOCK_TICK
@@ -51,17 +57,20 @@ export function statKeyBefore(statKey: string, moment: number): string {
     : UNCERTAIN;
 }
 
-/** Whether a look says nothing of a file, so that it is to be read. */
+/** Returns true if the stat key cannot prove that the file is unchanged. */
 export function isUncertain([, look]: FileStamp): boolean {
   return look === UNCERTAIN;
 }
 
-/** How a file is seen now if it holds what it held: it looks the same, or is read. Undefined where it holds something else. */
+/**
+ * The current stamp of a file with unchanged content; undefined if the content has changed. Reads
+ * the file only if its stat key has changed.
+ */
 export function refreshStamp(path: string, stamp: FileStamp): FileStamp | undefined {
   return refreshStampFrom(path, stamp, statKeyOf(path));
 }
 
-/** The same for a file that has just been looked at. */
+/** As {@link refreshStamp}, with a known stat key. */
 export function refreshStampFrom(
   path: string,
   stamp: FileStamp,
@@ -72,12 +81,12 @@ export function refreshStampFrom(
   return hashOnDisk(path) === held ? [held, statKey] : undefined;
 }
 
-/** What the file system says of a path; undefined where nothing is there, or nothing that can be looked at. */
+/** The stat of a path; undefined if it does not exist or cannot be read. */
 export function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
-    // A file stands where a folder of the path would be.
+    // A file has the path of a parent folder.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 export const CONFIG_FILE = "paramsmith.config.json";
 
-/** The configuration that holds for a folder: its own, or that of the nearest folder above; undefined where there is none. */
+/** The configuration of a folder or of its nearest parent; undefined if there is none. */
 export function findConfig(cwd: string): string | undefined {
   for (let folder = cwd; ; folder = dirname(folder)) {
     const file = join(folder, CONFIG_FILE);

@@ -16,9 +16,8 @@ import {
 import type { FileStamp } from "./file-stamps.js";
 
 /**
- * Whether everything is as the run left it of which a record is: specs, configuration, generator
- * with its determining packages, templates, and every byte of the output. Generating again would then
- * change nothing.
+ * Returns true if nothing has changed since a recorded run: specs, configuration, generator, its
+ * dependencies, templates and every byte of the output. Generating again would change nothing.
  */
 export function isUnchanged(record: RunRecord): boolean {
   try {
@@ -30,12 +29,12 @@ export function isUnchanged(record: RunRecord): boolean {
       hasSameFiles(outputsIn(record.out), record.out, record.outputs)
     );
   } catch {
-    // A record of something else, or files that cannot be read: generate.
+    // The record is invalid or a file cannot be read: generate.
     return false;
   }
 }
 
-/** Whether these are the files that there were, and hold what they held. */
+/** Returns true if the files are those of the record, with unchanged content. */
 function hasSameFiles(
   paths: readonly string[],
   folder: string,
@@ -51,15 +50,15 @@ function outputsIn(out: string): readonly string[] {
   return [...readManifest(out), MANIFEST];
 }
 
-/** How the files looked that a run is about to read, so that a change after that does not go unseen. */
+/** The stat keys of the sources, taken before they are read. Later changes are noticed by them. */
 export type StatKeys = ReadonlyMap<string, string>;
 
-/** Looks at everything that a job follows from. */
+/** Reads the stat keys of all sources of a job. */
 export function readStatKeys(job: Job): StatKeys {
   return new Map(sourcesIn(inputsOf(job)).map((path) => [path, statKeyOf(path)]));
 }
 
-/** What a run read and gave, as far as it is known; what is not is found on the disk. */
+/** The files that a run read and wrote. The stamps of other files are read from disk. */
 export interface Run {
   readonly statKeys: StatKeys;
   /** The hashes of what was read, by absolute path. */
@@ -76,8 +75,7 @@ export interface Run {
 }
 
 /**
- * Remembers the state after a run that wrote, or found, what its inputs give, and gives what the next can build on.
- * Where somebody has changed any of it meanwhile, that is nothing, or what the next run sees to be something else.
+ * Records the state after a run, for the next run. Undefined if a file was changed during the run.
  */
 export function createRecord(job: Job, run: Run, tool: string): RunRecord | undefined {
   const { config, out, importExtension } = job;
@@ -91,12 +89,12 @@ export function createRecord(job: Job, run: Run, tool: string): RunRecord | unde
     const record = { tool, inputs, sources, out, outputs, importExtension, specs, isQuiet };
     return writeRecord(config, record);
   } catch {
-    // Something cannot be read any more: the next run looks again, and says so.
+    // A file cannot be read. The next run reports it.
     return undefined;
   }
 }
 
-/** The sources of a run as it read them; undefined where there are others now. */
+/** The stamps of the sources that a run read; undefined if they have changed since. */
 function sourceStamps(
   inputs: readonly string[],
   { statKeys, read, unread }: Run,
@@ -112,14 +110,14 @@ function sourceStamps(
     if (statKey === undefined) return undefined;
     if (before) sources[path] = before;
     else if (hash !== undefined) sources[path] = [hash, statKey];
-    // What was not read was not there, or did not matter.
+    // A source that was not read was missing or irrelevant.
     else if (statKeyOf(path) === statKey) sources[path] = [hashOnDisk(path), statKey];
     else return undefined;
   }
   return sources;
 }
 
-/** The output of a run; undefined where somebody has changed what it made. */
+/** The stamps of the output of a run; undefined if generated files have changed since. */
 function outputStamps(out: string, { made, kept }: Run): RunRecord["outputs"] | undefined {
   const outputs: Record<string, FileStamp> = {};
   for (const path of outputsIn(out)) {
@@ -130,7 +128,7 @@ function outputStamps(out: string, { made, kept }: Run): RunRecord["outputs"] | 
   return outputs;
 }
 
-/** What of an output need not be made again. */
+/** The output files that need not be generated again. */
 export interface KnownOutput {
   /** Paths by the keys of what they follow from. */
   readonly units: ReadonlyMap<string, readonly string[]>;
@@ -138,10 +136,10 @@ export interface KnownOutput {
   readonly outputs: RunRecord["outputs"];
 }
 
-/** Nothing, as after a first run. */
+/** No known output, as in the first run. */
 export const NO_KNOWN_OUTPUT: KnownOutput = { units: new Map(), outputs: {} };
 
-/** What the last run of a job left, as far as nobody has changed it since. Throws where something cannot be read. */
+/** The unchanged output of the last run. Throws if a file cannot be read. */
 export function knownOutput(record: RunRecord): KnownOutput {
   const { out } = record;
   const outputs = unchangedFiles(record.outputs, (path, before) =>
@@ -153,14 +151,14 @@ export function knownOutput(record: RunRecord): KnownOutput {
   return { units: new Map(units.map(({ key, paths }) => [key, paths])), outputs };
 }
 
-/** Whether all these files of a folder hold what they held. Throws where one cannot be read. */
+/** Returns true if all files have unchanged content. Throws if a file cannot be read. */
 export function areUnchanged(files: RunRecord["outputs"], folder: string): boolean {
   return Object.entries(files).every(([path, before]) => refreshStamp(join(folder, path), before));
 }
 
 /**
- * The outputs of a run, those of a doubtful look read again; undefined where one of these holds something else.
- * That the others hold what they held is to be seen before it counts.
+ * The output stamps of a run, with uncertain ones refreshed. Undefined if an uncertain file has
+ * changed. The caller checks the other files.
  */
 export function refreshOutputs({ outputs, out }: RunRecord): RunRecord["outputs"] | undefined {
   const doubtful = Object.entries(outputs).filter(([, before]) => isUncertain(before));
@@ -173,7 +171,7 @@ export function refreshOutputs({ outputs, out }: RunRecord): RunRecord["outputs"
     : undefined;
 }
 
-/** The sources that hold what they held, by absolute path, as they have just been looked at. Throws where one cannot be read. */
+/** The sources with unchanged content, by absolute path. Throws if a file cannot be read. */
 export function unchangedSources(
   sources: RunRecord["sources"],
   statKeys: StatKeys,
@@ -184,7 +182,7 @@ export function unchangedSources(
   });
 }
 
-/** There may be tens of thousands, so that nothing is made for one that is as it was. */
+/** There may be tens of thousands of files, so unchanged entries are reused. */
 function unchangedFiles(
   files: RunRecord["sources"],
   refresh: (path: string, before: FileStamp) => FileStamp | undefined,
@@ -197,7 +195,7 @@ function unchangedFiles(
   return still;
 }
 
-/** Whether a record is of this very job, and nothing was interrupted since. */
+/** Returns true if a record belongs to the job and no later run was interrupted. */
 export function isRecordOf(
   record: RunRecord,
   { out, importExtension }: Job,

@@ -8,19 +8,19 @@ import type { Job, JobSpec } from "./job.js";
 import { hasErrorCode } from "../write/process.js";
 import { packageRoot } from "./package-root.js";
 
-/** The facts of a wiki, beside its catalogue. */
+/** The file of a wiki's facts, beside its catalogue. */
 export const SITE_FILE = "site.json";
 
-/** The folder of what was learned of a wiki's modules, beside its catalogue. */
+/** The folder of learned results, beside the catalogue. */
 export const RESULTS_FOLDER = "results";
 
-/** The folder of what a stub answers with, by module, beside a catalogue. */
+/** The folder of a stub's selections, beside the catalogue. */
 export const SELECTIONS_FOLDER = "selections";
 
-/** Is told of each file that was read, with its absolute path. */
+/** A callback for each file that is read, with its absolute path. */
 export type OnRead = (path: string, bytes: Uint8Array) => void;
 
-/** Reads everything that a job needs; what cannot be read is reported, all of it. */
+/** Reads the input of a job and reports every file that cannot be read. */
 export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<GenerateInput> {
   const specs = readJobSpecs(job, onRead);
   const diagnostics = specs.flatMap((spec) => spec.diagnostics);
@@ -39,7 +39,7 @@ export function readInputs(job: Job, onRead: OnRead = () => undefined): Staged<G
   };
 }
 
-/** Reads the specs of a job, each for itself; one that cannot be read, or not all of it, has no value. */
+/** Reads the specs of a job. Specs that cannot be read completely have no value. */
 export function readJobSpecs(
   job: Job,
   onRead: OnRead = () => undefined,
@@ -50,7 +50,7 @@ export function readJobSpecs(
   });
 }
 
-/** What neither is there nor is not, such as a folder that cannot be entered, is an error and not an omission. */
+/** Reports files that exist and cannot be read, for example in a folder without access. */
 function readSpecSafely(spec: JobSpec, reading: SpecReadOptions): Staged<SpecInput> {
   try {
     return readSpec(spec, reading);
@@ -67,14 +67,17 @@ function pathIn(error: unknown): string | undefined {
     : undefined;
 }
 
-/** How a spec is read. */
+/** The options of reading a spec. */
 export interface SpecReadOptions {
   readonly onRead: OnRead;
   /** Of the files of results and selections, by absolute path, which are read. */
   readonly isWanted: (path: string) => boolean;
 }
 
-/** Reads a spec and what stands beside it. Throws what the system says of what neither is there nor is not. */
+/**
+ * Reads a spec and the files beside it. Throws the system's error if a file exists and cannot be
+ * read.
+ */
 export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label, onRead);
   const protocol = readProtocol(spec, onRead);
@@ -99,7 +102,7 @@ export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): 
   };
 }
 
-/** What is known of the modules of a catalogue, a file each; a wiki that was merely pulled has nothing. */
+/** Reads the files of a folder beside a catalogue, such as results. The folder may be missing. */
 function readFolder(
   spec: JobSpec,
   name: string,
@@ -111,7 +114,7 @@ function readFolder(
     .map((file) => readSource(join(folder, file), join(dirname(spec.label), name, file), onRead));
 }
 
-/** The names of the JSON files in a folder, in order; none where there is no such folder. */
+/** The sorted names of the JSON files in a folder; empty if the folder is missing. */
 export function jsonFiles(folder: string): readonly string[] {
   return statsAt(folder)?.isDirectory()
     ? readdirSync(folder)
@@ -120,29 +123,29 @@ export function jsonFiles(folder: string): readonly string[] {
     : [];
 }
 
-/** The absolute path of the folder where results stand beside a catalogue, if there are any. */
+/** The absolute path of the results folder of a catalogue, which may be missing. */
 export function resultsPath({ file }: JobSpec): string {
   return join(dirname(file), RESULTS_FOLDER);
 }
 
-/** The absolute path of the folder where selections stand beside a catalogue, if there are any. */
+/** The absolute path of the selections folder of a catalogue, which may be missing. */
 export function selectionsPath({ file }: JobSpec): string {
   return join(dirname(file), SELECTIONS_FOLDER);
 }
 
-/** Facts of the wiki beside its catalogue; most specs have none. */
+/** Reads the facts of the wiki. Most specs have none. */
 function readSite(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
   const path = sitePath(spec);
   if (!statsAt(path)) return { value: undefined, diagnostics: [] };
   return readSource(path, join(dirname(spec.label), SITE_FILE), onRead);
 }
 
-/** The absolute path where the facts of a wiki stand beside its catalogue, if there are any. */
+/** The absolute path of a catalogue's site facts, which may be missing. */
 export function sitePath({ file }: JobSpec): string {
   return join(dirname(file), SITE_FILE);
 }
 
-/** What a catalogue leaves open: as named, beside it, or as it ships. */
+/** Reads the protocol of a catalogue: the named one, the one beside it, or the one that ships. */
 function readProtocol(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
   const path = protocolPath(spec);
   return readSource(
@@ -152,7 +155,7 @@ function readProtocol(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
   );
 }
 
-/** The absolute path of the protocol that holds for a spec. */
+/** The absolute path of the protocol that applies to a spec. */
 export function protocolPath(spec: JobSpec): string {
   const beside = protocolBeside(spec);
   return (
@@ -163,17 +166,17 @@ export function protocolPath(spec: JobSpec): string {
   );
 }
 
-/** The absolute path where a protocol stands beside its spec, if there is one. */
+/** The absolute path of a protocol beside a spec, which may be missing. */
 export function protocolBeside({ file }: JobSpec): string {
   return join(dirname(file), "protocol.json");
 }
 
-/** The absolute path of the schema of a wiki's data, which ships. */
+/** The absolute path of the shipped schema of wiki data. */
 export function wikiSchemaPath(): string {
   return join(packageRoot(), "spec", "schemas", "wiki.schema.json");
 }
 
-/** Reads a file, or says why it cannot be read. */
+/** Reads a file, or reports why it cannot be read. */
 export function readSource(
   path: string,
   label: string,
@@ -195,7 +198,10 @@ export function readSource(
   return failed(diagnostic("file-unreadable", { detail }, at));
 }
 
-/** What stands at a path, behind links; undefined where nothing does. Throws what else the system says. */
+/**
+ * The stat of a path, with links followed; undefined if it does not exist. Throws other errors of
+ * the system.
+ */
 function statsAt(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -209,13 +215,13 @@ function failed(found: Diagnostic): Staged<SourceFile> {
   return { value: undefined, diagnostics: [found] };
 }
 
-/** What the system says of a failed file operation, without the path. */
+/** The system's reason for a failed file operation, without the path. */
 export function systemReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message.replace(/^\w+: /, "").replace(/, \w+(?: '.*)?$/s, "");
 }
 
-/** The hand-written files that are copied. */
+/** Reads the hand-written files that are copied to the output. */
 export function readTemplates(): readonly Template[] {
   const folder = join(packageRoot(), "templates");
   return scriptsBelow(folder)
@@ -223,7 +229,10 @@ export function readTemplates(): readonly Template[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
 }
 
-/** The scripts of a folder and those in it, with `/`. Node's own recursion asks the system for each what it is. */
+/**
+ * The TypeScript files below a folder, with `/`. Node's own recursion stats every entry, which is
+ * slower.
+ */
 function scriptsBelow(folder: string, above = ""): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = above + entry.name;

@@ -4,7 +4,7 @@ import type { ImportExtension } from "../files/output.js";
 import type { Config } from "../spec/types.js";
 import { shellWord } from "../text/message.js";
 
-/** What a run has to do, as paths. */
+/** The task of a run, as paths. */
 export interface Job {
   /** Absolute. */
   readonly out: string;
@@ -32,7 +32,7 @@ export interface JobSpec {
   readonly protocol?: string;
 }
 
-/** File names that say what a spec is rather than which. */
+/** File names that name the kind of a spec and not the spec. */
 const GENERIC_NAMES: ReadonlySet<string> = new Set([
   "catalogue",
   "openapi",
@@ -41,7 +41,7 @@ const GENERIC_NAMES: ReadonlySet<string> = new Set([
   "api",
 ]);
 
-/** The job of a configuration; its paths are relative to its file. */
+/** The job of a configuration. Its paths are relative to the configuration file. */
 export function configJob(file: string, config: Config, cwd: string): Job {
   const folder = dirname(file);
   const out = resolve(folder, config.out ?? "generated");
@@ -65,7 +65,7 @@ export function configJob(file: string, config: Config, cwd: string): Job {
   };
 }
 
-/** The job of specs that are named on the command line; headers name them by their base names. */
+/** The job of specs on the command line. File headers use their base names. */
 export function specJob(files: readonly string[], out: string, cwd: string): Job {
   return {
     out: resolve(cwd, out),
@@ -89,21 +89,23 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
   };
 }
 
-/** A spec folder stands for the catalogue or the directory in it. */
+/** The spec file of a path. A folder stands for the catalogue or directory in it. */
 function specFile(path: string): Pick<JobSpec, "file" | "preferred"> {
   const inside = ["catalogue.json", "openapi.json"].map((name) => join(path, name));
   const at = inside.findIndex((file) => existsSync(file));
   return { file: inside[at] ?? path, ...(at > 0 && { preferred: inside.slice(0, at) }) };
 }
 
-/** The folder of a spec's code: its file's name, or where that says nothing, the name of the folder that holds it. */
+/**
+ * The output folder of a spec: the name of its file, or of its folder if the file name is generic.
+ */
 export function specName(path: string): string {
   const own = safeName(basename(path, extname(path)));
   const folder = safeName(basename(dirname(path)));
   return own === "" || GENERIC_NAMES.has(own) ? folder || own || "spec" : own;
 }
 
-/** A letter with an accent is written without it. */
+/** Converts a name to lower-case ASCII letters, digits and hyphens. */
 function safeName(name: string): string {
   return name
     .normalize("NFD")
@@ -114,7 +116,7 @@ function safeName(name: string): string {
     .replace(/-$/, "");
 }
 
-/** Shorter of the two ways to name a path, for messages. */
+/** The shorter of the absolute and the relative path, for messages. */
 export function labelOf(path: string, cwd: string): string {
   const inside = relative(cwd, path);
   return inside.startsWith("..") || isAbsolute(inside) ? path : inside || join(".");

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the installed package: where templates/, spec/ and package.json are. */
+/** The folder of the installed package, which contains templates/, spec/ and package.json. */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
-  // The sources stand one folder deeper once they are compiled to dist/.
+  // Compiled files in dist/ are one folder deeper than their sources.
   while (!existsSync(join(folder, "templates")) || !existsSync(join(folder, "package.json"))) {
     const parent = dirname(folder);
     if (parent === folder)

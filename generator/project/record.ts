@@ -19,10 +19,10 @@ import { packageRoot } from "./package-root.js";
 import { hashOf, statKeyBefore } from "./file-stamps.js";
 import type { FileStamp } from "./file-stamps.js";
 
-/** Packages whose versions determine what is written. */
+/** Packages whose versions affect the output. */
 const DETERMINING = ["ts-morph", "oxfmt", "json-schema-to-typescript", "ajv"];
 
-/** What is kept of the last run of a configuration that wrote, or found, what its inputs give. */
+/** The record of a configuration's last successful run. */
 export interface RunRecord {
   /** Stands for the generator, its determining packages and the templates. */
   readonly tool: string;
@@ -41,7 +41,7 @@ export interface RunRecord {
   readonly isQuiet: boolean;
 }
 
-/** What is kept of a spec. */
+/** The record of a spec. */
 export interface SpecRecord {
   readonly made: readonly Made[];
   /** The modules that files beside the spec are about, by absolute path. */
@@ -50,14 +50,14 @@ export interface SpecRecord {
   readonly list?: ListRecord;
 }
 
-/** How a list of a file is told from another. */
+/** The hashes that identify a list in a file. */
 export interface ListRecord {
   /** The hash of all that stands around its items. */
   readonly around: string;
   readonly items: readonly (readonly [length: number, hash: string])[];
 }
 
-/** What the last run of a configuration left, if there is one and it can be read. */
+/** Reads the record of the last run; undefined if it is missing or damaged. */
 export function readRecord(config: string | undefined): RunRecord | undefined {
   const file = config === undefined ? undefined : recordFile(config);
   if (file === undefined || !existsSync(file)) return undefined;
@@ -71,7 +71,10 @@ export function readRecord(config: string | undefined): RunRecord | undefined {
   }
 }
 
-/** Leaves a record for the next run, and gives it; files whose look could hide a change meanwhile are to be read then. */
+/**
+ * Writes the record for the next run and returns it. Uncertain stat keys are removed, so that the
+ * next run reads those files.
+ */
 export function writeRecord(config: string, record: RunRecord): RunRecord {
   const file = recordFile(config);
   if (file === undefined) return withoutUncertainStamps(record, 0);
@@ -81,7 +84,7 @@ export function writeRecord(config: string, record: RunRecord): RunRecord {
   return certain;
 }
 
-/** The record without the looks of files that were changed so shortly before a moment that they could hide another change. */
+/** Removes the stat keys of files that changed shortly before a time. */
 function withoutUncertainStamps(record: RunRecord, moment: number): RunRecord {
   const certain = (files: RunRecord["sources"]): RunRecord["sources"] => ({
     ...files,
@@ -95,7 +98,7 @@ function withoutUncertainStamps(record: RunRecord, moment: number): RunRecord {
   return { ...record, sources: certain(record.sources), outputs: certain(record.outputs) };
 }
 
-/** Outside of the output folder, where caches of tools are; without such a place nothing is remembered. */
+/** The file of a record in the cache folder; undefined without a cache folder. */
 function recordFile(config: string): string | undefined {
   const folder = cacheFolder(dirname(config));
   return folder === undefined
@@ -106,12 +109,12 @@ function recordFile(config: string): string | undefined {
       );
 }
 
-/** All that a job follows from, besides the generator. */
+/** All input files and folders of a job, apart from the generator. */
 export function inputsOf({ specs, config }: Job): readonly string[] {
   return [...(config === undefined ? [] : [config]), ...specs.flatMap(inputFiles)];
 }
 
-/** A file that is not there today matters too: a protocol, site facts, results, selections or another spec may be added. */
+/** Missing files are included, because adding them changes the output. */
 function inputFiles(spec: JobSpec): readonly string[] {
   return [
     spec.file,
@@ -124,7 +127,7 @@ function inputFiles(spec: JobSpec): readonly string[] {
   ];
 }
 
-/** Of a folder, every file in it counts; one that is added changes the list. */
+/** The files of the inputs. Of a folder, every JSON file is included. */
 export function sourcesIn(inputs: readonly string[]): readonly string[] {
   return inputs.flatMap((input) =>
     existsSync(input) && statSync(input).isDirectory()
@@ -133,7 +136,7 @@ export function sourcesIn(inputs: readonly string[]): readonly string[] {
   );
 }
 
-/** Stands for the generator as it is installed: every byte of its code, and the versions of what it writes with. */
+/** The hash of the installed generator: its code, and the versions of its dependencies. */
 export function toolHash(): string {
   const hash = createHash("sha256");
   for (const folder of ["dist/generator", "templates"])
@@ -154,7 +157,7 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-/** Path and length go along, so that bytes cannot wander from one file to the next. */
+/** Includes path and length, so that content cannot move between files unnoticed. */
 function addFile(hash: Hash, file: string): void {
   if (!existsSync(file)) {
     hash.update(`${file}\nmissing\n`);

@@ -4,27 +4,27 @@ import { locateParts, survey } from "./layout.js";
 import type { TextPart } from "./layout.js";
 import { syntaxMistake } from "./syntax.js";
 
-/** A JSON file that has been read: its value, and where each part of it stands. */
+/** A parsed JSON file: its value, and the position of each part. */
 export interface Document<Value = unknown> {
-  /** As diagnostics name it. */
+  /** The name of the file in diagnostics. */
   readonly file: string;
   readonly value: Value;
-  /** The place of a JSON pointer, or of the nearest part above it. */
+  /** Returns the position of a JSON pointer, or of its nearest existing parent. */
   locate(pointer: string): Position;
 }
 
 /** U+FFFD in UTF-8. */
 const REPLACEMENT = [0xef, 0xbf, 0xbd];
 
-/** Levels of nesting; deeper than any spec. Checks go down step by step, and would not come back. */
+/** The maximum nesting of JSON. Checks are recursive and would overflow the stack. */
 export const MAX_DEPTH = 200;
 
-/** Whether a text of JSON is nested deeper than any spec or answer; of any other text it says nothing. */
+/** Returns true if a JSON text exceeds the nesting limit. Only meaningful for JSON. */
 export function isNestedTooDeeply(text: string): boolean {
   return survey(text, MAX_DEPTH).tooDeep !== undefined;
 }
 
-/** Decodes and parses a JSON file. Reports anything but UTF-8, broken JSON and keys that stand twice. */
+/** Decodes and parses a JSON file. Reports invalid UTF-8, invalid JSON and duplicate keys. */
 export function parseDocument(file: string, bytes: Uint8Array): Staged<Document> {
   const start: Position = { file, line: 1, column: 1 };
   if (bytes.length === 0) return failed(diagnostic("file-empty", {}, start));
@@ -54,7 +54,7 @@ export function parseDocument(file: string, bytes: Uint8Array): Staged<Document>
   return { value: { file, value, locate: locatorOf(file, text) }, diagnostics: [] };
 }
 
-/** Finds the places of pointers; nothing is looked at before the first is asked for. */
+/** Returns a function that locates JSON pointers. The text is scanned on the first call. */
 function locatorOf(file: string, text: string): (pointer: string) => Position {
   let partAt: ((pointer: string) => TextPart) | undefined;
   let lines: readonly number[] | undefined;
@@ -74,7 +74,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function invalidUtf8(file: string, bytes: Uint8Array): Diagnostic {
-  // Each fault becomes a replacement character; others may stand in the file as such.
+  // Each decoding error becomes a replacement character, which a file may also contain.
   const text = new TextDecoder().decode(bytes);
   let index = text.indexOf("\uFFFD");
   let offset = Buffer.byteLength(text.slice(0, index));
@@ -104,7 +104,7 @@ function positionAt(
   };
 }
 
-/** The offset at which each line begins. */
+/** The offset of the beginning of each line. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1))
@@ -112,7 +112,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** The last line that begins at an offset or before it, and where it begins. */
+/** The line of an offset, with its beginning. */
 function lineAt(
   starts: readonly number[],
   offset: number,

@@ -1,9 +1,9 @@
 import { locateParts, valueEnd, valueStart } from "./layout.js";
 
-/** A list in a text of JSON: where each of its items stands. */
+/** A list in a JSON text: the positions of its items. */
 export interface ListRange {
   readonly items: readonly ItemRange[];
-  /** The text between the items, and before and after them. */
+  /** The text before, between and after the items. */
   readonly around: string;
 }
 
@@ -13,11 +13,11 @@ export interface ItemRange {
 }
 
 /**
- * Takes a text apart at the items of a list. Of a text that is no JSON it gives something or other,
- * which put together again is the text still.
+ * Splits a text at the items of a list. For invalid JSON, the parts are arbitrary but still add up
+ * to the text.
  *
  * @param pointer leads to the list
- * @param endOf the end of an item where it is known without looking for it, by its number and start
+ * @param endOf the known end of an item, by its number and start
  */
 export function listIn(
   text: string,
@@ -38,11 +38,11 @@ export function listIn(
     around.push(text.slice(from, start));
   }
   around.push(text.slice(start));
-  // A sign that no text of JSON holds.
+  // A character that JSON texts do not contain.
   return { items, around: around.join("\0") };
 }
 
-/** The text with some of the items of a list, and no others. */
+/** Keeps some items of a list and removes the others. */
 export function withItems(
   text: string,
   { items }: ListRange,

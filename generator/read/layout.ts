@@ -1,4 +1,4 @@
-/** What a text of JSON shows before it is read as values: its nesting, its keys, and where each part stands. */
+/** The layout of a JSON text before it is parsed: nesting, keys and positions. */
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -9,23 +9,23 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** A key that stands in its object for another time, and the offset of its quote. */
+/** A duplicate key, with the offset of its quote. */
 export interface RepeatedKey {
   readonly name: string;
   readonly offset: number;
 }
 
-/** What one pass over a text found; of a text that is no JSON, the depth alone is sure. */
+/** The result of scanning a text. For invalid JSON, only the depth is reliable. */
 export interface TextSurvey {
-  /** The offset of the first bracket beyond the depth that is allowed. */
+  /** The offset of the first bracket beyond the maximum depth. */
   readonly tooDeep?: number;
   readonly repeated: readonly RepeatedKey[];
 }
 
-/** Looks over a text, which may be broken. */
+/** Scans a text, which may be invalid JSON. */
 export function survey(text: string, maxDepth: number): TextSurvey {
   const repeated: RepeatedKey[] = [];
-  /** The keys so far of each object that is open; nothing for a list. */
+  /** The keys of each open object; undefined for lists. */
   const open: (Set<string> | undefined)[] = [];
   let awaitsKey = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -61,17 +61,17 @@ export function survey(text: string, maxDepth: number): TextSurvey {
   return { repeated };
 }
 
-/** A part of a text of JSON. */
+/** A part of a JSON text. */
 export interface TextPart {
-  /** The offset at which it is shown: a member at its key. */
+  /** The offset for messages: of a member, its key. */
   readonly shown: number;
-  /** The offset of its value. */
+  /** The offset of the value. */
   readonly value: number;
 }
 
 /**
- * Finds JSON pointers in a text of JSON: gives the part that one leads to, or the nearest part above
- * it. Goes no further than to the parts that are asked for.
+ * Returns a function that locates JSON pointers in a text: the part of a pointer, or of its nearest
+ * existing parent. Only the requested parts are scanned.
  */
 export function locateParts(text: string): (pointer: string) => TextPart {
   const start = valueStart(text, 0);
@@ -94,7 +94,7 @@ export function locateParts(text: string): (pointer: string) => TextPart {
 
 type PartFinder = (token: string) => TextPart | undefined;
 
-/** The members of an object by their keys, the items of a list by their numbers, nothing of other values. */
+/** The members of an object by key, or the items of a list by index. */
 function partsOf(text: string, offset: number): PartFinder {
   const isObject = text.charCodeAt(offset) === OPEN_OBJECT;
   if (!isObject && text.charCodeAt(offset) !== OPEN_LIST) return () => undefined;
@@ -112,7 +112,7 @@ function partsOf(text: string, offset: number): PartFinder {
   };
 }
 
-/** The next offset that is neither white space nor punctuation between parts. */
+/** The next offset that is neither white space nor punctuation. */
 export function valueStart(text: string, from: number): number {
   let index = from;
   for (; index < text.length; index += 1) {
@@ -154,21 +154,21 @@ function isClosing(text: string, index: number): boolean {
   return code === CLOSE_OBJECT || code === CLOSE_LIST || index >= text.length;
 }
 
-/** The offset of the quote that ends a string; the end of the text where none does. */
+/** The offset of the quote that ends a string, or the end of the text. */
 function stringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end < 0 ? text.length : end;
 }
 
-/** Whether an odd number of backslashes stands before an offset. */
+/** Returns true if an odd number of backslashes precedes an offset. */
 function isEscaped(text: string, offset: number): boolean {
   let before = offset - 1;
   while (text.charCodeAt(before) === BACKSLASH) before -= 1;
   return (offset - before) % 2 === 0;
 }
 
-/** What a string stands for; of one that is broken, what is written. */
+/** The text of a string, or its source if it is invalid. */
 function unescaped(written: string): string {
   if (!written.includes("\\")) return written;
   try {

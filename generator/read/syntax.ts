@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type * as jsonc from "jsonc-parser";
 import { errorMessage } from "../text/message.js";
 
-/** What is wrong with a text that is no JSON, and the offset at which it is. */
+/** The syntax error of an invalid JSON text, with its offset. */
 export interface SyntaxMistake {
   readonly detail: string;
   readonly offset: number;
@@ -12,16 +12,16 @@ type Parser = typeof jsonc;
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** Says what is wrong with a text that the platform's own parser has refused. */
+/** Describes the syntax error of a text that JSON.parse has rejected. */
 export function syntaxMistake(text: string, refusal: unknown): SyntaxMistake {
   const mistake = firstMistake(text);
-  // Of a control character in a string, the parser names the string.
+  // For a control character in a string, the parser reports the string.
   return mistake && !mistake.detail.includes("invalid character")
     ? mistake
     : platformMessage(refusal);
 }
 
-/** After the first mistake the parser guesses; only that one is sure. */
+/** The first error only; the parser guesses after it. */
 function firstMistake(text: string): SyntaxMistake | undefined {
   const { printParseErrorCode, visit } = parser();
   let first: SyntaxMistake | undefined;
@@ -40,13 +40,13 @@ function firstMistake(text: string): SyntaxMistake | undefined {
   return first;
 }
 
-/** Loaded where a text is broken: it takes longer than reading a whole spec. */
+/** Loaded on demand, because loading takes longer than reading a spec. */
 function parser(): Parser {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- require knows no types
   return createRequire(import.meta.url)("jsonc-parser") as Parser;
 }
 
-/** What the platform's own parser says. */
+/** The message of JSON.parse. */
 function platformMessage(refusal: unknown): SyntaxMistake {
   const message = errorMessage(refusal);
   const detail = message.replace(/ in JSON at position.*$/s, "").replaceAll(/\s+/g, " ");

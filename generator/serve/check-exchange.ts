@@ -8,22 +8,22 @@ import type { NamedService } from "./services.js";
 import { apiOf } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
 
-/** In what a request or an answer is not what the spec says. */
+/** A violation of the spec by a request or a response. */
 export interface Breach {
   readonly of: "request" | "answer";
   readonly code: string;
-  /** Of a request, the parameter; of an answer, the place. */
+  /** The parameter of a request, or the path in a response. */
   readonly at: string;
   readonly message: string;
 }
 
-/** Holds a request and the real server's answer against a spec. */
+/** Checks a request and the response of the real server against a spec. */
 export type CheckExchange = (
   request: ServiceRequest,
   answer: ServiceResponse,
 ) => Promise<readonly Breach[]>;
 
-/** The judge by the spec of a service; what the service itself would say is what the spec says. */
+/** Returns the check for the spec of a service. The service's own issues count as violations. */
 export async function exchangeCheckFor({ spec, handler }: NamedService): Promise<CheckExchange> {
   switch (spec.kind) {
     case "catalogue":

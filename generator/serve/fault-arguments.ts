@@ -1,14 +1,14 @@
 import type { FaultRate, Latency } from "../../templates/runtime/faults/faults.js";
 
-/** What words of the command line mean, or what is wrong with them. */
+/** The parsed value of an argument, or the message of its error. */
 export type ParsedArgument<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string };
 
-/** Of one answer, in milliseconds. */
+/** The maximum latency of a response, in milliseconds. */
 const MAX_LATENCY = 60_000;
 
-/** Reads `20`, `10-200` or `p50=20,p99=400`, in milliseconds. */
+/** Parses `20`, `10-200` or `p50=20,p99=400`, in milliseconds. */
 export function readLatency(text: string): ParsedArgument<Latency> {
   const fixed = /^(\d+(?:\.\d+)?)$/.exec(text);
   if (fixed) return withinLimit(text, { kind: "fixed", milliseconds: Number(fixed[1]) });
@@ -47,7 +47,10 @@ function boundsOf(latency: Latency): readonly [low: number, high: number] {
   }
 }
 
-/** Reads `503:0.1`, `maxlag:0.05:10`, …: what goes wrong, how often from 0 to 1, and what `Retry-After` says in seconds. */
+/**
+ * Parses `503:0.1`, `maxlag:0.05:10` and so on: the fault, its rate from 0 to 1, and the seconds of
+ * `Retry-After`.
+ */
 export function readFaults(texts: readonly string[]): ParsedArgument<readonly FaultRate[]> {
   const faults: FaultRate[] = [];
   for (const text of texts) {

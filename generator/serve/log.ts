@@ -9,26 +9,26 @@ import { escapeHidden } from "../text/hidden.js";
 import { redactedPairs, redactedUrl } from "./redaction.js";
 import type { IsSecret } from "./redaction.js";
 
-/** One request with what became of it. */
+/** A log entry of one request. */
 export interface LogEntry {
   readonly method: string;
-  /** Path and query as they were sent, without secrets. */
+  /** The path and query of the request, without secrets. */
   readonly url: string;
-  /** A form, without secrets; absent where there is none. */
+  /** The form of the request, without secrets; absent without a form. */
   readonly body?: string;
-  /** Absent where nothing was answered at all. */
+  /** Absent if there was no response. */
   readonly status?: number;
-  /** Until the answer was ready. */
+  /** The time until the response was ready. */
   readonly ms?: number;
-  /** The connection was broken on purpose, after so many bytes of the body. */
+  /** The number of body bytes after which the connection was broken on purpose. */
   readonly breaksAfter?: number;
-  /** What the reading of the request found. */
+  /** The issues found while parsing the request. */
   readonly issues?: readonly LoggedIssue[];
-  /** What a handler threw. */
+  /** The message of an error that a handler threw. */
   readonly error?: string;
 }
 
-/** An issue, as far as it is told in a log. */
+/** An issue in a log entry. */
 export interface LoggedIssue {
   readonly severity: "error" | "warning";
   readonly code: string;
@@ -36,21 +36,21 @@ export interface LoggedIssue {
   readonly module: string;
 }
 
-/** Where a log goes, and what it needs of the world. */
+/** The target of a log and its environment. */
 export interface Logging {
   readonly log: (entry: LogEntry) => void;
-  /** Milliseconds from any point in time. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number;
   readonly isSecret: IsSecret;
 }
 
-/** Issues of a request that are told. */
+/** The maximum number of issues in a log entry. */
 const MAX_ISSUES = 20;
 
-/** Characters of a form that are told. */
+/** The maximum number of characters of a form in a log entry. */
 const MAX_BODY = 300;
 
-/** A service that tells what it was asked and what it said. */
+/** Wraps a service to log its requests and responses. */
 export function withLog(handler: ServiceHandler, { log, now, isSecret }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
     const start = now();
@@ -85,7 +85,7 @@ function entryOf(
   };
 }
 
-/** A request that no handler saw, or that one failed at. */
+/** The entry of a request that no handler received, or whose handler failed. */
 export function refusedEntry(
   { method, url, status, error }: RefusedRequest,
   isSecret: IsSecret,
@@ -104,12 +104,12 @@ function shortened(text: string): string {
   return text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text;
 }
 
-/** An entry for machines. */
+/** Formats an entry as JSON. */
 export function jsonLine(entry: LogEntry): string {
   return JSON.stringify(entry);
 }
 
-/** An entry for people. */
+/** Formats an entry for people. */
 export function textLine({
   method,
   url,
@@ -135,14 +135,14 @@ export function textLine({
   return escapeHidden(parts.join("  "));
 }
 
-/** Takes lines, and hands them on together, which costs less than one by one. */
+/** Collects lines and writes them together, which is faster. */
 export interface LineWriter {
   readonly take: (line: string) => void;
-  /** Hands on what has been taken so far. */
+  /** Writes the collected lines. */
   readonly flush: () => void;
 }
 
-/** Lines are handed on in the next turn of the event loop, in their order. */
+/** Creates a writer that writes its lines in the next turn of the event loop. */
 export function lineWriter(write: (text: string) => void): LineWriter {
   let lines: string[] = [];
   const flush = (): void => {

@@ -1,16 +1,19 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import type { ServedSpec } from "./specs/served-spec.js";
 
-/** Stands for a value that nobody but the server is to know. */
+/** Replaces a value that only the server may know. */
 export const REDACTED = "***";
 
-/** Whether the value of a parameter, by its wire name, is a secret. */
+/** Returns true if a parameter is secret, by its wire name. */
 export type IsSecret = (name: string) => boolean;
 
-/** What is secret whatever a spec says: tokens, passwords and the like. */
+/** Names that are always secret: tokens, passwords and so on. */
 const SECRET_NAME = /token|passw|secret|authorization|apikey|api_key|sessionid|^retype$|^otp$/i;
 
-/** What is secret in requests to some specs: the parameters that they mark as sensitive, and what is called like a secret. */
+/**
+ * Returns the secret parameters of some specs: those that are marked as sensitive, and those with a
+ * secret name.
+ */
 export function secretsOf(specs: readonly ServedSpec[]): IsSecret {
   const marked = new Set(specs.flatMap(markedNames));
   return (name) => marked.has(name) || SECRET_NAME.test(name);
@@ -33,13 +36,13 @@ function markedIn(params: AnyModule["params"]): readonly string[] {
   );
 }
 
-/** As a module of its own, and as a generator. */
+/** The wire names of a module's parameter, as a module and as a generator. */
 function wireNames({ prefix, generator }: AnyModule, name: string): readonly string[] {
   const own = prefix + name;
   return generator ? [own, `g${own}`] : [own];
 }
 
-/** A query string or form body without its secrets; the rest stays as it was written. */
+/** Redacts a query string or form body. The rest is unchanged. */
 export function redactedPairs(text: string, isSecret: IsSecret): string {
   return text
     .split("&")
@@ -52,7 +55,7 @@ export function redactedPairs(text: string, isSecret: IsSecret): string {
     .join("&");
 }
 
-/** A path and query without its secrets. */
+/** Redacts a path with its query. */
 export function redactedUrl(url: string, isSecret: IsSecret): string {
   const question = url.indexOf("?");
   return question < 0

@@ -3,7 +3,7 @@ import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
 import type { NamedService } from "./services.js";
 
-/** One service of several: each is asked for what is at its place, and at `/` stands what there is. */
+/** Combines services by their paths. The path `/` lists them. */
 export function routeServices(services: readonly NamedService[]): ServiceHandler {
   const longestFirst = services.toSorted((a, b) => b.at.length - a.at.length);
   return serviceHandler((request) => {
@@ -16,7 +16,7 @@ export function routeServices(services: readonly NamedService[]): ServiceHandler
   });
 }
 
-/** Whether a path is of a service. */
+/** Returns true if a path belongs to a service. */
 export function isServedAt({ spec, at }: Pick<NamedService, "spec" | "at">, path: string): boolean {
   return spec.kind === "catalogue" ? path === at : path === at || path.startsWith(`${at}/`);
 }

@@ -5,30 +5,36 @@ import { nodeListener } from "../../templates/runtime/adapters/node-listener.js"
 import type { NodeListenerOptions } from "../../templates/runtime/adapters/node-listener.js";
 import type { ServiceHandler } from "../../templates/runtime/http/service.js";
 
-/** A server that takes connections. */
+/** A server that accepts connections. */
 export interface Listening {
   readonly port: number;
-  /** Takes no more connections, lets the requests that are under way come to an end, and breaks off what has not after so long. */
+  /**
+   * Accepts no more connections, waits for pending requests, and closes the remaining connections
+   * after a time limit.
+   */
   readonly close: (milliseconds: number) => Promise<void>;
-  /** Breaks everything off. */
+  /** Closes all connections. */
   readonly stop: () => void;
 }
 
-/** What a server refuses, and how long it waits; in bytes and milliseconds. */
+/** The limits of a server, in bytes and milliseconds. */
 export interface ServerLimits {
-  /** A longer head of a request is answered with 431. */
+  /** Longer request headers get status 431. */
   readonly maxHeaderSize: number;
-  /** The head of a request has arrived after so long, or its connection is closed. */
+  /** The time limit for the headers of a request. */
   readonly headersTimeout: number;
-  /** So has the whole request. */
+  /** The time limit for a complete request. */
   readonly requestTimeout: number;
-  /** A connection waits so long for its next request. */
+  /** The time that an idle connection waits for its next request. */
   readonly keepAliveTimeout: number;
-  /** How often connections are looked at. */
+  /** The interval at which connections are checked. */
   readonly connectionsCheckingInterval: number;
-  /** A connection on which nothing moves is closed after so long; answers may be made to take a minute. */
+  /**
+   * The time after which a connection without traffic is closed. Responses may be delayed up to a
+   * minute.
+   */
   readonly idleTimeout: number;
-  /** More are closed as they come. */
+  /** Further connections are closed. */
   readonly maxConnections: number;
 }
 
@@ -42,7 +48,7 @@ const LIMITS: ServerLimits = {
   maxConnections: 8192,
 };
 
-/** Listens; rejects with the system's error where it cannot. */
+/** Starts to listen. Rejects with the system's error if that fails. */
 export async function listen(
   handler: ServiceHandler,
   { host, port }: { readonly host: string; readonly port: number },
@@ -101,29 +107,32 @@ async function closeServer(server: Server, milliseconds: number): Promise<void> 
   });
 }
 
-/** What is still to be said on a connection. */
+/** The responses that a connection still needs. */
 interface Connection {
-  /** Requests that have begun to be read and are not answered yet. */
+  /** Requests that are being read or processed. */
   pending: number;
   last: IncomingMessage;
-  /** What follows their answers: after them came something that cannot be read. */
+  /** The response to an invalid request, sent after the pending ones. */
   refusal?: string;
 }
 
-/** Says no once the requests before are answered; to one whose body did not arrive there is no other answer. */
+/**
+ * Sends the refusal after the pending responses. A request without a complete body has no other
+ * response.
+ */
 function refuseInTurn(socket: Socket, connection: Connection, refusal: string): void {
   connection.refusal = refusal;
   const mayRemain = connection.last.complete ? 0 : 1;
   if (connection.pending <= mayRemain) refuse(socket, refusal);
 }
 
-/** Says no and closes; the rest of what the client sends is not read. */
+/** Sends the refusal and closes the connection. Further data is not read. */
 function refuse(socket: Socket, refusal: string): void {
   if (socket.writable) socket.end(refusal, () => socket.destroy());
   else socket.destroy();
 }
 
-/** What a client is told whose request cannot be read. */
+/** The response to an invalid request. */
 function refusalOf({ code = "" }: NodeJS.ErrnoException): string {
   const status = STATUSES[code] ?? "400 Bad Request";
   return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;

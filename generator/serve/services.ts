@@ -11,28 +11,33 @@ import { below } from "../read/document.js";
 import { apiOf } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./specs/served-spec.js";
 
-/** A service with the place that it is served at. */
+/** A service with its path. */
 export interface NamedService {
-  /** The folder of the spec's code. */
+  /** The output folder of the spec. */
   readonly name: string;
   readonly spec: ServedSpec;
-  /** The path of a catalogue's service; what a directory's paths are below, without a slash at its end. */
+  /**
+   * The path of a catalogue's service, or the base path of a directory without a slash at its end.
+   */
   readonly at: string;
   readonly handler: ServiceHandler;
 }
 
-/** What the stores of services are made from. */
+/** The options of the services' stores. */
 export interface ServiceOptions {
   readonly seed: number;
-  /** How a directory wraps its lists. */
+  /** The envelope of a directory's lists. */
   readonly envelope: "bare" | "embedded";
-  /** What is served instead of what is made from the seed: an object with what each service holds, by its name. */
+  /** Data that replaces generated data: an object with the data of each service, by name. */
   readonly data?: Document;
-  /** The wikis in that data, by the name of their service. */
+  /** The wikis of that data, by the name of their service. */
   readonly wikis?: ReadonlyMap<string, Wiki>;
 }
 
-/** Makes a service of each spec: the first catalogue at `/api.php`, the first directory at its own paths, others below their names. */
+/**
+ * Creates a service for each spec: the first catalogue at `/api.php`, the first directory at its
+ * own paths, others below their names.
+ */
 export function makeServices(
   specs: readonly ServedSpec[],
   options: ServiceOptions,
@@ -50,13 +55,13 @@ export function makeServices(
   };
 }
 
-/** A spec with the place that its service is at. */
+/** A spec with the path of its service. */
 export interface MountedSpec {
   readonly spec: ServedSpec;
   readonly at: string;
 }
 
-/** Gives each spec a place. */
+/** Assigns a path to each spec. */
 export function mountSpecs(specs: readonly ServedSpec[]): readonly MountedSpec[] {
   const seen = new Set<string>();
   return specs.map((spec) => {
@@ -66,7 +71,7 @@ export function mountSpecs(specs: readonly ServedSpec[]): readonly MountedSpec[]
   });
 }
 
-/** Data that nobody would serve. */
+/** Reports data that belongs to no service. */
 function unknownDataDiagnostics(
   data: Document | undefined,
   specs: readonly ServedSpec[],
@@ -94,8 +99,8 @@ function createHandler(spec: ServedSpec, at: string, options: ServiceOptions): S
 }
 
 /**
- * Answers from the wiki in the data, or else from one that the seed makes. Whatever that takes is done at
- * the first request: a server has to be there at once.
+ * Serves the wiki of the data, or a generated wiki. The wiki is created on the first request, so
+ * that the server starts quickly.
  */
 function catalogueService(spec: ServedCatalogue, options: ServiceOptions): ServiceHandler {
   let stub: Promise<ServiceHandler> | undefined;

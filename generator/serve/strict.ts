@@ -9,8 +9,9 @@ import { apiOf } from "./specs/served-spec.js";
 import type { ServedSpec } from "./specs/served-spec.js";
 
 /**
- * A service that refuses what it would clamp, drop or ignore, with the code that it would warn with:
- * a catalogue's as an error of the API with status 200, a directory's as problem details with status 400.
+ * A service that refuses requests with warnings: values that it would clamp, drop or ignore.
+ * Catalogues respond with an API error and status 200, directories with problem details and status
+ * 400.
  */
 export function strictHandler(spec: ServedSpec, handler: ServiceHandler): ServiceHandler {
   switch (spec.kind) {
@@ -34,7 +35,7 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
   }
 }
 
-/** The service itself has read the request, and says what it passed over. */
+/** The service has parsed the request and reports the ignored values. */
 function refusedResponse(answer: ServiceResponse): ServiceResponse {
   const losses = (answer.issues ?? []).filter(({ code }) => code !== "deprecation");
   if (losses.length === 0 || answer.status >= 400) return answer;

@@ -1,6 +1,6 @@
 import type { OutputFile } from "../files/output.js";
 
-/** What would have to be done to a folder so that it holds exactly the given files: alternatives by `kind`. */
+/** A change that brings a folder to its new state: alternatives by `kind`. */
 export type Change =
   | { readonly kind: "create"; readonly path: string; readonly text: string }
   | {
@@ -11,7 +11,9 @@ export type Change =
     }
   | { readonly kind: "delete"; readonly path: string; readonly before: string };
 
-/** The state of an output folder: what the last run wrote there, and what stands at the paths of interest. */
+/**
+ * The state of an output folder: the files of the last run, and the content of the relevant paths.
+ */
 export interface FolderState {
   /** Paths that the manifest lists. */
   readonly owned: ReadonlySet<string>;
@@ -21,23 +23,26 @@ export interface FolderState {
   readonly obstacles: ReadonlyMap<string, string>;
 }
 
-/** Compared with a folder: what changes, and which files are in the way that the tool did not write. */
+/** The differences between a run and its folder, and foreign files that block it. */
 export interface Comparison {
   readonly changes: readonly Change[];
   readonly foreign: readonly string[];
 }
 
-/** The file that lists what the tool wrote; only those are ever removed. */
+/** The file that lists the generated files. Only listed files are ever removed. */
 export const MANIFEST = ".paramsmith-manifest.json";
 
-/** What every generated file but the manifest says of itself: sources in the first line, JSON and Markdown soon after. */
+/** The mark of generated files, in one of their first lines. The manifest has none. */
 const MARK = "by `paramsmith generate`. Do not edit";
 const MARKED_LINES = 4;
 
-/** The folder where a run puts new texts before it renames them into place; its presence says that a run is under way or was killed. */
+/**
+ * The folder for new files before they are renamed into place. It exists while a run writes, or
+ * after a run was killed.
+ */
 export const STAGING = ".paramsmith-staging";
 
-/** The files and the manifest that lists them, with those that stay as they are. */
+/** Adds the manifest to the files of a run. The manifest also lists the unchanged files. */
 export function withManifest(
   files: readonly OutputFile[],
   kept: readonly string[] = [],
@@ -49,12 +54,15 @@ export function withManifest(
   ];
 }
 
-/** A file that the manifest lists and somebody else wrote, or the system lost: only what is known to be the tool's is removed. */
+/**
+ * Returns true if the tool wrote the file. A file of the manifest may have been replaced by
+ * somebody else.
+ */
 function isWrittenByTool(path: string, text: string): boolean {
   return path === MANIFEST || text === "" || isGenerated(text);
 }
 
-/** Compares the files of a run, manifest included, with the state of the folder; others are to stay as they are. */
+/** Compares the files of a run, including the manifest, with the state of the folder. */
 export function compare(
   files: readonly OutputFile[],
   { owned, texts, obstacles }: FolderState,
@@ -82,14 +90,16 @@ export function compare(
 }
 
 /**
- * Whether a text bears the mark of generated code, which stands in its first lines. A cache that restores
- * an earlier manifest leaves files of later runs behind, which no manifest lists then.
+ * Returns true if a text has the mark of generated code in its first lines. If an old manifest was
+ * restored from a cache, the mark identifies files that it does not list.
  */
 export function isGenerated(text: string): boolean {
   return text.split("\n", MARKED_LINES).some((line) => line.includes(MARK));
 }
 
-/** By path; the manifest last, so that a file is listed until it is gone. */
+/**
+ * Sorts changes by path, with the manifest last, so that files stay listed until they are removed.
+ */
 function inOrder(a: Change, b: Change): number {
   if (a.path === MANIFEST || b.path === MANIFEST) return a.path === MANIFEST ? 1 : -1;
   return a.path < b.path ? -1 : 1;

@@ -18,35 +18,33 @@ import { claimFolder, discard, stagingIn, removeLeftovers, takeOver } from "./st
 
 export { FolderBusyError } from "./staging.js";
 
-/** A folder could be brought neither to its new state nor back to its old one; `cause` is what the system said first. */
+/**
+ * A folder is in an inconsistent state, because both the change and its rollback failed. `cause` is
+ * the first error.
+ */
 export class HalfWrittenError extends Error {
   override readonly name = "HalfWrittenError";
 }
 
 /**
- * Brings changes to disk, all of them or none. Every text is staged first, with a copy of what it replaces; then
- * a journal decides; then new folders are renamed as wholes, other files one after the other.
- *
- * Whoever is killed before the journal leaves the old files, and after the last rename the new ones. In between,
- * a few milliseconds, some files are new and others old (no file is ever half of either, and no system lets
- * many files change as one without taking away those of the user among them): the next run finishes that, or
- * takes it back where somebody else has put a file in the way ({@link finishInterrupted}). A step that
- * fails, whichever, is taken back at once. This holds for processes that are killed and for disks that are full
- * or fail; where power fails, the system may not have written what it said it had, and the next `generate` mends
- * that by comparing every byte.
- *
- * Throws what the system says against it, {@link FolderBusyError} and {@link HalfWrittenError}.
+ * Writes all changes or none. New files and copies of the old ones are staged first. Then a journal
+ * records the decision, and the files are renamed. If the process is killed before the journal is
+ * written, the old files stay. If it is killed during the renames, a few milliseconds, the folder
+ * contains complete old and new files, and the next run finishes the change or rolls it back
+ * ({@link finishInterrupted}). If a step fails, the change is rolled back immediately. After a
+ * power failure, files may be damaged; the next `generate` compares every byte and repairs them.
+ * Throws the system's error, {@link FolderBusyError} or {@link HalfWrittenError}.
  */
 export function commit(out: string, changes: readonly Change[]): void {
   commitLatest(out, changes, () => changes);
 }
 
 /**
- * As {@link commit}, with the changes that are needed once the folder belongs to this process: another run may have
- * changed it since it was looked at. Gives the changes that were made.
+ * As {@link commit}, with changes that are computed once the folder is locked, because another run
+ * may have changed it. Returns the changes.
  *
- * @param found without any, nothing is done
- * @param changesNow compares with the folder as it is
+ * @param found if empty, nothing is done
+ * @param changesNow compares with the current folder
  */
 export function commitLatest(
   out: string,
@@ -84,19 +82,19 @@ function commitOnce(out: string, changesNow: () => readonly Change[]): readonly 
       throw error;
     }
     moveOrUndo(out, staging, journal);
-    // The new files are there; what of this fails is left to the next run.
+    // The new files are in place. The next run repeats a failed cleanup.
     removeEmptied(out, journal);
     releaseFolder(out);
   });
   return changes;
 }
 
-/** What cannot be cleared away now is cleared away by the next run. */
+/** The next run removes what cannot be removed now. */
 function releaseFolder(out: string): void {
   try {
     discard(out);
   } catch {
-    // What matters has been done, or is about to be told.
+    // The change is complete, or its error is about to be thrown.
   }
 }
 
@@ -120,8 +118,9 @@ function rollBack(out: string, staging: string, journal: Journal, cause: unknown
 }
 
 /**
- * Finishes what a killed run had decided, or takes it back where that cannot be done; throws away what was not decided yet.
- * What a living process is at is left alone. Throws what the system says against it, and {@link HalfWrittenError}.
+ * Finishes the change of a killed run, or rolls it back if that is not possible. Changes without a
+ * decision are discarded. Does nothing while another process is writing. Throws the system's error
+ * or {@link HalfWrittenError}.
  */
 export function finishInterrupted(out: string): void {
   if (!statSync(out, { throwIfNoEntry: false })) return;
@@ -148,7 +147,7 @@ function finish(out: string, staging: string): void {
   try {
     carryOut(out, staging, journal);
   } catch (error) {
-    // The run that finds this meets the same, and says so.
+    // The next run meets the same error and reports it.
     rollBack(out, staging, journal, error);
     return;
   }
@@ -156,8 +155,8 @@ function finish(out: string, staging: string): void {
 }
 
 /**
- * Makes a folder and those above it, and gives those that were not there. Node 20's own recursive mkdir
- * never ends where a file system says ENOENT of a folder whose parent is there, as /proc does.
+ * Creates a folder with its parents and returns the created ones. Node 20's recursive mkdir does
+ * not end on file systems that report ENOENT for a folder whose parent exists, such as /proc.
  */
 function makeFolders(folder: string): readonly string[] {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -176,11 +175,11 @@ function removeIfEmpty(folder: string): void {
   try {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
   } catch {
-    // What is told is what went wrong before.
+    // The earlier error is the one to report.
   }
 }
 
-/** Ctrl-C during the renames waits for their end. */
+/** Delays Ctrl-C until the renames are complete. */
 function withoutInterruption(work: () => void): void {
   process.on("SIGINT", ignoreSignal).on("SIGTERM", ignoreSignal);
   try {
@@ -191,5 +190,5 @@ function withoutInterruption(work: () => void): void {
 }
 
 function ignoreSignal(): void {
-  // The signal's default is to end the process at once.
+  // By default, the signal ends the process immediately.
 }

@@ -2,7 +2,7 @@ import type { Change } from "./changes.js";
 
 const MAX_LINES = 6;
 
-/** The first place where a change differs, in a few lines, for people. */
+/** The first difference of a change, in a few lines. */
 export function shortDiff(change: Change): readonly string[] {
   switch (change.kind) {
     case "create":

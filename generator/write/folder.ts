@@ -6,9 +6,8 @@ import type { Change, FolderState } from "./changes.js";
 import { isInside, findObstacle, statEntry } from "./paths.js";
 
 /**
- * Reads the state of an output folder at the given paths and those of its manifest, but for those that stay
- * as they are. A folder that is not there is empty. What a link leads to is read and never written: it is an
- * obstacle. Throws where something cannot be read.
+ * Reads the state of an output folder: the given paths and those of its manifest. A missing folder
+ * is empty. Links are read and never written; they are obstacles. Throws if a file cannot be read.
  */
 export function readFolder(
   out: string,
@@ -34,7 +33,7 @@ export function readFolder(
   return { owned, texts, obstacles };
 }
 
-/** Throws what the system says against making files in a folder, or against making the folder. Makes nothing. */
+/** Throws the system's error if the folder cannot be written or created. Creates nothing. */
 export function checkWritable(out: string): void {
   if (!statEntry(out)) {
     checkWritable(dirname(out));
@@ -44,7 +43,7 @@ export function checkWritable(out: string): void {
   opendirSync(out).closeSync();
 }
 
-/** Tells of paths in a folder whether nothing stands there; each is looked at once, and nothing within what is missing. */
+/** Returns a function that tests whether a path is missing. Missing folders are tested once. */
 function missingIn(out: string): (path: string) => boolean {
   const known = new Map<string, boolean>();
   const isMissing = (path: string): boolean => {
@@ -57,13 +56,16 @@ function missingIn(out: string): (path: string) => boolean {
   return isMissing;
 }
 
-/** Whether it is a file, or a link that leads to one. */
+/** Returns true for files and for links to files. */
 function isFile(file: string, stats: Stats): boolean {
   const behind = stats.isSymbolicLink() ? statSync(file, { throwIfNoEntry: false }) : stats;
   return behind?.isFile() === true;
 }
 
-/** What brings texts into a folder that has no manifest. Throws where something stands in the way, or cannot be read. */
+/**
+ * The changes that bring texts into a folder without a manifest. Throws if a path is blocked or
+ * cannot be read.
+ */
 export function changesTo(
   folder: string,
   texts: Readonly<Record<string, string>>,
@@ -79,7 +81,10 @@ export function changesTo(
   });
 }
 
-/** What the last run wrote; a manifest that says something else lists nothing, and neither do paths that leave the folder. Throws where it cannot be read. */
+/**
+ * The files of the last run. An invalid manifest lists none, and paths outside of the folder are
+ * ignored. Throws if the manifest cannot be read.
+ */
 export function readManifest(out: string): readonly string[] {
   const file = join(out, MANIFEST);
   const stats = statEntry(file);

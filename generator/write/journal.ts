@@ -15,9 +15,9 @@ import type { Change } from "./changes.js";
 import { isInside, findObstacle, statEntry } from "./paths.js";
 
 /**
- * What is to be done with a staging folder: texts in `files/` go to their places, and what stands there
- * goes to `old/`. The file `journal.json` says that it was decided, and `undo.json` in its place
- * that it is to be taken back.
+ * The operations of a staging folder. Files in `files/` move to their destinations, and the files
+ * that they replace move to `old/`. The file `journal.json` records the decision to do so, and
+ * `undo.json` the decision to roll back.
  */
 export interface Journal {
   readonly writes: readonly Step[];
@@ -38,7 +38,7 @@ function pathOf({ path }: Step): string {
   return path;
 }
 
-/** Puts texts, and copies of what they replace, into a staging folder, and says what is to be done. */
+/** Stages texts and copies of the files that they replace, and returns the journal. */
 export function stage(out: string, staging: string, changes: readonly Change[]): Journal {
   const writes: Step[] = [];
   const deletes: Step[] = [];
@@ -58,7 +58,10 @@ export function stage(out: string, staging: string, changes: readonly Change[]):
   return { writes, deletes, folders: missingFolders(out, writes) };
 }
 
-/** Gives places in a staging folder. Folders are made once: a large output has thousands of files in a few. */
+/**
+ * Allocates paths in a staging folder. Each folder is created once, because large outputs have
+ * thousands of files in few folders.
+ */
 function pathAllocator(staging: string): (part: "files" | "old", path: string) => string {
   const made = new Set<string>();
   return (part, path) => {
@@ -80,23 +83,23 @@ function missingFolders(out: string, writes: readonly Step[]): readonly string[]
   return [...missing];
 }
 
-/** Decides that it is to be done: from here on, whoever is killed leaves it to the next run. */
+/** Records the decision. From now on, the next run finishes a killed run. */
 export function recordDecision(staging: string, journal: Journal): void {
   writeFileSync(join(staging, "journal.tmp"), JSON.stringify(journal));
   renameSync(join(staging, "journal.tmp"), join(staging, "journal.json"));
 }
 
-/** Decides that it is to be taken back. */
+/** Records the decision to roll back. */
 export function recordRollback(staging: string): void {
   renameSync(join(staging, "journal.json"), join(staging, "undo.json"));
 }
 
-/** What was decided in a staging folder. */
+/** The decision in a staging folder. */
 export type Decision =
   | { readonly kind: "nothing" }
   | { readonly kind: "do" | "undo"; readonly journal: Journal };
 
-/** Reads what a killed run had decided. A journal that says what no run writes decides nothing. */
+/** Reads the decision of a killed run. An invalid journal counts as no decision. */
 export function readDecision(staging: string): Decision {
   const journal = readJournal(join(staging, "journal.json"));
   if (journal) return { kind: "do", journal };
@@ -146,7 +149,7 @@ function isStep(value: unknown): boolean {
   );
 }
 
-/** Whether no link leads from anything in a journal to somewhere else; where one does, somebody else made it, or the journal. */
+/** Returns true if no path of a journal leads through a link. The tool does not create links. */
 export function isSafe(out: string, staging: string, journal: Journal): boolean {
   const paths = [...journal.folders, ...[...journal.writes, ...journal.deletes].map(pathOf)];
   return (
@@ -158,7 +161,7 @@ export function isSafe(out: string, staging: string, journal: Journal): boolean 
   );
 }
 
-/** Whether what is still to be done meets what it was decided for: nobody has put another file in a place meanwhile. */
+/** Returns true if the remaining operations meet the files that they were decided for. */
 export function matchesDecision(out: string, staging: string, journal: Journal): boolean {
   const isLeft = ({ path, before, after }: Step): boolean => {
     const found = hashAt(join(out, path));
@@ -170,7 +173,7 @@ export function matchesDecision(out: string, staging: string, journal: Journal):
   );
 }
 
-/** Of the text of a file; undefined where nothing stands, and no hash where it is no file. */
+/** The hash of a file. Undefined if it is missing; an empty hash if it is no file. */
 function hashAt(file: string): string | undefined {
   const stats = statEntry(file);
   if (!stats) return undefined;
@@ -178,9 +181,9 @@ function hashAt(file: string): string | undefined {
 }
 
 /**
- * Does all of it but {@link removeEmptied}; a part may have been done before. What is removed goes first: where
- * letter case does not tell names apart, its place may be that of a new file. The manifest goes last. But for the
- * folders at the beginning, nothing of it takes room on the disk, nor does it to take it back.
+ * Does all operations except {@link removeEmptied}; some may have been done before. Removals come
+ * first, because a removed and a new name may differ in case only. The manifest comes last. Apart
+ * from creating folders, no operation needs disk space, nor does the rollback.
  */
 export function carryOut(out: string, staging: string, journal: Journal): void {
   const { writes, deletes, folders } = journal;
@@ -198,9 +201,9 @@ export function carryOut(out: string, staging: string, journal: Journal): void {
 }
 
 /**
- * Moves the folders that are not there yet to their places, whole, and says what is left for {@link carryOut}. It is
- * for the run that has just staged all of it: what stands in a staging folder that was found may be more than its
- * journal says.
+ * Moves new folders to their destinations as a whole and returns the remaining journal for {@link
+ * carryOut}. Only for the run that staged them: a staging folder that was found may contain other
+ * files.
  */
 export function moveNewFolders(out: string, staging: string, journal: Journal): Journal {
   const moved = new Set<string>();
@@ -217,12 +220,12 @@ export function moveNewFolders(out: string, staging: string, journal: Journal): 
   };
 }
 
-/** Removes the folders that what was removed leaves empty. */
+/** Removes the folders that became empty. */
 export function removeEmptied(out: string, { deletes }: Journal): void {
   for (const { path } of deletes) removeEmptyFolders(out, dirname(path));
 }
 
-/** Takes back what was done, in the opposite order; what somebody else has put in a place meanwhile stays. */
+/** Rolls the operations back in reverse order. Files that others have written since stay. */
 export function undo(out: string, staging: string, journal: Journal): void {
   const { writes, deletes, folders } = journal;
   for (const { path, before, after } of writes.toReversed()) {
@@ -245,7 +248,7 @@ function pathsOf(out: string, staging: string, path: string): readonly [string, 
   return [join(out, path), join(staging, "files", path), join(staging, "old", path)];
 }
 
-/** Its folder was moved whole; to make it again would take room on the disk. */
+/** Copies back are not possible without disk space, so the file is moved. */
 function moveAway(place: string, staged: string): void {
   if (statEntry(dirname(staged))) renameSync(place, staged);
   else unlinkSync(place);
@@ -261,7 +264,7 @@ function removeEmptyFolders(out: string, folder: string): void {
     if (!removeIfEmpty(join(out, path))) return;
 }
 
-/** False where it is still there. */
+/** Returns false if the folder still exists. */
 function removeIfEmpty(folder: string): boolean {
   const stats = statEntry(folder);
   if (!stats) return true;

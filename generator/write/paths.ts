@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
-/** Whether a path is one below a folder, written in the one way that the tool writes it. */
+/** Returns true if a path is inside of a folder and normalized. */
 export function isInside(path: string): boolean {
   const normal = posix.normalize(path);
   return (
@@ -17,27 +17,30 @@ export function isInside(path: string): boolean {
   );
 }
 
-/** What stands at a path itself, a link not followed; undefined where nothing does. Throws what else the system says. */
+/**
+ * The stat of a path without following links; undefined if it does not exist. Throws other errors
+ * of the system.
+ */
 export function statEntry(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    // A file stands where a folder on the way would be.
+    // A file has the path of a parent folder.
     if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
     throw error;
   }
 }
 
-/** Whether a folder stands there, and no link to one. */
+/** Returns true for folders, but not for links to folders. */
 export function isFolder(path: string): boolean {
   return statEntry(path)?.isDirectory() === true;
 }
 
 /**
- * What keeps a path below a folder from being one of that folder: the link, file or anything else that stands where
- * a folder on the way would be. Whoever writes past it does not know where that is.
+ * The link, file or other entry that occupies the path of a parent folder, relative to the folder.
+ * Writing through it would leave the folder.
  *
- * @param known what was found out of folders before; it is added to
+ * @param known the results for parent folders, which this function extends
  */
 export function findObstacle(
   folder: string,

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** The number of a process, and when it was started, in ticks since the system was; numbers are given again. */
+/** A process id with its start time in clock ticks since boot, because process ids are reused. */
 export const IDENTITY = /^(\d+)(?:-(\d+))?$/;
 
-/** Of this process. */
+/** The identity of this process. */
 export function processIdentity(): string {
   const start = startOf(process.pid);
   return start === undefined ? String(process.pid) : `${process.pid}-${start}`;
 }
 
-/** Whether it is another process that lives; what is this one's was left by an earlier part of it. */
+/** Returns true if another process with this identity is running. */
 export function isRunning(id: string): boolean {
   const [, number, start] = IDENTITY.exec(id) ?? [];
   const pid = Number(number);
@@ -17,14 +17,17 @@ export function isRunning(id: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of somebody else runs too.
+    // The process belongs to another user.
     if (!hasErrorCode(error, ["EPERM"])) return false;
   }
   const now = startOf(pid);
   return start === undefined || now === undefined || now === start;
 }
 
-/** Field 22 of proc_pid_stat(5), counted after the name, which may hold anything; undefined where there is no such file. */
+/**
+ * Field 22 of proc_pid_stat(5), which follows the process name in parentheses; undefined without
+ * /proc.
+ */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -34,7 +37,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Whether it is an error of the system with one of these codes. */
+/** Returns true for a system error with one of the codes. */
 export function hasErrorCode(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

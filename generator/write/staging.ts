@@ -10,19 +10,19 @@ export class FolderBusyError extends Error {
 }
 
 /**
- * A staging folder has its owner's number in the name of a file in it. Renaming that file takes the
- * folder over from exactly the owner that was found dead, and for one process only.
+ * The prefix of a file in the staging folder whose name identifies the owner. Renaming this file
+ * takes the folder over from a dead owner; only one process succeeds.
  */
 const OWNER = "owner-";
 
-/** The folder of a run in an output folder. */
+/** The staging folder of an output folder. */
 export function stagingIn(out: string): string {
   return join(out, STAGING);
 }
 
 /**
- * Gives an output folder to this process: of two at once, one gets it, since the staging folder is
- * renamed into place with its owner in it, which fails where one stands.
+ * Locks an output folder for this process. The staging folder is created elsewhere and renamed into
+ * place with its owner file. The rename fails if the folder exists.
  */
 export function claimFolder(out: string): void {
   const own = ownFolder(out);
@@ -40,13 +40,17 @@ export function claimFolder(out: string): void {
   throw new FolderBusyError("another run is writing to it");
 }
 
-/** Takes over what a dead process left in an output folder; false where there is nothing, or somebody has it. */
+/**
+ * Takes over the staging folder of a dead process. Returns false if there is none or another
+ * process owns it.
+ */
 export function takeOver(out: string): boolean {
   const staging = stagingIn(out);
   if (!isFolder(staging)) return false;
   const owner = readdirSync(staging).find((name) => name.startsWith(OWNER));
   if (owner === undefined) {
-    // No run leaves such a folder, unless the machine went down: nothing in it can be trusted.
+    // Only a crash of the machine leaves a staging folder without an owner. Its content is not
+    // reliable.
     discard(out);
     return false;
   }
@@ -54,14 +58,17 @@ export function takeOver(out: string): boolean {
   return isFree && moveIfFree(join(staging, owner), join(staging, ownName()));
 }
 
-/** Gives an output folder back. What was staged is moved out of the way first, whole. */
+/** Unlocks an output folder. The staging folder is moved away before it is removed. */
 export function discard(out: string): void {
   const own = ownFolder(out);
   renameSync(stagingIn(out), own);
   rmSync(own, { recursive: true, force: true });
 }
 
-/** Whether a run is writing to an output folder, or was killed at that; so it may be in one that cannot be looked into. */
+/**
+ * Returns true if a run is writing to an output folder or was killed while writing, or if the
+ * folder cannot be read.
+ */
 export function isInterrupted(out: string): boolean {
   try {
     return (
@@ -72,12 +79,12 @@ export function isInterrupted(out: string): boolean {
   }
 }
 
-/** The folders, each once, in which a run is writing, or was killed at that. */
+/** The folders in which a run is writing or was killed while writing. */
 export function interruptedIn(folders: readonly string[]): readonly string[] {
   return [...new Set(folders)].filter((folder) => isFolder(stagingIn(folder)));
 }
 
-/** Clears away what dead processes had not claimed yet, or not wholly removed. */
+/** Removes incomplete staging folders of dead processes. */
 export function removeLeftovers(out: string): void {
   for (const name of readdirSync(out)) {
     const owner = name.startsWith(`${STAGING}-`) ? name.slice(STAGING.length + 1) : "";
@@ -85,16 +92,16 @@ export function removeLeftovers(out: string): void {
   }
 }
 
-/** What cannot be removed now is removed by a later run. */
+/** A later run removes what cannot be removed now. */
 function discardQuietly(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Another process is at it too, or the folder cannot be written at all, which the run itself says.
+    // Another process is removing it, or the folder is read-only, which the run reports.
   }
 }
 
-/** A folder that no other process touches while this one runs. */
+/** A folder that only this process uses. */
 function ownFolder(out: string): string {
   return join(out, `${STAGING}-${processIdentity()}`);
 }
@@ -103,7 +110,7 @@ function ownName(): string {
   return `${OWNER}${processIdentity()}`;
 }
 
-/** Moves something; false where another process was faster. */
+/** Renames a folder; returns false if another process was faster. */
 function moveIfFree(from: string, to: string): boolean {
   if (from === to) return true;
   try {
@@ -111,7 +118,7 @@ function moveIfFree(from: string, to: string): boolean {
     return true;
   } catch (error) {
     if (hasErrorCode(error, ["ENOENT", "ENOTEMPTY", "EEXIST"])) return false;
-    // Windows says so where a folder stands.
+    // Windows reports this error if the folder exists.
     if (hasErrorCode(error, ["EPERM"]) && isFolder(to)) return false;
     throw error;
   }

@@ -4,17 +4,18 @@ import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { readSource, systemReason } from "../../project/inputs.js";
 import type { Exchange } from "./exchange.js";
 
-/** Exchanges in the order in which they were recorded. */
+/** Exchanges in the order of their recording. */
 export type Cassette = readonly Exchange[];
 
-/** Appends exchanges to a file, a line each. */
+/** Appends exchanges to a file, one per line. */
 export interface CassetteWriter {
   readonly append: (exchange: Exchange) => void;
 }
 
 /**
- * Opens a cassette to append to; it need not exist. Throws the system's error where the file cannot
- * be written; appending throws a sentence that says why. A line that was left unfinished stays a line of its own.
+ * Opens a cassette for appending; the file may be missing. Throws the system's error if the file
+ * cannot be written. Appending throws an error with a message. New lines are separated from an
+ * incomplete last line.
  */
 export function cassetteWriter(file: string): CassetteWriter {
   appendFileSync(file, isCutOff(file) ? "\n" : "");
@@ -25,7 +26,7 @@ export function cassetteWriter(file: string): CassetteWriter {
         appendFileSync(file, `${isBroken ? "\n" : ""}${JSON.stringify(exchange)}\n`);
         isBroken = false;
       } catch (error) {
-        // A part of the line may be there; the next must not be joined to it.
+        // A part of the line may have been written. The next line must not be joined to it.
         isBroken = true;
         const cause = systemReason(error);
         throw new Error(`The exchange is not in the cassette ${file}: ${cause}.`, { cause: error });
@@ -34,7 +35,7 @@ export function cassetteWriter(file: string): CassetteWriter {
   };
 }
 
-/** Whether the last line of a file was not ended. */
+/** Returns true if the last line of a file is incomplete. */
 function isCutOff(file: string): boolean {
   if (!existsSync(file)) return false;
   const { size } = statSync(file);
@@ -50,8 +51,8 @@ function isCutOff(file: string): boolean {
 }
 
 /**
- * Reads a cassette. A line that breaks off, as a run leaves it that was killed, is reported and passed
- * over; a line that is something else is an error.
+ * Reads a cassette. An incomplete line is reported and skipped; a killed run leaves such lines.
+ * Other invalid lines are errors.
  */
 export function readCassette(path: string, label: string): Staged<Cassette> {
   const source = readSource(path, label);
@@ -120,7 +121,7 @@ function isExchange(value: unknown): value is Exchange {
   );
 }
 
-/** What HTTP takes for headers; anything else would stop the answer when it is sent. */
+/** Valid HTTP headers; sending any others would fail. */
 function isHead(value: unknown): boolean {
   return (
     isRecord(value, (each) => typeof each === "string" && /^[\t\x20-\x7E\x80-\xFF]*$/.test(each)) &&

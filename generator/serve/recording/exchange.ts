@@ -4,22 +4,22 @@ import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-pa
 import { REDACTED } from "../redaction.js";
 import type { IsSecret } from "../redaction.js";
 
-/** One recorded request with its answer, both without secrets; a line of a cassette. */
+/** A recorded request with its response, without secrets; a line of a cassette. */
 export interface Exchange {
-  /** The version of the form. */
+  /** The version of the format. */
   readonly cassette: 1;
   readonly path: string;
-  /** By wire name; of the array syntax (`a[]=`) the values are a list. */
+  /** By wire name. Parameters of the array syntax (`a[]=`) have a list of values. */
   readonly params: Readonly<Record<string, string | readonly string[]>>;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What a request asks for, whatever its method and the order of its parameters. */
+/** The path and parameters of a request, independent of method and parameter order. */
 export type RecordedRequest = Pick<Exchange, "path" | "params">;
 
-/** What a request asks for, without its secrets. */
+/** The path and parameters of a request, without secrets. */
 export function recordedRequestOf(request: ServiceRequest, isSecret: IsSecret): RecordedRequest {
   const [path = ""] = request.url.split(/[?#]/, 1);
   const text = requestParameters(request);
@@ -34,20 +34,20 @@ export function recordedRequestOf(request: ServiceRequest, isSecret: IsSecret): 
   };
 }
 
-/** The same for requests that ask for the same. */
+/** A key that is equal for equal requests. */
 export function keyOf({ path, params }: RecordedRequest): string {
   const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([path, sorted]);
 }
 
-/** The values of secret parameters of a request, which its answer may repeat. */
+/** The values of a request's secret parameters, which its response may repeat. */
 export function secretValues(request: ServiceRequest, isSecret: IsSecret): readonly string[] {
   return [...plainParams(requestParameters(request))].flatMap(([name, value]) =>
     typeof value === "string" && isSecret(name) ? [value] : [],
   );
 }
 
-/** For people: `list=allpages&aplimit=5`. */
+/** Formats a request for messages: `list=allpages&aplimit=5`. */
 export function requestText({ path, params }: RecordedRequest): string {
   const pairs = Object.entries(params).map(([name, value]) => `${name}=${String(value)}`);
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;

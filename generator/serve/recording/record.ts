@@ -14,31 +14,32 @@ import { redactedUrl } from "../redaction.js";
 import type { IsSecret } from "../redaction.js";
 import type { Relay } from "./relay.js";
 
-/** What broke the spec in one exchange; a line of the report. */
+/** The violations of one exchange; a line of the report. */
 export interface BrokenExchange {
   readonly paramsmith: "record";
-  /** Path and parameters, without secrets. */
+  /** The path and parameters, without secrets. */
   readonly request: string;
   readonly status: number;
   readonly breaches: readonly Breach[];
 }
 
-/** What a recording needs. */
+/** The settings of a recording. */
 export interface Recording {
   readonly relay: Relay;
   readonly isSecret: IsSecret;
-  /** Absent: exchanges are judged, and not kept. */
+  /** If absent, exchanges are checked and not recorded. */
   readonly cassette?: CassetteWriter;
   readonly check: CheckExchange;
   readonly report: (broken: BrokenExchange) => void;
-  /** Is told, in a sentence, that an exchange could not be kept. */
+  /** Receives a message if an exchange could not be recorded. */
   readonly warn: (text: string) => void;
 }
 
 /**
- * Stands in front of a real server: passes requests on and answers back, keeps both without their
- * secrets, and reports what is not as the spec says. What is not passed on, gets no answer, or one that is nested
- * too deeply to be looked through, is not kept; nor is what the disk has no room for. The client gets its answer all the same.
+ * Forwards requests to a real server and returns its responses. Records both without secrets, and
+ * reports violations of the spec. Not recorded are requests that are not forwarded, have no
+ * response, or have a response that exceeds the nesting limit. The client gets its response even if
+ * writing fails.
  */
 export function recordingHandler({
   relay,
@@ -71,7 +72,7 @@ export function recordingHandler({
   });
 }
 
-/** Why an exchange could not be kept. */
+/** The reason why an exchange could not be recorded. */
 function appendFailure(cassette: CassetteWriter, exchange: Exchange): string | undefined {
   try {
     cassette.append(exchange);
@@ -81,7 +82,7 @@ function appendFailure(cassette: CassetteWriter, exchange: Exchange): string | u
   }
 }
 
-/** What would not be found in such an answer: its tokens, and what is not as the spec says. */
+/** Tokens and violations in such a response cannot be found. */
 const TOO_DEEP: Breach = {
   of: "answer",
   code: "nested-too-deeply",
@@ -89,7 +90,7 @@ const TOO_DEEP: Breach = {
   message: "The answer is nested deeper than any that is meant, and is not kept.",
 };
 
-/** Headers that matter to whoever reads the answer, and tell nothing about who asked. */
+/** Response headers that clients need and that do not identify the user. */
 const KEPT_HEADERS =
   /^(?:content-type|content-language|mediawiki-.+|retry-after|x-database-lag|etag|last-modified|location|allow|link|vary|access-control-.+)$/;
 

@@ -2,25 +2,25 @@ import type { ServiceResponse, ServiceRequest } from "../../../templates/runtime
 import { networkFailure } from "../../client/network-failure.js";
 import { problemResponse } from "../../../templates/runtime/http/problem.js";
 
-/** Passes requests on to a real server. */
+/** Forwards requests to a real server. */
 export interface Relay {
-  /** What the server is: a wiki's `api.php`, or the address that a directory's paths are below. */
+  /** The kind of server: a wiki's `api.php`, or the base address of a directory's paths. */
   readonly kind: "catalogue" | "directory";
-  /** The path that stands for the server here. */
+  /** The local path of the server. */
   readonly at: string;
   readonly send: (request: ServiceRequest) => Promise<RelayedResponse>;
 }
 
-/** What became of a request that was passed on. */
+/** The result of a forwarded request. */
 export type RelayedResponse =
   | { readonly kind: "answered"; readonly answer: ServiceResponse }
-  /** Refused here, or not answered there. */
+  /** Refused locally, or without a response of the server. */
   | { readonly kind: "failed"; readonly answer: ServiceResponse };
 
-/** How long one answer may take, in milliseconds. */
+/** The time limit of one response, in milliseconds. */
 const RESPONSE_TIMEOUT = 60_000;
 
-/** A server's relay; redirects are passed back, not followed. */
+/** Creates the relay of a server. Redirects are returned, not followed. */
 export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
   const kind = target.pathname.endsWith(".php") ? "catalogue" : "directory";
   return {
@@ -46,7 +46,7 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
   };
 }
 
-/** Only what can be recorded is passed on: reads, and forms. */
+/** Only requests that can be recorded are forwarded: reads and forms. */
 function refusedResponse({ method, headers }: ServiceRequest): ServiceResponse | undefined {
   if (!["GET", "HEAD", "POST"].includes(method))
     return problemResponse(405, {
@@ -72,7 +72,7 @@ function addressOf(target: URL, kind: Relay["kind"], url: string): URL {
   return address;
 }
 
-/** What is between two ends of one connection, or what `fetch` sets itself. */
+/** Headers of a single connection, and headers that `fetch` sets. */
 const NOT_FORWARDED: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
@@ -88,7 +88,7 @@ const NOT_FORWARDED: ReadonlySet<string> = new Set([
   "content-length",
   "content-encoding",
   "accept-encoding",
-  // An answer without a body would be recorded.
+  // The recording would have a response without a body.
   "if-none-match",
   "if-modified-since",
   "if-match",
@@ -123,7 +123,7 @@ async function receivedResponse(response: Response): Promise<ServiceResponse> {
   };
 }
 
-/** A cookie that a client keeps for this address, which is another and is not asked by TLS. */
+/** Adapts a cookie to the local address, which has another host and no TLS. */
 function localCookie(cookie: string): string {
   return cookie
     .split(";")
@@ -141,7 +141,7 @@ function unreachable(target: URL, error: unknown): ServiceResponse {
   });
 }
 
-/** What ties a cookie to the address or the protocol of the real server. */
+/** Cookie attributes that refer to the address or protocol of the real server. */
 function isOfAddress(attribute: string): boolean {
   return (
     ["secure", "partitioned", "samesite=none"].includes(attribute) ||

@@ -13,9 +13,9 @@ import { REDACTED } from "../redaction.js";
 import type { IsSecret } from "../redaction.js";
 
 /**
- * Serves what was recorded. Requests that ask for the same are answered in the order of their
- * recording, then with the last again; a secret stands for any other. What was not recorded is
- * answered with status 404 and the recorded request that is nearest to it.
+ * Serves the exchanges of a cassette. Equal requests get their responses in recorded order; the
+ * last one repeats. Secrets match any value. Other requests get status 404, with the most similar
+ * recorded request.
  */
 export function replayingHandler(cassette: Cassette, isSecret: IsSecret): ServiceHandler {
   const redacted = new Set(cassette.flatMap(({ params }) => redactedNames(params)));
@@ -50,7 +50,11 @@ function withHiddenValues(
   );
 }
 
-function notRecorded(request: ServiceRequest, requested: RecordedRequest, cassette: Cassette): ServiceResponse {
+function notRecorded(
+  request: ServiceRequest,
+  requested: RecordedRequest,
+  cassette: Cassette,
+): ServiceResponse {
   const near = nearestRequest(requested, cassette);
   const hint = near ? ` ${hintAt(requested, near)}` : "";
   const text = `The request is not in the cassette: ${requestText(requested)}.${hint} Record it, or ask as it was recorded.`;
@@ -59,8 +63,11 @@ function notRecorded(request: ServiceRequest, requested: RecordedRequest, casset
   return problemResponse(404, { detail: text });
 }
 
-/** The recorded request with the fewest parameters that differ. */
-function nearestRequest(requested: RecordedRequest, cassette: Cassette): RecordedRequest | undefined {
+/** The recorded request with the fewest different parameters. */
+function nearestRequest(
+  requested: RecordedRequest,
+  cassette: Cassette,
+): RecordedRequest | undefined {
   if (Object.keys(requested.params).length > MOST_COMPARED) return undefined;
   let best: RecordedRequest | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -72,10 +79,10 @@ function nearestRequest(requested: RecordedRequest, cassette: Cassette): Recorde
   return best;
 }
 
-/** A request with more parameters is like none, and would take long to compare. */
+/** Requests with more parameters are not compared, because comparing takes long. */
 const MOST_COMPARED = 100;
 
-/** Another path differs by more than any parameters do. */
+/** Counts more than any number of different parameters. */
 const MUCH_DIFFERENT = 1000;
 
 function differences(requested: RecordedRequest, recorded: RecordedRequest): readonly string[] {
@@ -86,7 +93,7 @@ function differences(requested: RecordedRequest, recorded: RecordedRequest): rea
   });
 }
 
-/** At most so many differences are told. */
+/** The maximum number of differences in a message. */
 const MAX_SHOWN = 5;
 
 function hintAt(requested: RecordedRequest, recorded: RecordedRequest): string {

@@ -1,20 +1,20 @@
 import { REDACTED } from "../redaction.js";
 
-/** Stands for a token in an answer; it ends as tokens do, which clients look at. */
+/** Replaces a token in a response. It ends like real tokens, because clients check that. */
 export const REDACTED_TOKEN = `${REDACTED}+\\`;
 
-/** Members of answers that are tokens: `csrftoken`, `token`, `watchlisttoken`, … */
+/** Members of responses that are tokens: `csrftoken`, `token`, `watchlisttoken` and so on. */
 const TOKEN_NAME = /token$/i;
 
-/** What everybody is given who is not logged in. */
+/** The token of anonymous users. */
 const ANONYMOUS = "+\\";
 
-/** So short a secret stands in an answer by chance. */
+/** Shorter secrets may occur in a response by chance. */
 const SHORTEST = 6;
 
 /**
- * The text of an answer without its tokens, and without the secrets that its request sent. All else
- * stays as it was, byte by byte, where the text has the tokens as they are usually written.
+ * Redacts the tokens of a response and the secrets of its request. The other bytes are unchanged,
+ * if tokens are written in their usual form.
  *
  * @param sent the values of the request's secret parameters
  */
@@ -44,7 +44,7 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** Every token in a value, each once; an object called `tokens` holds nothing else. */
+/** The tokens in a value. All members of an object named `tokens` are tokens. */
 function tokensIn(value: unknown): readonly string[] {
   const found = new Set<string>();
   const collect = (each: unknown, isToken: boolean): void => {

@@ -7,7 +7,7 @@ import type { CatalogueModel } from "../../model/spec-model.js";
 import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
 import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./served-spec.js";
 
-/** What a service needs of a spec. */
+/** The part of a spec that its service needs. */
 export function servedSpec(planned: PlannedSpec): ServedSpec {
   switch (planned.kind) {
     case "catalogue":
@@ -41,7 +41,9 @@ function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
   };
 }
 
-/** What the runtime's `wikiStub` makes a stub of, from a model; the generated stubs hold the same. */
+/**
+ * Converts a model to the input of the runtime's `wikiStub`. Generated stubs contain the same data.
+ */
 export function wikiStubApi(model: CatalogueModel): WikiStubApi {
   const { operations } = model;
   return {

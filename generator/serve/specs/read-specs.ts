@@ -6,10 +6,10 @@ import { specJob } from "../../project/job.js";
 import { servedSpec } from "./prepare.js";
 import type { ServedSpec } from "./served-spec.js";
 
-/** The specs that ship with the package, below its folder. */
+/** The specs that ship with the package, relative to its folder. */
 export const SHIPPED_SPECS: readonly string[] = ["spec/paraminfo", "spec/alliance"];
 
-/** Reads specs, each from its file or folder; all that is wrong with any of them is reported at once. */
+/** Reads specs from their files or folders and reports every problem. */
 export function readSpecs(files: readonly string[], cwd: string): Staged<readonly ServedSpec[]> {
   const analysed = readJobSpecs(specJob(files, ".", cwd)).map(({ value, diagnostics }) =>
     value ? analyse(value) : { value: undefined, diagnostics },

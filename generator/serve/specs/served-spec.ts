@@ -8,7 +8,10 @@ import { namespaceIn } from "../../../templates/runtime/rules/namespace.js";
 import type { JsonSchema } from "../../model/json-schema.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 
-/** A spec as a service of it needs it: plain data, which is written to a file when the package is built. */
+/**
+ * A spec in the form that its service needs. It is plain data, because the build writes it to a
+ * file.
+ */
 export type ServedSpec = ServedCatalogue | ServedDirectory;
 
 /** A catalogue of modules. */
@@ -16,11 +19,11 @@ export interface ServedCatalogue {
   readonly kind: "catalogue";
   readonly name: string;
   readonly modules: readonly AnyModule[];
-  /** The wiki's namespace numbers, where they are known. */
+  /** The numbers of the wiki's namespaces, if they are known. */
   readonly namespaces?: readonly number[];
-  /** What was learned of the modules, with its corrections. */
+  /** The learned results of the modules, with corrections. */
   readonly results: readonly ResultDescriptor[];
-  /** Which rows a stub answers with for them. */
+  /** The selections of the modules. */
   readonly selections: readonly Selection[];
 }
 
@@ -28,17 +31,17 @@ export interface ServedCatalogue {
 export interface ServedDirectory {
   readonly kind: "directory";
   readonly name: string;
-  /** What data for its stub is checked by. */
+  /** The model that stub data is checked against. */
   readonly model: DirectoryModel;
-  /** What its stub is made of. */
+  /** The input of its stub. */
   readonly stub: DirectoryStubApi;
-  /** The schema of each endpoint's payload, by its path. */
+  /** The payload schema of each endpoint, by path. */
   readonly payloads: Readonly<Record<string, JsonSchema>>;
-  /** What those refer to as `#/components/schemas/<name>`. */
+  /** The schemas that payloads refer to as `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** A catalogue as the runtime reads requests by. */
+/** The runtime's form of a catalogue. */
 export function apiOf({ modules, namespaces }: ServedCatalogue): Api {
   return {
     modules: new Map(modules.map((module) => [module.path, module])),

@@ -1,8 +1,8 @@
 import type { ServedCatalogue, ServedSpec } from "./served-spec.js";
 
 /**
- * Catalogues of which nobody said what their modules answer, such as one that was merely pulled, answer
- * as the shipped one does, as far as it has modules of the same paths.
+ * Adds the results of the shipped catalogue to catalogues without results, for modules of the same
+ * path.
  */
 export function withShippedResults(
   specs: readonly ServedSpec[],
@@ -16,7 +16,7 @@ export function withShippedResults(
   );
 }
 
-/** What was learned of the catalogue's own wiki stays. */
+/** The catalogue's own results stay. */
 function withResultsOf(spec: ServedCatalogue, model: ServedCatalogue): ServedCatalogue {
   const paths = new Set(spec.modules.map(({ path }) => path));
   const learned = new Set(spec.results.map(({ module }) => module));

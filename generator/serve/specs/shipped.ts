@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { packageRoot } from "../../project/package-root.js";
 import type { ServedSpec } from "./served-spec.js";
 
-/** Where the build leaves what a service of the shipped specs needs, below the package. */
+/** The file that the build prepares for services of the shipped specs, relative to the package. */
 const SHIPPED = join("dist", "generator", "serve", "shipped.json");
 
 /**
- * The shipped specs, as the build prepared them: to read and check them would take longer than to start.
- * Undefined where it could not prepare them.
+ * The shipped specs, prepared by the build because reading and checking takes longer than starting.
+ * Undefined if the build did not prepare them.
  */
 export function shippedSpecs(): readonly ServedSpec[] | undefined {
   const file = join(packageRoot(), SHIPPED);
@@ -17,12 +17,12 @@ export function shippedSpecs(): readonly ServedSpec[] | undefined {
   return JSON.parse(readFileSync(file, "utf8")) as readonly ServedSpec[];
 }
 
-/** Prepares them; a part of the build. */
+/** Writes the prepared specs. The build calls this. */
 export function writeShipped(specs: readonly ServedSpec[]): void {
   writeFileSync(join(packageRoot(), SHIPPED), JSON.stringify(specs));
 }
 
-/** Leaves nothing that an earlier build prepared. */
+/** Removes the prepared specs of an earlier build. */
 export function removeShipped(): void {
   rmSync(join(packageRoot(), SHIPPED), { force: true });
 }

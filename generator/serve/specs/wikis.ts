@@ -7,7 +7,7 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { ServedSpec } from "./served-spec.js";
 
-/** The wikis in the data of services, by the name of their service, or all that is wrong with them. */
+/** Creates the wikis of the services' data, by service name, or reports every problem. */
 export function readWikis(
   data: Document,
   specs: readonly ServedSpec[],
@@ -24,7 +24,7 @@ export function readWikis(
   return { value: diagnostics.length > 0 ? undefined : wikis, diagnostics };
 }
 
-/** What is wrong with the data of directories. */
+/** Reports problems in the data of directories. */
 export async function directoryDataDiagnostics(
   data: Document,
   specs: readonly ServedSpec[],

@@ -1,35 +1,36 @@
 import { shellWord } from "../text/message.js";
 
-/** Stands for `-`, which is standard input: yargs loses a lone dash. */
+/** Replaces `-` for standard input, because yargs loses a lone dash. */
 export const STANDARD_INPUT = "<standard input>";
 
-/** What may be standard input. */
+/** The options that accept standard input. */
 const MAY_BE_INPUT: ReadonlySet<string> = new Set(["answer", "requests"]);
 
-/** The commands that take specs by option only, and what else they want then. */
+/** The commands that take specs by option only, with their other required options. */
 const SPEC_COMMANDS: ReadonlyMap<string | undefined, string> = new Map([
   ["generate", " --out DIR"],
   ["check", " --out DIR"],
   ["serve", ""],
 ]);
 
-/** Empty words that mean something: a request may have no parameters. */
+/** The options that accept an empty value. A request may have no parameters. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(["request", "requests"]);
 
-/** What is named by its place. */
+/** The positional arguments. */
 const POSITIONALS: ReadonlySet<string> = new Set(["files", "new", "old", "source", "url"]);
 
 /**
- * Refuses words that yargs lets pass: an option of one value that is given more than once, which
- * comes as a list; standard input where nobody reads it; and an empty value, such as a shell makes of
- * a variable that is not set: as a path it would be the working folder. `lists` are the options that
- * may have several values.
+ * Rejects arguments that yargs accepts: a repeated option with a single value, standard input for
+ * other options, and empty values. Shells create empty values from unset variables; as a path they
+ * would be the working folder.
+ *
+ * @param lists the options that accept several values
  */
 export function checkArguments(
   args: Readonly<Record<string, unknown>>,
   lists: ReadonlySet<unknown>,
 ): true {
-  // Every option is there by its short name and in camel case too.
+  // yargs lists each option under its short name and in camel case as well.
   for (const [name, value] of Object.entries(args).filter(([key]) => /^[a-z][a-z-]+$/.test(key))) {
     const label = POSITIONALS.has(name) ? `<${name}>` : `--${name}`;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -45,7 +46,10 @@ export function checkArguments(
   return true;
 }
 
-/** What yargs has against words, in the words that were given, and what may have been meant by one that it does not know. */
+/**
+ * Formats the error message of yargs with the given arguments, and suggests a correction for
+ * unknown ones.
+ */
 export function usageErrorText(message: string, [command, ...words]: readonly string[]): string {
   const text = message.replaceAll(STANDARD_INPUT, "-");
   const more = SPEC_COMMANDS.get(command);

@@ -24,7 +24,7 @@ interface CommonArguments {
   readonly debug: boolean;
 }
 
-/** Runs a command that says all it has to say in the end. */
+/** Runs a command and prints its outcome. */
 async function run(
   argv: CommonArguments,
   command: () => Outcome | Promise<Outcome>,
@@ -36,7 +36,10 @@ async function run(
   });
 }
 
-/** Runs a command and ends with its exit code; what it did not foresee is exit code 2, with a stack trace on `--debug` only. */
+/**
+ * Runs a command and sets its exit code. Unexpected errors have exit code 2, and a stack trace with
+ * `--debug`.
+ */
 async function runToExitCode(
   argv: Pick<CommonArguments, "debug">,
   command: () => Promise<ExitCode>,
@@ -48,7 +51,7 @@ async function runToExitCode(
   }
 }
 
-/** Says in a sentence what nobody foresaw, and with its stack trace where that is asked for. */
+/** Prints an unexpected error, with its stack trace if `--debug` is given. */
 function printFailure(error: unknown, debug: boolean): void {
   process.exitCode = 2;
   const failure = error instanceof Error ? error : new Error(String(error));
@@ -85,7 +88,7 @@ function version(): string {
   return manifest.version;
 }
 
-/** Does what is asked most often without yargs, which takes longer to load than the work takes. */
+/** Runs frequent commands without yargs, which takes longer to load than the work takes. */
 async function runWithoutYargs([command, ...words]: readonly string[]): Promise<boolean> {
   if (command === "diff") return diffWithoutYargs(words);
   if (command === "serve") return serveWithoutYargs(words);
@@ -111,14 +114,17 @@ async function serveWithoutYargs(args: readonly string[]): Promise<boolean> {
   return true;
 }
 
-/** Ends the process too: a pause before an answer that nobody waits for any more would keep it. */
+/**
+ * Ends the process explicitly, because a delayed response to a closed connection would keep it
+ * alive.
+ */
 async function serve(argv: CommonArguments, serveArgs: ServeArguments): Promise<void> {
   const { serveCommand } = await import("./serve/serve.js");
   await runToExitCode(argv, () => serveCommand(serveArgs, argv.format, process.cwd()));
   process.exit();
 }
 
-/** Looks first whether anything has changed. */
+/** Checks for changes first. */
 async function generateWithoutYargs(command: "generate" | "check"): Promise<void> {
   const [{ findConfig }, { isUnchanged }, { readRecord }] = await Promise.all([
     import("../project/find-config.js"),
@@ -157,7 +163,7 @@ async function runWithYargs(args: readonly string[]): Promise<void> {
       default: false,
       describe: "Print a stack trace if the tool fails",
     })
-    // yargs gives its options, of which `array` lists those of several values; its types say less.
+    // yargs adds its options. `array` lists those with several values, which its types do not show.
     .check((argv, options: Readonly<Record<string, unknown>>) =>
       checkArguments(argv, new Set(Array.isArray(options["array"]) ? options["array"] : [])),
     )
@@ -359,7 +365,7 @@ async function runWithYargs(args: readonly string[]): Promise<void> {
     .version(version())
     .wrap(100)
     .fail((message, error) => {
-      // A command that fails prints for itself; here only the words of the call are wrong.
+      // Failing commands print their own messages. Here, only the arguments are invalid.
       const text = escapeHiddenInLines(usageErrorText(message || error.message, args));
       process.stderr.write(`${text}\n\nSee: paramsmith --help\n`);
       process.exit(2);
@@ -367,7 +373,7 @@ async function runWithYargs(args: readonly string[]): Promise<void> {
     .parseAsync();
 }
 
-/** Whoever reads may have seen enough: `paramsmith check | head`. */
+/** The reader may close the pipe early: `paramsmith check | head`. */
 function endWithReader(error: Error): void {
   if ("code" in error && error.code === "EPIPE") process.exit();
   process.stderr.write(`The output cannot be written: ${escapeHiddenInLines(error.message)}.\n`);

@@ -44,10 +44,10 @@ const MODULE_KEYS: Keys = {
   ]),
 };
 
-/** What lowering a catalogue needs beside it. */
+/** The documents of a catalogue. */
 export interface CatalogueInput {
   readonly name: string;
-  /** As headers name the spec. */
+  /** The name of the spec in file headers. */
   readonly source: string;
   readonly catalogue: Document<Catalogue>;
   /** Without it, the model has no other roots than those of the catalogue, and no gaps. */
@@ -57,7 +57,7 @@ export interface CatalogueInput {
   readonly withRemarks?: boolean;
 }
 
-/** Turns a checked catalogue into the model; a root that it does not have comes from the protocol. */
+/** Converts a checked catalogue to the model. Missing root modules come from the protocol. */
 export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
   const { name, source, catalogue, protocol, site, withRemarks = false } = input;
   const { modules, helpformat } = catalogue.value.paraminfo;
@@ -114,7 +114,7 @@ function rootsOf({ file, value }: Document<Protocol>): readonly PlacedModule[] {
 
 interface ModuleContext {
   readonly all: ReadonlyMap<string, Module>;
-  /** Of the file that the module is in. */
+  /** The help format of the module's file. */
   readonly helpformat: string | undefined;
   readonly file: string;
   readonly pointer: string;
@@ -173,7 +173,7 @@ function roleOf({ path, group }: Module): ModuleRole {
   return path === "main" || path === "query" ? "root" : "request";
 }
 
-/** By `index`; without it, as listed. */
+/** Sorts parameters by `index`, or keeps their order without it. */
 function inReadingOrder<Item extends { readonly parameter: { readonly index?: number } }>(
   items: readonly Item[],
 ): readonly Item[] {
@@ -181,7 +181,10 @@ function inReadingOrder<Item extends { readonly parameter: { readonly index?: nu
   return items.toSorted((a, b) => position(a) - position(b));
 }
 
-/** Each step of a path is chosen by the parameter that its group names, in the module above it. */
+/**
+ * The parameters that select a module. Each step of the path is a value of the parent's parameter
+ * that the module's group names.
+ */
 function selectionSteps(
   module: Module,
   all: ReadonlyMap<string, Module>,

@@ -3,7 +3,7 @@ import type { Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
 import type { Reference } from "../spec/types.js";
 
-/** What stands in the place of a reference. References were checked before: each leads to a component of its kind. */
+/** Resolves a reference to its component. References have been checked before. */
 export function resolveReference<Component extends object>(
   components: Readonly<Record<string, Component | Reference>> | undefined,
   given: Component | Reference | undefined,
@@ -19,7 +19,7 @@ function isReference(value: object): value is Reference {
   return "$ref" in value && typeof value.$ref === "string";
 }
 
-/** Refuses a part of a directory. */
+/** Reports an unsupported feature of a directory. */
 export function unsupportedFeature(
   document: Document,
   pointer: string,

@@ -1,7 +1,7 @@
 import { recordsOf } from "../spec/result.js";
 import type { Correction, ResultFields, ResultShape } from "../spec/types.js";
 
-/** What was observed, with what people know better in its place. Paths that lead nowhere change nothing. */
+/** Applies corrections to learned fields. Paths without a field are ignored. */
 export function applyCorrections(
   fields: ResultFields,
   corrections: readonly Pick<Correction, "at" | "field">[],
@@ -28,7 +28,7 @@ function applyCorrection(
     : Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 }
 
-/** Unlike a spread, this keeps the place of a name, and `__proto__` as one. */
+/** Unlike a spread, this keeps the order of names and allows `__proto__`. */
 function withField(fields: ResultFields, name: string, field: ResultFields[string]): ResultFields {
   const others = Object.entries(fields);
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function correctShape(
   if ("list" in shape) return { list: correctShape(shape.list, at, correction) };
   if ("map" in shape) return { ...shape, map: correctShape(shape.map, at, correction) };
   if ("record" in shape) return { ...shape, record: applyCorrection(shape.record, at, correction) };
-  // A field is corrected wherever it stands; one that is new goes into the first record.
+  // Existing fields are corrected in all alternatives. New fields are added to the first record.
   const leading = shape.anyOf.filter((each) => leadsTo(each, at));
   const taking =
     leading.length > 0

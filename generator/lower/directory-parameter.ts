@@ -7,7 +7,7 @@ import type { Directory, OpenApiParameter, OpenApiSchema, PathItem } from "../sp
 import { resolveReference, unsupportedFeature } from "./component.js";
 import { isDeprecated } from "./contract.js";
 
-/** Keywords of a parameter's schema that its type is made of; any other is outside the subset. */
+/** The supported keywords of a parameter's schema. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   "$ref",
   "$comment",
@@ -27,11 +27,11 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 
 interface DeclaredParameter {
   readonly parameter: OpenApiParameter;
-  /** JSON pointer. */
+  /** The JSON pointer. */
   readonly location: string;
 }
 
-/** The parameters of a path's operation: those of the path that it does not declare anew, and its own. */
+/** The parameters of an operation: those of its path, unless overridden, and its own. */
 export function lowerParameters(
   document: Document<Directory>,
   path: string,
@@ -75,7 +75,10 @@ function declaredParameters(
   });
 }
 
-/** A name counts once, wherever its parameter stands: a builder takes all of them in one object. */
+/**
+ * Reports duplicate names, even in different locations, because a builder takes all parameters in
+ * one object.
+ */
 function duplicateParameters(
   document: Document,
   all: readonly DeclaredParameter[],
@@ -90,7 +93,7 @@ function duplicateParameters(
   });
 }
 
-/** Names in braces are the required path parameters, and the other way round. */
+/** Checks that the names in braces are the required path parameters. */
 function pathDiagnostics(
   document: Document,
   path: string,
@@ -188,7 +191,7 @@ function typeFeature({ type, enum: values }: OpenApiSchema): string {
     : `a parameter of type ${[type].flat().join(" or ")}`;
 }
 
-/** What the schema of a parameter says against itself. */
+/** Reports contradictions in the schema of a parameter. */
 function valueDiagnostics(
   document: Document,
   name: string,

@@ -13,7 +13,7 @@ import { gapsOf } from "./gaps.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
-/** Turns a checked directory into the model. */
+/** Converts a checked directory to the model. */
 export function lowerDirectory(
   name: string,
   source: string,
@@ -86,7 +86,7 @@ interface LoweredPayload {
   readonly mediaTypes: readonly string[];
 }
 
-/** The JSON of the first successful answer. */
+/** The JSON payload of the first successful response. */
 function lowerPayload(
   document: Document<Directory>,
   operation: OpenApiOperation,

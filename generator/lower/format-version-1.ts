@@ -9,9 +9,9 @@ import { resultParts } from "../model/result-parts.js";
 import type { ResultParts } from "../model/result-parts.js";
 
 /**
- * What a module puts into an answer in format version 1: fields under other names, flags that are
- * there where they are true, maps for lists and lists for objects. Every object that may be empty may
- * be an empty list, since PHP has one kind of both.
+ * Converts a result to format version 1: other names, flags that are present if true, maps for
+ * lists and lists for objects. Every object that may be empty may be an empty list, because PHP
+ * does not distinguish them.
  */
 export function toFormatVersion1(result: ModuleResult): ModuleResult {
   const { rows, answer, generator } = result;
@@ -23,13 +23,15 @@ export function toFormatVersion1(result: ModuleResult): ModuleResult {
   };
 }
 
-/** The result in format version 1 if it has other types there; undefined otherwise. */
+/** The result in format version 1; undefined if its types are the same. */
 export function differentInFormatVersion1(result: ModuleResult): ModuleResult | undefined {
   const other = toFormatVersion1(result);
   return isWrittenDifferently(result, other) ? other : undefined;
 }
 
-/** Whether the parts of two results have different types; how the pages are kept is no part. */
+/**
+ * Returns true if the parts of two results have different types. The container of pages is no part.
+ */
 export function isWrittenDifferently(result: ModuleResult, other: ModuleResult): boolean {
   const [parts, others] = [resultParts(result), resultParts(other)];
   return !isSameType(parts, others, { parts, others });
@@ -42,7 +44,7 @@ interface Compared {
   readonly others: ResultParts;
 }
 
-/** Compares data; a row is a type of its own, which does not say that it may be empty. */
+/** Compares data. A row is a separate type, which does not say that it may be empty. */
 function isSameType(one: unknown, other: unknown, whole: Compared): boolean {
   if (!isNested(one) || !isNested(other)) return one === other;
   if (Array.isArray(one) || Array.isArray(other))
@@ -79,7 +81,7 @@ function typedMembers(
     : members;
 }
 
-/** The way to the rows by the names there, and what they are in at its end. */
+/** The path to the rows by the names of version 1, with the container of the rows. */
 function rowsInVersion1(rows: ResultRows, answer: readonly ResultField[]): ResultRows {
   const way: ResultField[] = [];
   let fields = answer;
@@ -119,7 +121,7 @@ function nameInVersion1({ name, formatversion1 }: ResultField): string {
   return formatversion1?.name ?? name;
 }
 
-/** Fields that get the same name are one there, which is either of them. */
+/** Merges fields that have the same name in version 1. */
 function fieldsInVersion1(fields: readonly ResultField[]): readonly ResultField[] {
   const byName = new Map<string, ResultField>();
   for (const field of fields) {
@@ -193,7 +195,7 @@ function shapeInVersion1(shape: ResultShape): ResultShape {
   }
 }
 
-/** An object of which nothing is known has a type that an empty list fits already. */
+/** Objects without known fields have a type that already accepts an empty list. */
 function mayBeEmpty(fields: readonly ResultField[]): boolean {
   return (
     fields.length > 0 &&
@@ -216,7 +218,7 @@ function listsAsMaps(shape: ResultShape): ResultShape {
   }
 }
 
-/** What stands in a list has no name to be written under, so that the fields' own differences do not count. */
+/** The items of a list have no name, so the renamings of the fields do not apply. */
 function objectsAsLists(shape: ResultShape): ResultShape {
   switch (shape.kind) {
     case "scalar":

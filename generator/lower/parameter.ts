@@ -62,7 +62,7 @@ function lowerAny(
   };
 }
 
-/** Turns a parameter with a templated name into the model. */
+/** Converts a templated parameter to the model. */
 export function lowerTemplated(
   parameter: SpecParameter,
   origin: Origin,
@@ -87,7 +87,7 @@ function lowerMulti(parameter: SpecParameter): Multiplicity | undefined {
   };
 }
 
-/** Booleans have none: they are present or absent. */
+/** Booleans have no default; they are present or absent. */
 function lowerDefault(
   parameter: SpecParameter,
   type: ParameterType,

@@ -64,7 +64,7 @@ function lowerFields(fields: SpecFields, context: Context): readonly ResultField
     .map(([name, field]) => lowerField(name, field, context));
 }
 
-/** Whether the module has the parameter, and one of the values: another version may not. */
+/** Returns true if the module has the parameter and one of the values. Other versions may not. */
 function isKnownCondition(
   name: string,
   values: true | readonly string[],

@@ -1,7 +1,9 @@
 import type { ModuleSelection } from "../model/selection.js";
 import type { Selection } from "../spec/types.js";
 
-/** Turns a selection into the model. Names that the module lacks stay: to the runtime they are never given. */
+/**
+ * Converts a selection to the model. Unknown parameter names stay; the runtime never receives them.
+ */
 export function lowerSelection({
   $schema: _schema,
   servers,

@@ -1,20 +1,23 @@
 import type { ModuleOperation } from "./operation.js";
 import type { Parameter, TemplatedParameter } from "./parameter.js";
 
-/** A parameter with the name that it has once its template is expanded, and what must hold for it. */
+/** A parameter of an expanded template, with its conditions. */
 export interface ExpandedParameter {
   readonly parameter: Parameter;
-  /** Source and value that the name was expanded from. */
+  /** The source parameter and the value of each variable. */
   readonly when: Readonly<Record<string, string>>;
 }
 
-/** A module's parameters, its templates among them where their sources list their values; the rest stay open. */
+/**
+ * The parameters of a module. Templates whose sources list their values are expanded; the others
+ * stay open.
+ */
 export interface ModuleParameters {
   readonly closed: readonly ExpandedParameter[];
   readonly open: readonly TemplatedParameter[];
 }
 
-/** Expands each template that can be. */
+/** Expands the templates of a module. */
 export function moduleParameters(module: ModuleOperation): ModuleParameters {
   const named = module.parameters.map((parameter) => ({ parameter, when: {} }));
   const closed = module.templated.flatMap((template) => expansionsOf(module, template) ?? []);
@@ -22,7 +25,7 @@ export function moduleParameters(module: ModuleOperation): ModuleParameters {
   return { closed: [...named, ...closed], open };
 }
 
-/** The parameters that a template stands for, where each of its variables has a source of its own that lists its values. */
+/** The expansions of a template; undefined if a source does not list its values. */
 export function expansionsOf(
   { parameters }: ModuleOperation,
   template: TemplatedParameter,
@@ -33,7 +36,7 @@ export function expansionsOf(
   for (const { name, source } of template.variables) {
     const type = parameters.find((parameter) => parameter.name === source)?.type;
     if (type?.kind !== "enum") return undefined;
-    // A value with braces makes no name.
+    // A value with braces would be another template.
     const values = type.values.filter((value) => !/[{}]/.test(value));
     found = found.flatMap(({ parameter, when }) =>
       values.map((value) => ({

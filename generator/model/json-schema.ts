@@ -1,4 +1,4 @@
-/** A JSON Schema, as data: what stands where, and annotations. */
+/** A JSON Schema as data. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -14,7 +14,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The schemas right below a schema. */
+/** The schemas directly below a schema. */
 export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
   const found: JsonSchema[] = [];
   mapSubschemas(schema, (below) => {
@@ -24,7 +24,7 @@ export function subschemas(schema: JsonSchema): readonly JsonSchema[] {
   return found;
 }
 
-/** The schema with each schema right below it replaced; what is data, not schema, stays as it is. */
+/** Replaces each schema directly below a schema. Data stays unchanged. */
 export function mapSubschemas(
   schema: JsonSchema,
   replace: (below: JsonSchema) => JsonSchema,

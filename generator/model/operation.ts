@@ -4,7 +4,7 @@ import type { Remarks } from "./remarks.js";
 import type { ModuleResult } from "./result.js";
 import type { ModuleSelection } from "./selection.js";
 
-/** What the generated code can ask a service: alternatives by `kind`. */
+/** An operation of generated code: alternatives by `kind`. */
 export type Operation = ModuleOperation | EndpointOperation;
 
 /** One module of a catalogue. */
@@ -30,20 +30,20 @@ export interface ModuleOperation {
   readonly dynamicParameters?: true;
   /** Plain text. */
   readonly description?: string;
-  /** In the order in which the server reads them. */
+  /** In the order in which the server parses them. */
   readonly parameters: readonly Parameter[];
   readonly templated: readonly TemplatedParameter[];
-  /** What the module puts into an answer, where it was learned. */
+  /** The learned result, if there is one. */
   readonly result?: ModuleResult;
-  /** The same in format version 1, if it has other types there. */
+  /** The result in format version 1, if it has other types. */
   readonly version1?: ModuleResult;
-  /** Which rows a stub answers with, where somebody has said it. */
+  /** The selection of a stub, if there is one. */
   readonly selection?: ModuleSelection;
   /** What no code is generated from, if it was requested. */
   readonly remarks?: Remarks;
 }
 
-/** What a module is in a request: only a `request` is asked for by itself. */
+/** The role of a module in a request. Only `request` modules are requested directly. */
 export type ModuleRole = "request" | "root" | "format";
 
 /** One read operation of a directory. */
@@ -52,15 +52,15 @@ export interface EndpointOperation {
   /** The operation id. */
   readonly name: string;
   readonly origin: Origin;
-  /** Relative to the base address; a name in braces is a path parameter. */
+  /** Relative to the base address. Names in braces are path parameters. */
   readonly path: string;
   readonly deprecated: boolean;
   readonly summary?: string;
   readonly parameters: readonly Parameter[];
-  /** Of a successful answer. */
+  /** The schema of a successful response. */
   readonly payload: JsonSchema;
-  /** The media types that it has, all of them JSON; the one that its schema is taken from first. */
+  /** The media types of the response, all JSON. The first one defines the payload. */
   readonly mediaTypes: readonly string[];
-  /** The name of the schema that the payload refers to, if it is just that. */
+  /** The name of the schema, if the payload is a reference to it. */
   readonly payloadName?: string;
 }

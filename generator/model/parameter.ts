@@ -1,8 +1,8 @@
 import type { Remarks } from "./remarks.js";
 
-/** Where in a spec something comes from. */
+/** The location of a part in a spec. */
 export interface Origin {
-  /** As diagnostics name the file. */
+  /** The name of the file in diagnostics. */
   readonly file: string;
   /** JSON pointer. */
   readonly pointer: string;
@@ -24,7 +24,7 @@ export type ParameterType =
   | { readonly kind: "upload" }
   | UnknownType;
 
-/** Text; `raw` text is not normalised, a password is sensitive. */
+/** Text. `raw` text is not normalised; a `password` is sensitive. */
 export interface TextType {
   readonly kind: "string" | "text" | "password" | "raw";
   /** Bytes of UTF-8. */
@@ -38,7 +38,7 @@ export interface NumberType {
   readonly min?: number;
   readonly max?: number;
   readonly highmax?: number;
-  /** Out of range is an error instead of a clamped value. */
+  /** If true, values out of range are errors. Otherwise they are clamped. */
   readonly enforcerange: boolean;
 }
 
@@ -81,13 +81,13 @@ export interface UserType {
   readonly subtypes: readonly string[];
 }
 
-/** A type that Paramsmith does not know; its values are text. */
+/** An unknown type, whose values are text. */
 export interface UnknownType {
   readonly kind: "unknown";
   readonly name: string;
 }
 
-/** How many values a multi-valued parameter takes. */
+/** The number of values that a multi-valued parameter accepts. */
 export interface Multiplicity {
   readonly lowlimit: number;
   readonly highlimit: number;
@@ -95,7 +95,7 @@ export interface Multiplicity {
   readonly allowsduplicates: boolean;
 }
 
-/** A mode or condition that the spec names without giving its rule. */
+/** A mode or condition without a published rule. */
 export interface Condition {
   readonly name: string;
   readonly values: readonly (string | number)[];
@@ -103,10 +103,10 @@ export interface Condition {
   readonly remarks?: Remarks;
 }
 
-/** The value that counts where a parameter is left out, structured: a list where it is multi-valued. */
+/** The default of a parameter; a list if the parameter is multi-valued. */
 export type DefaultValue = string | number | readonly (string | number)[];
 
-/** One parameter of a module or an endpoint, unprefixed. */
+/** A parameter of a module or an endpoint, without prefix. */
 export interface Parameter {
   readonly name: string;
   readonly origin: Origin;
@@ -118,7 +118,7 @@ export interface Parameter {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly sensitive: boolean;
-  /** The type of token that the parameter takes. */
+  /** The type of token that the parameter accepts. */
   readonly tokentype?: string;
   /** The value must name something that exists, such as a page. */
   readonly mustExist?: true;
@@ -129,7 +129,7 @@ export interface Parameter {
   readonly remarks?: Remarks;
 }
 
-/** A parameter whose name has variable parts, `contentformat-{slot}`. */
+/** A parameter with variables in its name, such as `contentformat-{slot}`. */
 export interface TemplatedParameter extends Parameter {
   readonly variables: readonly { readonly name: string; readonly source: string }[];
 }

@@ -1,21 +1,21 @@
 import type { ModuleResult, ResultField, ResultRows, ResultShape } from "./result.js";
 
-/** One part of an answer: some fields of an object, or an object that is a row as a whole. */
+/** A part of a response: some fields of an object, or an object that is a row. */
 export type ResultPart =
   | { readonly kind: "fields"; readonly fields: readonly ResultField[] }
   | { readonly kind: "row" };
 
-/** What a module puts into the places of an answer where several modules meet. */
+/** The parts of a module's result, by the objects that they belong to. */
 export interface ResultParts {
-  /** Of the answer, besides `query`. */
+  /** Members of the response, except `query`. */
   readonly answer: ResultPart;
-  /** Of `query`, besides `pages`. */
+  /** Members of `query`, except `pages`. */
   readonly query: ResultPart;
-  /** Of each page. */
+  /** Members of each page. */
   readonly page: ResultPart;
-  /** Of each page, where the module is the generator. */
+  /** Members of each page if the module is the generator. */
   readonly generator: ResultPart;
-  /** What a row is; the parts hold this very shape where the rows are. */
+  /** The shape of a row. The parts contain the same object. */
   readonly row?: ResultShape;
 }
 
@@ -43,7 +43,7 @@ export function resultParts({ answer, generator, rows }: ModuleResult): ResultPa
   };
 }
 
-/** The shape of a row: at the end of the path, what the kind says of it. */
+/** The shape of a row at the end of a path. */
 function rowShape(
   answer: readonly ResultField[],
   { at, kind }: ResultRows,
@@ -61,7 +61,7 @@ function rowShape(
   return undefined;
 }
 
-/** The shapes of a field of a name, through lists, maps and alternatives. */
+/** The shapes of a named field, through lists, maps and alternatives. */
 function below(shape: ResultShape, name: string): readonly ResultShape[] {
   switch (shape.kind) {
     case "scalar":

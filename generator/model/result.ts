@@ -1,51 +1,51 @@
-/** What a module puts into an answer, as it was observed and corrected. */
+/** The result of a module, with corrections. */
 export interface ModuleResult {
-  /** The software and versions that were asked, such as `MediaWiki 1.39.17`. */
+  /** The software and versions that were observed, such as `MediaWiki 1.39.17`. */
   readonly servers: readonly string[];
   readonly rows?: ResultRows;
-  /** Of the answer itself; most modules have just `query`. */
+  /** The members of the response; most modules have only `query`. */
   readonly answer: readonly ResultField[];
-  /** What the module adds to each page when it is the generator. */
+  /** The fields that the module adds to each page as a generator. */
   readonly generator: readonly ResultField[];
 }
 
-/** Where the rows of a module are: what a caller loops over. */
+/** The location of a module's rows, which callers loop over. */
 export interface ResultRows {
-  /** Names of fields from the answer down; items of a list on the way are not named. */
+  /** The path of field names from the response. Items of lists are not named. */
   readonly at: readonly string[];
-  /** A row is an item of the list there, an entry of the map there, or the object there itself. */
+  /** A row is an item of a list, an entry of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
-  /** The parameter, without prefix, whose values decide which fields a row has. */
+  /** The parameter, without prefix, that selects the fields of a row. */
   readonly selector?: string;
 }
 
-/** One field of an object in an answer. */
+/** A field of an object in a response. */
 export interface ResultField {
   readonly name: string;
   readonly shape: ResultShape;
-  /** On every row for which `when` holds, or only on some of those. */
+  /** Whether all rows that match `when` have the field, or only some. */
   readonly presence: "always" | "sometimes";
-  /** Parameters that must all hold; an empty list holds whatever was asked. */
+  /** The parameters that the field requires; empty if it requires none. */
   readonly when: readonly ResultCondition[];
-  /** How many rows had it. */
+  /** The number of rows that had the field. */
   readonly seen: number;
-  /** The servers that sent it. */
+  /** The servers that sent the field. */
   readonly servers: readonly string[];
-  /** A value that a person chose to keep. */
+  /** An example, chosen by a person. */
   readonly example?: unknown;
   readonly formatversion1?: FormatVersion1;
 }
 
-/** A parameter of the module, without prefix, that was given; where there are values, with one of them. */
+/** A required parameter of the module, without prefix. With values, one of them is required. */
 export interface ResultCondition {
   readonly parameter: string;
   readonly values?: readonly string[];
 }
 
-/** What format version 1 writes differently. */
+/** The differences of format version 1. */
 export interface FormatVersion1 {
   readonly name?: string;
-  /** Only some rows have it there, even where version 2 always does. */
+  /** Optional in format version 1, even if it is always present in version 2. */
   readonly optional?: true;
   /**
    * `flag`: an empty string where true, left out where false. `map`: the items of the list as an
@@ -63,20 +63,23 @@ export interface FormatVersion1 {
     | "unknown";
 }
 
-/** What a value in an answer is: alternatives by `kind`. */
+/** The shape of a value in a response: alternatives by `kind`. */
 export type ResultShape =
   | ScalarShape
   | EnumShape
   | ListShape
   | MapShape
   | RecordShape
-  /** An empty text, which stands for true; only format version 1 has it. */
+  /** An empty text that means true; only in format version 1. */
   | { readonly kind: "flag" }
   | { readonly kind: "union"; readonly of: readonly ResultShape[] };
 
 export interface ScalarShape {
   readonly kind: "scalar";
-  /** `expiry` is a timestamp or `infinity`; `namespace` is the number of one; `unknown` is any JSON. */
+  /**
+   * `expiry` is a timestamp or `infinity`; `namespace` is the number of a namespace; `unknown` is
+   * any JSON.
+   */
   readonly type:
     | "string"
     | "timestamp"
@@ -91,7 +94,7 @@ export interface ScalarShape {
     | "unknown";
 }
 
-/** One of the values of a parameter of the module. */
+/** One of the values of a parameter. */
 export interface EnumShape {
   readonly kind: "enum";
   readonly parameter: string;
@@ -107,13 +110,13 @@ export interface ListShape {
 export interface MapShape {
   readonly kind: "map";
   readonly values: ResultShape;
-  /** The empty one is written as an empty list. */
+  /** An empty map is written as an empty list. */
   readonly emptyIsList: boolean;
 }
 
 export interface RecordShape {
   readonly kind: "record";
   readonly fields: readonly ResultField[];
-  /** The empty one is written as an empty list. */
+  /** An empty record is written as an empty list. */
   readonly emptyIsList: boolean;
 }

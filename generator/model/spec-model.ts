@@ -6,7 +6,7 @@ import type { Remarks } from "./remarks.js";
 /** A lowered spec: alternatives by `kind`. */
 export type SpecModel = CatalogueModel | DirectoryModel;
 
-/** Something that the source does not show, and what Paramsmith takes it to be. */
+/** A fact that the source does not document, with the assumption of Paramsmith. */
 export interface Gap {
   readonly id: string;
   readonly unknown: string;
@@ -20,15 +20,15 @@ export interface Gap {
 /** A catalogue of modules. */
 export interface CatalogueModel {
   readonly kind: "catalogue";
-  /** The folder of its code. */
+  /** The output folder. */
   readonly name: string;
-  /** As headers name the spec. */
+  /** The name of the spec in file headers. */
   readonly source: string;
   /** Requests, roots and formats. */
   readonly operations: readonly ModuleOperation[];
-  /** Root parameters that a built request carries unless told otherwise. */
+  /** Default root parameters of built requests. */
   readonly requestDefaults: Readonly<Record<string, string>>;
-  /** The wiki's namespace numbers, where its site facts stand beside the catalogue. */
+  /** The numbers of the wiki's namespaces, if there are site facts. */
   readonly namespaces?: readonly number[];
   readonly gaps: readonly Gap[];
   /** What no code is generated from, if it was requested. */
@@ -45,12 +45,12 @@ export interface CatalogueRemarks {
 export interface DirectoryModel {
   readonly kind: "directory";
   readonly name: string;
-  /** As diagnostics name it. */
+  /** The name of the file in diagnostics. */
   readonly file: string;
   readonly source: string;
   readonly title: string;
   readonly operations: readonly EndpointOperation[];
-  /** The named schemas of its payloads; references are `#/components/schemas/<name>`. */
+  /** The named payload schemas. References are `#/components/schemas/<name>`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly gaps: readonly Gap[];
 }

@@ -2,20 +2,20 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { Origin } from "../model/parameter.js";
 
-/** What a name of a spec takes in generated code. */
+/** The identifiers that a name of a spec needs in generated code. */
 export interface NameUse {
   readonly name: string;
-  /** As messages about collisions name it. */
+  /** The name in messages about collisions. */
   readonly label: string;
   readonly origin: Origin;
-  /** Why the name cannot be one of generated code; undefined where it can. */
+  /** The reason why the name cannot be used; undefined if it can. */
   readonly problem: string | undefined;
   readonly identifiers: readonly string[];
-  /** What must differ in more than letter case. */
+  /** Names that must differ in more than letter case. */
   readonly caseless: readonly string[];
 }
 
-/** Reports names that cannot be, and of the others those that take what an earlier one has. */
+/** Reports names that cannot be used, and names that collide with earlier ones. */
 export function collisionDiagnostics(
   claims: readonly NameUse[],
   taken: readonly string[],

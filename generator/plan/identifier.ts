@@ -1,7 +1,6 @@
 /**
- * What an identifier of generated code may not be: words of the language, names that every object
- * has, `then`, which a module that is imported must not export, and names that generated files
- * import or use.
+ * Identifiers that generated code must not declare: reserved words, members of every object,
+ * `then`, which an imported module must not export, and names that generated files import or use.
  */
 const RESERVED_WORDS: ReadonlySet<string> = new Set(
   `abstract any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
@@ -23,21 +22,24 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Files of a spec's folder that no operation may take, and names of devices that are no files on Windows. */
+/** Reserved files of a spec's folder, and device names of Windows. */
 const RESERVED_FILES =
   /^(?:index|options|handlers|schemas|site|stub|validators|con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00B9\u00B2\u00B3])$/i;
 
 const MAX_FILE_NAME_BYTES = 200;
 
-/** Whether an identifier is one that generated code cannot declare. */
+/** Returns true if generated code cannot declare an identifier. */
 export function isReserved(identifier: string): boolean {
   return RESERVED_WORDS.has(identifier);
 }
 
-/** One word, as nearly all names are, which need no search for what parts words. */
+/** A name that is one word, which is the usual case. */
 const WORD = /^[A-Za-z_$][\w$]*$/;
 
-/** The words of a name as one identifier, first letter as it is: `foo-bar` is fooBar; empty where no letter is left. */
+/**
+ * Joins the words of a name to an identifier: `foo-bar` becomes `fooBar`. Empty if the name has no
+ * letters.
+ */
 export function identifierOf(name: string): string {
   if (WORD.test(name)) return name;
   const words = name.split(/[^\p{ID_Continue}$]+/u).filter((word) => word !== "");
@@ -45,7 +47,7 @@ export function identifierOf(name: string): string {
   return /^\p{ID_Start}|^[_$]/u.test(joined) || joined === "" ? joined : `_${joined}`;
 }
 
-/** The identifier of a value, where that of a type begins with a capital. */
+/** Converts the first letter to lower case, for identifiers of values. */
 export function lowerFirst(text: string): string {
   const [first = ""] = text;
   return first.toLowerCase() + text.slice(first.length);
@@ -57,8 +59,8 @@ export function upperFirst(text: string): string {
 }
 
 /**
- * The file of an operation, without ending; undefined and why where the name cannot be one. Dots
- * become hyphens: `a.d.ts` would be a declaration file.
+ * The file of an operation without its ending, or the reason why there is none. Dots become
+ * hyphens, because `a.d.ts` would be a declaration file.
  */
 export function fileOf(name: string): { readonly file: string } | { readonly problem: string } {
   if (/[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name))

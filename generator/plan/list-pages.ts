@@ -6,13 +6,17 @@ import { isReserved } from "./identifier.js";
 const SCHEMA_PREFIX = "#/components/schemas/";
 const PAGE = "page";
 const SIZE = "size";
-/** Steps from a payload to its list: references, alternatives and members; a schema may refer to itself. */
+/**
+ * The maximum number of references, alternatives and members between a payload and its list.
+ * Schemas may be recursive.
+ */
 const STEPS = 8;
 
 /**
- * How the pages of an operation are read, if it has some: a page and a size, and one list in its answer.
+ * The paging of an operation; undefined if it has none. A paged operation has a page parameter, a
+ * size parameter and one list in its response.
  *
- * @param operations the names of all
+ * @param operations the names of all operations
  */
 export function planListPages(
   operation: EndpointOperation,
@@ -34,7 +38,10 @@ export function planListPages(
     : undefined;
 }
 
-/** `listAlliances` has alliancePages, and any other operation its own name with Pages; what is taken gets an underscore. */
+/**
+ * The name of an iterator: `listAlliances` gets `alliancePages`, other operations get the suffix
+ * `Pages`. Reserved names get an underscore.
+ */
 function pagesName(operation: string, operations: readonly string[]): string {
   const [, first, rest] = /^list(\p{Lu})(.*)s$/u.exec(operation) ?? [];
   const name =
@@ -44,7 +51,7 @@ function pagesName(operation: string, operations: readonly string[]): string {
   return isReserved(name) || operations.includes(name) ? `${name}_` : name;
 }
 
-/** Names of members that lead to the lists of a payload; the empty path is the payload itself. */
+/** The paths to the lists of a payload. The empty path is the payload itself. */
 function listPaths(
   schema: JsonSchema,
   schemas: Readonly<Record<string, JsonSchema>>,

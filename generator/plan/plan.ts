@@ -20,7 +20,7 @@ import type {
 import { planListPages } from "./list-pages.js";
 import { planResult } from "./result-names.js";
 
-/** Decides every name of a spec's generated code; reports those that cannot be, and those that meet. */
+/** Plans all names of a spec's generated code. Reports names that cannot be used and collisions. */
 export function plan(model: SpecModel, locate: (origin: Origin) => Position): Staged<PlannedSpec> {
   const { value, uses } = planned(model);
   const { folder: _, ...identifiers } = value.names;
@@ -78,7 +78,7 @@ function planCatalogue(model: CatalogueModel): PlannedWithNames<PlannedCatalogue
   };
 }
 
-/** What ends the names of format version 1. */
+/** The suffix of names of format version 1. */
 export const VERSION_1 = "V1";
 
 function planResults(
@@ -140,7 +140,7 @@ function specNames(folder: string): SpecNames {
   };
 }
 
-/** A name that is taken gets an underscore at its end. */
+/** Reserved names get a trailing underscore. */
 function operationNames(operation: Operation, name: string): OperationNames {
   let request = identifierOf(name);
   while (identifiersOf(namesFrom(operation, name, request)).some(isReserved)) request += "_";
@@ -148,8 +148,8 @@ function operationNames(operation: Operation, name: string): OperationNames {
 }
 
 /**
- * What a module goes by: a query module by its own name, one below another module by both names,
- * and any other by its group as well where a query module has its name (`tokens` of old wikis).
+ * The name of a module. Query modules use their own name, and submodules add the name of their
+ * parent. If a query module has the same name, the group is added (`tokens` of old wikis).
  */
 function moduleName(module: ModuleOperation, queries: ReadonlySet<string>): string {
   const [own] = queryName(module);
@@ -187,7 +187,7 @@ function identifiersOf({
   return [request, params, defaults, descriptor, validate, read];
 }
 
-/** Letters beyond ASCII become their codes: ajv exports no name with one. */
+/** Replaces letters outside of ASCII by their codes, because ajv cannot export such names. */
 function planSchema(name: string): PlannedSchema {
   let type = upperFirst(identifierOf(name)).replaceAll(
     /[^\w$]/gu,
@@ -197,7 +197,7 @@ function planSchema(name: string): PlannedSchema {
   return { name, type, validate: `validate${type}` };
 }
 
-/** Neither files nor requests may differ in letter case alone: not every disk and not every reader tells them apart. */
+/** Files and requests must differ in more than letter case, because some file systems ignore it. */
 function operationNameUse(
   operation: Operation,
   name: string,

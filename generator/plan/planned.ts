@@ -4,20 +4,20 @@ import type { ModuleResult, RecordShape, ResultCondition, ResultField } from "..
 import type { CatalogueModel, DirectoryModel } from "../model/spec-model.js";
 import type { ResultParts } from "../model/result-parts.js";
 
-/** A spec whose every identifier and path has been decided: alternatives by `kind`. */
+/** A spec with all identifiers and paths: alternatives by `kind`. */
 export type PlannedSpec = PlannedCatalogue | PlannedDirectory;
 
-/** Names that hold for a spec as a whole. */
+/** The names of a spec. */
 export interface SpecNames {
-  /** Below the output folder. */
+  /** The folder below the output folder. */
   readonly folder: string;
   readonly handlers: string;
   readonly createHandler: string;
   readonly createStub: string;
-  /** Of the data that a stub is given. */
+  /** The type of a stub's data. */
   readonly data: string;
   readonly stubOptions: string;
-  /** The constant that holds the spec's operations as the runtime reads them. */
+  /** The constant of the spec's operations for the runtime. */
   readonly api: string;
 }
 
@@ -26,7 +26,7 @@ export interface PlannedCatalogue {
   readonly model: CatalogueModel;
   readonly names: SpecNames;
   readonly modules: readonly PlannedModule[];
-  /** The module that query modules stand below, where it is there. */
+  /** The parent of the query modules, if the catalogue has it. */
   readonly root?: PlannedModule;
 }
 
@@ -38,7 +38,7 @@ export interface PlannedDirectory {
   readonly schemas: readonly PlannedSchema[];
 }
 
-/** The identifiers of one operation, and its file without ending. */
+/** The identifiers of an operation, and its file without ending. */
 export interface OperationNames {
   readonly file: string;
   readonly request: string;
@@ -49,7 +49,7 @@ export interface OperationNames {
   readonly read: string;
 }
 
-/** What the files that are about all modules show of one. */
+/** The parts of a module that files about all modules use. */
 export interface ModuleOutline {
   readonly operation: Pick<ModuleOperation, "path" | "name" | "group" | "role" | "select"> & {
     readonly parameters: readonly { readonly name: string }[];
@@ -70,7 +70,7 @@ export interface CatalogueFrame {
   };
 }
 
-/** A catalogue as far as files that are about all of its modules show it. */
+/** The parts of a catalogue that files about all modules use. */
 export interface OutlinedCatalogue extends CatalogueFrame {
   readonly modules: readonly ModuleOutline[];
 }
@@ -84,39 +84,39 @@ export type UnitContent =
 export interface PlannedModule {
   readonly operation: ModuleOperation;
   readonly names: OperationNames;
-  /** Where a result was learned. */
+  /** Present if the result was learned. */
   readonly result?: PlannedResult;
-  /** Where format version 1 writes it differently. */
+  /** Present if format version 1 has other types. */
   readonly version1?: PlannedVersion1;
-  /** Where somebody has said which rows a stub answers with. */
+  /** Present if the module has a selection. */
   readonly selection?: PlannedSelection;
 }
 
-/** Which rows a stub answers with, with the name of the constant that says so. */
+/** A selection with the name of its constant. */
 export interface PlannedSelection extends ModuleSelection {
   readonly name: string;
 }
 
-/** What a module puts into an answer in format version 1, planned like that of version 2. */
+/** The result of a module in format version 1, with its plan. */
 export interface PlannedVersion1 {
   readonly result: ModuleResult;
   readonly planned: PlannedResult;
 }
 
-/** What a module puts into an answer, with the name of everything that has one. */
+/** The result of a module with all of its names. */
 export interface PlannedResult {
   readonly names: ResultNames;
   readonly parts: ResultParts;
-  /** The records with a name of their own; those with the same fields have the same. */
+  /** The named records. Records with equal fields share a name. */
   readonly records: ReadonlyMap<RecordShape, PlannedRecord>;
 }
 
-/** A record with a name of its own. */
+/** A named record. */
 export interface PlannedRecord {
   readonly name: string;
-  /** The field that it was found at first. */
+  /** The first field with this record. */
   readonly field: ResultField;
-  /** What holds wherever it is: the conditions of the fields that lead to it. */
+  /** The common conditions of the fields that contain the record. */
   readonly given: readonly ResultCondition[];
 }
 
@@ -135,25 +135,25 @@ export interface ResultNames {
 export interface PlannedEndpoint {
   readonly operation: EndpointOperation;
   readonly names: OperationNames;
-  /** The type of a successful answer, and its validator. */
+  /** The type of a successful response, and its validator. */
   readonly payload: PlannedSchema;
-  /** Where the answer is a list that comes in pages. */
+  /** Present if the response is a paged list. */
   readonly pages?: PlannedListPages;
 }
 
-/** How the pages of a list are read. */
+/** The paging of a list. */
 export interface PlannedListPages {
   /** The identifier of the iterator. */
   readonly name: string;
-  /** Names of members that lead to the list, where it is in a wrapper. */
+  /** The path to the list in a wrapper. */
   readonly at: readonly string[];
-  /** The parameter that says which page. */
+  /** The page parameter. */
   readonly page: string;
 }
 
-/** A named schema of payloads. */
+/** A named payload schema. */
 export interface PlannedSchema {
-  /** In the document. */
+  /** The name in the document. */
   readonly name: string;
   readonly type: string;
   readonly validate: string;

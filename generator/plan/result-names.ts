@@ -9,10 +9,15 @@ import { identifierOf, upperFirst } from "./identifier.js";
 import type { PlannedRecord, PlannedResult, ResultNames } from "./planned.js";
 import { resultParts } from "../model/result-parts.js";
 
-/** Records with at most as many fields stand where they are used; others have a name. */
+/** The maximum number of fields of an inline record. Larger records have a name. */
 const INLINE_FIELDS = 3;
 
-/** The identifiers that every result has, of a module whose builder has the given name; a suffix ends each. */
+/**
+ * The identifiers of a module's result.
+ *
+ * @param request the name of the module's builder
+ * @param suffix ends each identifier
+ */
 export function resultNames(request: string, suffix = ""): ResultNames {
   const title = upperFirst(request);
   return {
@@ -27,7 +32,7 @@ export function resultNames(request: string, suffix = ""): ResultNames {
   };
 }
 
-/** Divides a result into its parts, and decides what the records in it are called. */
+/** Divides a result into its parts and names its records. */
 export function planResult(result: ModuleResult, request: string, suffix = ""): PlannedResult {
   const names = resultNames(request, suffix);
   const parts = resultParts(result);
@@ -62,18 +67,18 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
   return { names, parts, records: namer.records };
 }
 
-/** A row that is no record has no field above it to be called by. */
+/** The field of a row that is no record, which has no field name. */
 function fieldWithout(shape: ResultShape): ResultField {
   return { name: "", shape, presence: "always", when: [], seen: 0, servers: [] };
 }
 
-/** Names as they are given out; a record with the same fields as another one shares its name. */
+/** The names given so far. Records with equal fields share a name. */
 interface Namer {
   readonly records: Map<RecordShape, PlannedRecord>;
   readonly byKey: Map<string, PlannedRecord>;
   readonly taken: Set<string>;
   readonly row: ResultShape | undefined;
-  /** What every name ends with. */
+  /** The suffix of every name. */
   readonly suffix: string;
 }
 
@@ -82,7 +87,7 @@ interface Owner {
   readonly given: readonly ResultCondition[];
 }
 
-/** A record below a field is called by what it is in and by the field. */
+/** Names the records below a field after their container and the field. */
 function nameFields(namer: Namer, fields: readonly ResultField[], { owner, given }: Owner): void {
   for (const field of fields) {
     const { name, shape, when } = field;
@@ -92,7 +97,7 @@ function nameFields(namer: Namer, fields: readonly ResultField[], { owner, given
   }
 }
 
-/** Whether a field holds several of what it has the name of. */
+/** Returns true if the value of a field contains several items. */
 export function isSeveral(shape: ResultShape): boolean {
   switch (shape.kind) {
     case "scalar":
@@ -131,8 +136,8 @@ function nameShape(namer: Namer, shape: ResultShape, place: NamingContext): void
 }
 
 /**
- * Names a record, and gives the name without the suffix. Under other conditions, the same fields may
- * be optional that are not here.
+ * Names a record and returns the name without the suffix. Equal fields under other conditions get
+ * another name, because other fields may be optional.
  */
 function nameRecord(
   namer: Namer,
@@ -152,7 +157,7 @@ function nameRecord(
   return known.name.slice(0, known.name.length - namer.suffix.length);
 }
 
-/** What a shape that is no record is made of. */
+/** The shapes directly inside of a shape. */
 function nestedShapes(shape: Exclude<ResultShape, RecordShape>): readonly ResultShape[] {
   switch (shape.kind) {
     case "scalar":
@@ -174,7 +179,7 @@ function isConditional(shape: ResultShape): boolean {
     : nestedShapes(shape).some(isConditional);
 }
 
-/** Whether a shape is in another. */
+/** Returns true if a shape contains another. */
 function containsShape(shape: ResultShape, sought: ResultShape | undefined): boolean {
   if (sought === undefined) return false;
   if (shape === sought) return true;
@@ -185,7 +190,10 @@ function containsShape(shape: ResultShape, sought: ResultShape | undefined): boo
 
 const SIMPLE: ReadonlySet<ResultShape["kind"]> = new Set(["scalar", "enum", "flag"]);
 
-/** Small enough to be read in its place; the empty list beside a record makes a union, where it needs a name. */
+/**
+ * Returns true if a record is written inline. Records that may be an empty list need a name,
+ * because they are unions.
+ */
 function isSmall({ fields, emptyIsList }: RecordShape): boolean {
   return (
     !emptyIsList &&
@@ -194,7 +202,7 @@ function isSmall({ fields, emptyIsList }: RecordShape): boolean {
   );
 }
 
-/** What makes two records the same; how many rows had a field does not. */
+/** A key that is equal for equal records. The number of observed rows is ignored. */
 function keyOf(shape: ResultShape): unknown {
   switch (shape.kind) {
     case "scalar":
@@ -223,7 +231,7 @@ function keyOf(shape: ResultShape): unknown {
   }
 }
 
-/** The singular of an English word, as regular as it is; most lists have a plural for a name. */
+/** The singular of a regular English plural. */
 function singular(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;

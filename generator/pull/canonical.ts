@@ -4,7 +4,10 @@ import type { Module, Parameter } from "../spec/types.js";
 import { isObject } from "../json/object.js";
 import type { JsonObject } from "../json/object.js";
 
-/** Tells nothing of what a module takes: who asked (`limit`), where help is, which class it is. */
+/**
+ * Keys that do not describe a module's parameters: the limit of the user, addresses of help, and
+ * the class.
+ */
 const OMITTED_KEYS: ReadonlySet<string> = new Set([
   "classname",
   "licenselink",
@@ -13,7 +16,7 @@ const OMITTED_KEYS: ReadonlySet<string> = new Set([
   "limit",
 ]);
 
-/** Lists whose order means nothing. */
+/** Lists whose order has no meaning. */
 const UNORDERED_LISTS: ReadonlySet<string> = new Set([
   "type",
   "extranamespaces",
@@ -22,20 +25,20 @@ const UNORDERED_LISTS: ReadonlySet<string> = new Set([
   "internalvalues",
 ]);
 
-/** Help texts, wherever they stand; that of dynamicparameters is a flag as well. */
+/** Keys of help texts. `dynamicparameters` is a flag or a help text. */
 const HELP_KEYS: ReadonlySet<string> = new Set(["description", "text", "dynamicparameters"]);
 
-/** A catalogue without help texts, in the one form that its content has. */
+/** The canonical form of a catalogue without help texts. */
 export function canonicalCatalogue(modules: readonly Module[]): JsonObject {
   return catalogueOf(modules, "none", () => undefined);
 }
 
-/** The same with help texts: given as HTML, they become plain text. */
+/** The canonical form of a catalogue with help texts, converted from HTML to plain text. */
 export function canonicalCatalogueWithHelp(modules: readonly Module[]): JsonObject {
   return catalogueOf(modules, "plain", (html) => htmlText(html) || undefined);
 }
 
-/** What becomes of a help text; undefined leaves it out. */
+/** Converts a help text; undefined removes it. */
 type HelpReader = (html: string) => string | undefined;
 
 function catalogueOf(
@@ -60,7 +63,7 @@ function canonicalModule(module: Module, readHelp: HelpReader): JsonObject {
   return inOrder({ ...canonicalMembers(module, readHelp), ...lists }, keysOf("Module"));
 }
 
-/** In the order in which the server reads them: by index, or without one as listed. */
+/** Sorts parameters by `index`, or keeps their order without it. */
 function canonicalParameters(
   parameters: readonly Parameter[],
   readHelp: HelpReader,
@@ -81,7 +84,7 @@ function canonicalParameters(
     });
 }
 
-/** The members of an object that tell something, each in its one form. */
+/** The relevant members of an object in canonical form. */
 function canonicalMembers(object: JsonObject, readHelp: HelpReader): JsonObject {
   return Object.fromEntries(
     Object.entries(object)
@@ -99,7 +102,7 @@ function canonicalMember(key: string, value: unknown, readHelp: HelpReader): unk
   return text ?? (value === false ? false : "");
 }
 
-/** Any value with the keys of its objects sorted. */
+/** Sorts the keys of all objects in a value. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (!isObject(value)) return value;
@@ -118,7 +121,7 @@ function keysOf(definition: string): readonly string[] {
   return Object.keys(schemaNode("catalogue.schema.json", definition).properties ?? {});
 }
 
-/** The object with its keys in an order; those that the order does not know come after, by name. */
+/** Sorts the keys of an object. Unknown keys come last, by name. */
 function inOrder(object: JsonObject, order: readonly string[]): JsonObject {
   const known = order.filter((key) => Object.hasOwn(object, key));
   const others = Object.keys(object)
@@ -127,7 +130,7 @@ function inOrder(object: JsonObject, order: readonly string[]): JsonObject {
   return Object.fromEntries([...known, ...others].map((key) => [key, object[key]]));
 }
 
-/** The same order everywhere, whatever the locale. */
+/** Compares independently of the locale. */
 function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

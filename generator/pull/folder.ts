@@ -10,13 +10,16 @@ import type { Pulled } from "./pull.js";
 
 export const CATALOGUE_FILE = "catalogue.json";
 
-/** Each file of a pulled folder, with how one that is its like is told from anything else. */
+/** The files of a pulled folder, each with a test of its content. */
 const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   [CATALOGUE_FILE]: (value) => isObject(value) && isObject(value["paraminfo"]),
   [SITE_FILE]: (value) => validateSite(value),
 };
 
-/** The names of the files in a folder that stand where a pull writes and are something else. Throws where the folder cannot be read. */
+/**
+ * The names of files in a folder that a pull would overwrite and that it did not write. Throws if
+ * the folder cannot be read.
+ */
 export function foreignFiles(folder: string): readonly string[] {
   return Object.entries(KINDS).flatMap(([name, isLike]) => {
     const file = join(folder, name);
@@ -33,7 +36,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Writes what was pulled, all of it or nothing, and gives the names of the files that changed. Throws what the system says against it, or that another run is writing there. */
+/**
+ * Writes all pulled files or none, and returns the names of the changed ones. Throws the system's
+ * error, or an error if another run is writing to the folder.
+ */
 export function writePulled(folder: string, { catalogue, site }: Pulled): readonly string[] {
   finishInterrupted(folder);
   const texts = { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };

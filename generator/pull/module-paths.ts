@@ -1,4 +1,4 @@
-/** Which modules are wanted: alternatives by `kind`. */
+/** The modules to pull: alternatives by `kind`. */
 export type ModulePattern =
   | { readonly kind: "module"; readonly path: string }
   /** `x+*`: the submodules of x. */
@@ -6,29 +6,29 @@ export type ModulePattern =
   /** `x+**`: the submodules of x, theirs, and so on. */
   | { readonly kind: "descendants"; readonly path: string };
 
-/** In every catalogue, whatever is wanted: a request goes through them. */
+/** Modules that every catalogue contains, because requests need them. */
 export const ROOTS = ["main", "query", "json"];
 
-/** Reads words of the command line, each with one or more patterns. */
+/** Parses arguments, each with one or more patterns. */
 export function parsePatterns(arguments_: readonly string[]): readonly ModulePattern[] {
   const patterns = arguments_
     .flatMap((word) => word.split(/[\s,|]+/))
     .filter((each) => each !== "");
   return patterns.map((pattern) => {
     const [, stem = "", stars = ""] = /^(.*?)(?:\+(\*\*?))?$/s.exec(pattern) ?? [];
-    // The paths of what is below `main` do not name it.
+    // The paths of submodules of `main` do not contain `main`.
     const path = stem.replace(/^main\+(?=.)/s, "");
     const kind = stars === "" ? "module" : stars === "*" ? "children" : "descendants";
     return { kind, path };
   });
 }
 
-/** As a person writes it. */
+/** Formats a pattern as in an argument. */
 export function patternText({ kind, path }: ModulePattern): string {
   return kind === "module" ? path : `${path}+${kind === "children" ? "*" : "**"}`;
 }
 
-/** The paths to begin with: the roots, what is named, and every module above it, without which it cannot be asked for. */
+/** The paths to request first: the roots, the named modules and their parents. */
 export function firstPaths(wanted: readonly ModulePattern[]): readonly string[] {
   return [...new Set([...ROOTS, ...wanted.flatMap(({ path }) => withAncestors(path))])];
 }
@@ -38,7 +38,7 @@ function withAncestors(path: string): readonly string[] {
   return steps.map((_, index) => steps.slice(0, index + 1).join("+"));
 }
 
-/** Whether the submodules of a module are wanted. */
+/** Returns true if the patterns include the submodules of a module. */
 export function includesSubmodules(wanted: readonly ModulePattern[], path: string): boolean {
   return wanted.some((each) => {
     switch (each.kind) {

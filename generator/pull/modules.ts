@@ -8,10 +8,10 @@ import { isObject } from "../json/object.js";
 import { firstPaths, patternText, includesSubmodules } from "./module-paths.js";
 import type { ModulePattern } from "./module-paths.js";
 
-/** Modules that one request may ask for, whoever asks. */
+/** The maximum number of modules in one request, for any user. */
 const BATCH = 50;
 
-/** What fetching modules needs. */
+/** The options of fetching modules. */
 export interface ModulesOptions {
   readonly client: Client;
   readonly wanted: readonly ModulePattern[];
@@ -21,8 +21,8 @@ export interface ModulesOptions {
 }
 
 /**
- * Fetches the wanted modules, the roots and whatever is above a wanted module, one level of
- * submodules after the other. That the wiki does not know a module that was named is an error.
+ * Fetches the modules of the patterns, their parents and the roots, level by level. Unknown named
+ * modules are errors.
  */
 export async function fetchModules(options: ModulesOptions): Promise<Staged<readonly Module[]>> {
   const { wanted, at } = options;
@@ -48,13 +48,13 @@ function isChildless(module: Module | undefined): boolean {
   return module !== undefined && submodules(module).length === 0;
 }
 
-/** What has been fetched, and what was asked for. */
+/** The fetched modules and the requested paths. */
 interface FetchState {
   readonly modules: ReadonlyMap<string, Module>;
   readonly requested: ReadonlySet<string>;
 }
 
-/** Fetches modules, then those below them that are wanted, and so on. */
+/** Fetches modules, then their submodules that the patterns include. */
 async function fetchLevels(
   options: ModulesOptions,
   paths: readonly string[],
@@ -72,7 +72,7 @@ async function fetchLevels(
   return { ...rest, diagnostics: [...level.diagnostics, ...rest.diagnostics] };
 }
 
-/** The paths of the submodules of a module, of all its parameters that choose one. */
+/** The paths of a module's submodules. */
 function submodules(module: Module | undefined): readonly string[] {
   return (module?.parameters ?? []).flatMap((parameter) =>
     Object.values(parameter.submodules ?? {}),
@@ -107,7 +107,7 @@ async function fetchBatch(
   const { value: response, diagnostics } = await client.request(parameters, ["paraminfo"]);
   if (!response) return { value: undefined, diagnostics };
   const { paraminfo } = response;
-  // A wiki that knows none of the modules leaves the list out.
+  // A wiki that knows none of the modules omits the list.
   const catalogue: unknown = isObject(paraminfo)
     ? { paraminfo: { modules: [], ...paraminfo } }
     : response;

@@ -10,20 +10,20 @@ import type { JsonObject } from "../json/object.js";
 import type { ModulePattern } from "./module-paths.js";
 import { fetchModules } from "./modules.js";
 
-/** What is pulled from where. */
+/** The options of a pull. */
 export interface PullOptions extends ClientOptions {
   readonly wanted: readonly ModulePattern[];
 }
 
-/** A wiki's catalogue and its facts. */
+/** The catalogue and the facts of a wiki. */
 export interface Pulled {
   readonly catalogue: JsonObject;
   readonly site: Site;
-  /** How many modules the catalogue has. */
+  /** The number of modules in the catalogue. */
   readonly modules: number;
 }
 
-/** Pulls a catalogue without help texts. Rejects only with the reason of the caller's own signal. */
+/** Pulls a catalogue without help texts. Rejects only with the reason of the caller's signal. */
 export async function pull(options: PullOptions): Promise<Staged<Pulled>> {
   return pullWith(options, "none", canonicalCatalogue);
 }
@@ -58,14 +58,16 @@ async function pullWith(
   return { value: { catalogue: canonical(modules), site, modules: modules.length }, diagnostics };
 }
 
-/** What an answer of `meta=siteinfo` must be asked for. */
+/** The parameters of the `meta=siteinfo` request. */
 export const SITE_PARAMETERS = {
   action: "query",
   meta: "siteinfo",
   siprop: "general|namespaces",
 };
 
-/** The facts that stay the same while a wiki does, from an answer of `meta=siteinfo`; undefined where they are not in it. */
+/**
+ * The stable facts of a wiki, from a response of `meta=siteinfo`; undefined if they are missing.
+ */
 export function siteFacts(response: JsonObject): Site | undefined {
   const { query } = response;
   if (!isObject(query) || !isObject(query["general"]) || !isObject(query["namespaces"]))
@@ -76,7 +78,7 @@ export function siteFacts(response: JsonObject): Site | undefined {
   return { generator, namespaces: namespaces.toSorted((a, b) => a.id - b.id) };
 }
 
-/** In format version 1 the name stands under `*`; version 2 says `name`. */
+/** Format version 1 writes the name as `*`, version 2 as `name`. */
 function namespaceFacts(namespace: unknown): Site["namespaces"] {
   if (!isObject(namespace)) return [];
   const { id, name = namespace["*"], canonical } = namespace;

@@ -1,6 +1,6 @@
 import type { Flag, Parameter } from "./types.js";
 
-/** The type names of current MediaWiki; a list of values is a type too. */
+/** The type names of current MediaWiki. A list of values is a type too. */
 export const KNOWN_TYPES: ReadonlySet<string> = new Set([
   "boolean",
   "expiry",
@@ -19,22 +19,22 @@ export const KNOWN_TYPES: ReadonlySet<string> = new Set([
   "user",
 ]);
 
-/** Whether a flag is set, in the spelling of either format version. */
+/** Returns true if a flag is set, in either format version. */
 export function isSet(flag: Flag | undefined): boolean {
   return flag === "" || flag === true;
 }
 
-/** The allowed values of an enum, as text; undefined for other types. */
+/** The allowed values of an enum as text; undefined for other types. */
 export function enumValues(parameter: Parameter): readonly string[] | undefined {
   return Array.isArray(parameter.type) ? parameter.type.map(String) : undefined;
 }
 
-/** The values of a default, as a wiki joins them: with `|`, or with U+001F where one of them holds `|`. */
+/** The values of a default. Wikis join them with `|`, or with U+001F if a value contains `|`. */
 export function defaultValues(parameter: Parameter): readonly string[] {
   const text = String(parameter.default ?? "");
   if (!isSet(parameter.multi)) return [text];
   if (text === "") return [];
   const values = text.startsWith("\u001F") ? text.slice(1).split("\u001F") : text.split("|");
-  // A list of one empty text is written as two of them.
+  // A list with one empty text is written as two empty texts.
   return text === "|" ? [""] : values;
 }

@@ -7,7 +7,7 @@ export interface ResultDocuments {
   readonly corrections: readonly Document<Corrections>[];
 }
 
-/** The records that a shape leads to: through lists, maps and alternatives, which are not named on the way. */
+/** The records of a shape, through lists, maps and alternatives. */
 export function recordsOf(shape: ResultShape): readonly ResultFields[] {
   if (typeof shape === "string" || "enumOf" in shape) return [];
   if ("list" in shape) return recordsOf(shape.list);
@@ -15,12 +15,12 @@ export function recordsOf(shape: ResultShape): readonly ResultFields[] {
   return "record" in shape ? [shape.record] : shape.anyOf.flatMap(recordsOf);
 }
 
-/** The field of a name, if there is one; what every object inherits is none. */
+/** The field with a name; undefined if missing or inherited. */
 export function fieldOf(fields: ResultFields, name: string): ResultField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** What stands at the end of a path of names; several where alternatives lead there, none where it leads nowhere. */
+/** The fields at the end of a path of names. Alternatives may lead to several fields. */
 export function fieldsAt(
   fields: ResultFields,
   [name, ...rest]: readonly string[],
@@ -33,7 +33,7 @@ export function fieldsAt(
     : recordsOf(field.is).flatMap((record) => fieldsAt(record, rest));
 }
 
-/** The alternatives that a shape consists of: just itself where there are none. */
+/** The alternatives of a shape; the shape itself if it has none. */
 export function alternatives(shape: ResultShape): readonly ResultShape[] {
   return typeof shape !== "string" && "anyOf" in shape
     ? shape.anyOf.flatMap(alternatives)

@@ -1,4 +1,4 @@
-/** The part of a JSON Schema that says which keys may stand where. */
+/** A JSON Schema, as far as it lists allowed keys. */
 export interface SchemaNode {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, SchemaNode>>;
@@ -11,7 +11,7 @@ export interface SchemaNode {
   readonly [keyword: string]: unknown;
 }
 
-/** What an ajv validator had to say against the last value; nothing after one that fits. */
+/** The errors of an ajv validator for its last value; empty if the value was valid. */
 export function errorsOf<Error>(validate: {
   readonly errors?: readonly Error[] | null | undefined;
 }): readonly Error[] {

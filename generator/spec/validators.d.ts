@@ -9,7 +9,7 @@ import type {
   Site,
 } from "./types.js";
 
-/** What ajv reports of a value; the part that diagnostics are made of. */
+/** An error of ajv, as far as diagnostics use it. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -18,7 +18,9 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** A validator compiled from spec/schemas/; after false, `errors` says why. */
+/**
+ * A validator compiled from spec/schemas/. After it returned false, `errors` contains the reasons.
+ */
 export interface SchemaValidator<Shape> {
   (value: unknown): value is Shape;
   errors?: readonly SchemaError[] | null;

@@ -5,7 +5,7 @@ import type { Collection } from "./operations.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
-/** A JSON Schema (2020-12, self-contained) of what a stub can be given to hold: each collection as a list. */
+/** The JSON Schema (2020-12, self-contained) of a stub's data: each collection as a list. */
 export function dataSchema(
   { schemas, title }: DirectoryModel,
   collections: readonly Collection[],
@@ -42,7 +42,7 @@ function collectReferences(
   for (const below of subschemas(schema)) collectReferences(below, schemas, used);
 }
 
-/** A schema with its references within the file, without what only OpenAPI knows. */
+/** Rewrites references to the file itself and removes keywords of OpenAPI. */
 function toLocalSchema(schema: JsonSchema): JsonSchema {
   const {
     "x-wire-format": _wire,

@@ -4,17 +4,17 @@ import type { JsonSchema } from "../model/json-schema.js";
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const SCHEMA_PREFIX = "#/components/schemas/";
-/** Steps through references and `allOf`: a schema that only ever refers to itself says nothing. */
+/** The maximum number of references and `allOf` steps, for recursive schemas. */
 const STEPS = 32;
 
-/** The name of the schema that a schema is nothing but a reference to. */
+/** The name of the schema that a schema refers to; undefined if it is no reference. */
 export function referenceOf({ $ref: reference }: JsonSchema): string | undefined {
   return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
 }
 
 /**
- * What holds of a schema in one place: its references followed and its `allOf` put together. Where two
- * parts say something of the same member, both stay, in an `allOf` of the member. Alternatives stay as they are.
+ * Flattens a schema: follows its references and merges its `allOf`. If two parts define the same
+ * member, the member gets an `allOf`. Alternatives stay.
  */
 export function flatten(schema: JsonSchema, schemas: Schemas, left = STEPS): JsonSchema {
   if (left === 0) return {};
@@ -26,7 +26,10 @@ export function flatten(schema: JsonSchema, schemas: Schemas, left = STEPS): Jso
     .reduceRight((rest, each) => mergeSchemas(each, rest), own);
 }
 
-/** The alternatives of a flat schema, each with all that holds besides; itself, where it has none. */
+/**
+ * The alternatives of a flat schema, merged with its other keywords; the schema itself if it has
+ * none.
+ */
 export function alternatives(schema: JsonSchema, schemas: Schemas): readonly JsonSchema[] {
   const { anyOf, oneOf, ...rest } = schema;
   const choices = anyOf ?? oneOf;
@@ -37,7 +40,7 @@ export function alternatives(schema: JsonSchema, schemas: Schemas): readonly Jso
   );
 }
 
-/** Two flat schemas as one. What neither can be said of in one keyword is kept in an `allOf`. */
+/** Merges two flat schemas. Keywords that cannot be merged are kept in an `allOf`. */
 function mergeSchemas(a: JsonSchema, b: JsonSchema): JsonSchema {
   const both: Record<string, unknown> = { ...a };
   for (const [keyword, value] of Object.entries(b)) {
@@ -77,14 +80,14 @@ function mergeKeyword(keyword: string, a: unknown, b: unknown): unknown {
     case "uniqueItems":
       return a === true || b === true;
     case "pattern":
-      // No text is made for two patterns at once.
+      // Texts are not generated for two patterns at once.
       return CONTRADICTION;
     default:
       return b;
   }
 }
 
-/** A pattern that nothing fits and that no text is made for. */
+/** A pattern that matches nothing and that no text is generated for. */
 const CONTRADICTION = "(?!)";
 
 function mergeProperties(a: Schemas, b: Schemas): Schemas {
@@ -101,7 +104,7 @@ function memberOf(schemas: Schemas, name: string): JsonSchema | undefined {
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
-/** Every integer is a number. */
+/** The common types. Every integer is a number. */
 function commonTypes(a: readonly unknown[], b: readonly unknown[]): readonly unknown[] {
   return [...new Set([...a, ...b])].filter((type) => allows(a, type) && allows(b, type));
 }

@@ -5,27 +5,27 @@ import { alternatives, flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import type { Samples } from "./sample.js";
 
-/** A list in an answer. */
+/** A list in a response. */
 export interface ListForm {
   readonly item: JsonSchema;
-  /** What the list is called. */
+  /** The name of the list. */
   readonly name: string;
-  /** The object around it, if there is one; its list is `given` as `rows`. */
+  /** The object around the list; its list is `given` as `rows`. */
   readonly wrapper?: Sample;
 }
 
-/** The forms that an answer with a list may have. */
+/** The possible forms of a response with a list. */
 export interface ListForms {
   readonly bare?: ListForm;
   readonly embedded?: ListForm;
 }
 
-/** How deep in a wrapper its list may be. */
+/** The maximum depth of a list in its wrapper. */
 const MAX_WRAPPERS = 4;
-/** Names of a wrapper's list, besides that of the path. */
+/** Names of a wrapper's list, besides the name of the path. */
 const LISTS = /^(?:content|data|entries|items|members|records|results|rows|values)$/i;
 
-/** The lists in an operation's answer: one that is the answer, and one in an object. */
+/** The lists in an operation's response: a list as the response, and a list in a wrapper. */
 export function listForms(
   operation: EndpointOperation,
   schemas: Schemas,
@@ -55,7 +55,7 @@ interface ListLocation {
   readonly item: JsonSchema;
 }
 
-/** The list of a wrapper: what is in `_embedded`, or has the name of the path, or one that lists often have. */
+/** Finds the list of a wrapper: in `_embedded`, with the name of the path, or with a usual name. */
 function findList(
   schema: JsonSchema,
   name: string,
@@ -75,7 +75,7 @@ function findList(
   return undefined;
 }
 
-/** An object around a list: what it must have, and what it may say of its page. */
+/** The wrapper of a list: its required members, and its members about the page. */
 function wrapperOf(
   schema: JsonSchema,
   [member, ...rest]: readonly string[],
@@ -120,7 +120,7 @@ const LINKS: readonly (readonly [fact: string, names: RegExp])[] = [
   ["linkLast", /^last$/i],
 ];
 
-/** What a member of a wrapper says of the page: totals, flags and links, alone or in an object of their own. */
+/** A member of a wrapper about the page: totals, flags and links, directly or in an object. */
 function factOf(
   name: string,
   schema: JsonSchema,
@@ -144,7 +144,9 @@ function factOf(
   return { kind: "object", members: Object.fromEntries(members) };
 }
 
-/** A link as an address, or as HAL writes it. One that must be there is null on the last page, or leads past it. */
+/**
+ * A link as an address or in HAL. A required link is null, or leads past the end, on the last page.
+ */
 function linkOf(name: string, schema: JsonSchema, isRequired: boolean): Sample | undefined {
   const { type, properties = {} } = schema;
   const link = givenSample(LINKS, name);

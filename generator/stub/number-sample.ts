@@ -1,12 +1,12 @@
 import type { Sample } from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
 
-/** Between the bounds of a number that has one bound or none. */
+/** The range of a number with at most one bound. */
 const SPAN = 99_999;
-/** Of numbers that need not be integers: parts that binary fractions write exactly. */
+/** The step of numbers that are no integers, which binary fractions represent exactly. */
 const QUARTER = 0.25;
 
-/** How a number is made; undefined where there is none between its bounds. */
+/** The sample of a number; undefined if no value is within its bounds. */
 export function numberSample(schema: JsonSchema, type: "integer" | "number"): Sample | undefined {
   const given = numberOf(schema["multipleOf"]);
   const step = stepOf(type, given);
@@ -18,13 +18,13 @@ export function numberSample(schema: JsonSchema, type: "integer" | "number"): Sa
     high * step === schema["exclusiveMaximum"] ? high - 1 : high,
   ];
   if (first <= last) return { kind: "number", step, low: first, high: last };
-  // A narrow range may lie between two steps.
+  // A narrow range may be between two steps.
   const between = ((min ?? 0) + (max ?? 0)) / 2;
   const isThere = type === "number" && given === undefined && isWithin(between, schema);
   return isThere ? { kind: "enum", json: JSON.stringify([between]) } : undefined;
 }
 
-/** Integers that are multiples of a fraction: the first whole multiple of it, found by trial. */
+/** The step of integers that are multiples of a fraction: its first integer multiple. */
 function stepOf(type: "integer" | "number", multipleOf: number | undefined): number {
   if (type === "number") return multipleOf ?? QUARTER;
   const step = multipleOf ?? 1;

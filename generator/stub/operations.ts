@@ -8,27 +8,27 @@ import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
 import type { Samples } from "./sample.js";
 
-/** Something that a directory lists, and the schema of one. */
+/** A collection of a directory, with the schema of its items. */
 export interface Collection {
   readonly name: string;
   readonly item: JsonSchema;
-  /** The property that no two have the same. */
+  /** The property that identifies an item. */
   readonly key?: string;
 }
 
-/** An operation, and how a stub answers it. */
+/** An operation with its implementation in a stub. */
 export interface PlannedStubOperation {
   readonly operation: EndpointOperation;
   readonly answer: StubOperation;
 }
 
-/** What a stub of a directory does: what it holds, and how it answers each operation from that. */
+/** The plan of a directory's stub: its collections and its operations. */
 export interface StubPlan {
   readonly collections: readonly Collection[];
   readonly operations: readonly PlannedStubOperation[];
 }
 
-/** Plans a stub. Operations that answer with items of one schema share a collection. */
+/** Plans a stub. Operations whose responses contain items of one schema share a collection. */
 export function stubPlan({ operations, schemas }: DirectoryModel, samples: Samples): StubPlan {
   const collections: Collection[] = [];
   const collectionOf = (item: JsonSchema, name: string): Collection => {
@@ -45,7 +45,7 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
     collections.push(made);
     return made;
   };
-  // Lists name their collections; so they come first.
+  // Lists come first, because they name their collections.
   const lists = operations.map((operation) =>
     listAnswer(operation, schemas, samples, collectionOf),
   );
@@ -115,7 +115,7 @@ function endsInVariable({ path }: EndpointOperation): boolean {
   return path.endsWith("}");
 }
 
-/** A page and a size, by the names that they have almost everywhere. */
+/** The page and size parameters, by their usual names. */
 function pagingOf({ parameters }: EndpointOperation): StubPaging {
   const find = (names: RegExp): string | undefined =>
     parameters.find(
@@ -126,10 +126,12 @@ function pagingOf({ parameters }: EndpointOperation): StubPaging {
   return { ...(page !== undefined && { page }), ...(size !== undefined && { size }) };
 }
 
-/** Texts that are looked for wherever there is text. */
+/** Parameters that search in all texts. */
 const SEARCH_PARAMETER = /^(?:q|query|search|term|text)$/i;
 
-/** The parameters that keep some of the rows; those that name no property keep all. */
+/**
+ * The parameters that filter rows. Parameters without a property of the same name filter nothing.
+ */
 function filtersOf(
   { path, parameters }: EndpointOperation,
   { item, key }: Collection,
@@ -141,7 +143,7 @@ function filtersOf(
     if (paging.includes(name)) return [];
     if (Object.hasOwn(properties, name))
       return [{ parameter: name, match: "equal", properties: [name] }];
-    // The variable at the end of a path names one, whatever it is called.
+    // The variable at the end of a path identifies an item, whatever its name.
     if (key !== undefined && path.endsWith(`{${name}}`))
       return [{ parameter: name, match: "equal", properties: [key] }];
     if (!SEARCH_PARAMETER.test(name)) return [];
@@ -152,13 +154,13 @@ function filtersOf(
   });
 }
 
-/** The property that identifies an item, by its name: `id` before others. */
+/** The property that identifies an item, by its name; `id` comes first. */
 function keyOf(item: JsonSchema, schemas: Schemas): string | undefined {
   const names = Object.keys(flatten(item, schemas).properties ?? {});
   return ["id", "_id", "uuid", "guid", "key"].find((each) => names.includes(each));
 }
 
-/** The schema that an item refers to, if it is nothing but that. */
+/** The schema that an item refers to; undefined if it is no reference. */
 export function itemName({ item }: Collection): string | undefined {
   return referenceOf(item);
 }

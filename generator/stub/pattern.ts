@@ -1,21 +1,24 @@
 import type { PatternPart } from "../../templates/runtime/sample/sample-text.js";
 
-/** What a pattern is written in, and how far it was read. */
+/** A pattern with the current position. */
 interface Reader {
   readonly text: string;
   at: number;
 }
 
-/** How much longer than it must be a repetition without an end may be. */
+/** The maximum number of extra repetitions without an upper limit. */
 const EXTRA_REPETITIONS = 3;
-/** As long are texts of one repetition without an end: identifiers, mostly, of which no two are to meet. */
+/**
+ * The length of texts with a single unlimited repetition. These are mostly identifiers, which
+ * should be unique.
+ */
 const IDENTIFIER = 24;
-/** Nobody wants to see texts of more repetitions. */
+/** The maximum number of repetitions. */
 const MAX_REPETITIONS = 1000;
 
 /**
- * The parts that texts of a pattern are made of, or undefined for a pattern with more than characters, classes,
- * groups, alternatives, repetitions, and anchors at its ends.
+ * The parts of a pattern's texts. Undefined for patterns with more than characters, classes,
+ * groups, alternatives, repetitions, and anchors at the ends.
  *
  * @param min length of the text
  * @param max length of the text
@@ -31,7 +34,7 @@ export function patternParts(
   if (!parts || reader.at < body.length) return undefined;
   const [only] = parts;
   if (parts.length !== 1 || only?.kind !== "of") return bounded(parts);
-  // One class alone: its length is the length of the text.
+  // A single class has the length of the text.
   const low = Math.max(only.min, min);
   const high = Math.min(only.max, max, Math.max(low, IDENTIFIER));
   if (low > high) return undefined;
@@ -73,7 +76,7 @@ function readSequence(reader: Reader): readonly PatternPart[] | undefined {
   return parts;
 }
 
-/** The characters of which one stands here, or the parts of a group. */
+/** The possible characters at the position, or the parts of a group. */
 function readAtom(reader: Reader): string | readonly PatternPart[] | undefined {
   const char = next(reader);
   switch (char) {
@@ -119,7 +122,7 @@ function readEscape(char: string): string | undefined {
   return Object.hasOwn(ESCAPES, char) ? ESCAPES[char] : undefined;
 }
 
-/** Of letters in both cases the lower one is enough. */
+/** Of letters in both cases, the lower case is sufficient. */
 function readClass(reader: Reader): string | undefined {
   const isNegated = skip(reader, "^");
   const found = new Set<string>();

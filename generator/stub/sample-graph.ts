@@ -1,6 +1,6 @@
 import type { Sample } from "../../templates/runtime/sample/sample.js";
 
-/** The names that samples refer to, and those that they refer to in turn. */
+/** The names that samples refer to, directly or indirectly. */
 export function namesIn(
   samples: readonly Sample[],
   named: Readonly<Record<string, Sample>>,
@@ -39,10 +39,10 @@ function samplesBelow(sample: Sample): readonly Sample[] {
   }
 }
 
-/** How many references deep the smallest value of a named sample is, by name. */
+/** The number of nested references in the smallest value of each named sample. */
 export type Heights = ReadonlyMap<string, number>;
 
-/** How many references deep the smallest value is; undefined where no end is known yet. */
+/** The number of nested references in the smallest value; undefined if it is not known to end. */
 export function heightOf(sample: Sample | undefined, known: Heights): number | undefined {
   switch (sample?.kind) {
     case undefined:

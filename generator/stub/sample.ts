@@ -7,25 +7,26 @@ import type { Heights } from "./sample-graph.js";
 import { numberSample } from "./number-sample.js";
 import { textSample } from "./text-sample.js";
 
-/** How many items more than it must have a list may get. */
+/** The maximum number of items beyond the minimum. */
 const EXTRA_ITEMS = 5;
-/** Schemas within schemas, without a name between them. */
+/** The maximum nesting of schemas without a name. */
 const MAX_NESTING = 24;
 
-/** How values of schemas are made, the named ones by their name. */
+/** The samples of schemas. */
 export interface Samples {
   readonly named: Readonly<Record<string, Sample>>;
-  /** Of a schema; undefined where no value of it is known to be possible. */
+  /** The sample of a schema; undefined if it has no known value. */
   readonly of: (schema: JsonSchema, name: string) => Sample | undefined;
 }
 
 /**
- * How values of a directory's schemas are made. Of those with a name only the ones are there that end: a
- * schema that asks for a value within itself, without end, has none, and neither has one that asks for it.
+ * Creates the samples of a directory's schemas. Schemas that require themselves endlessly have no
+ * sample, nor do schemas that require such a schema.
  */
 export function samplesOf(schemas: Schemas): Samples {
   let heights: ReadonlyMap<string, number> = new Map();
-  // Each round knows the schemas that end within one more reference; the order of alternatives follows from that.
+  // Each round adds the schemas that end within one more reference, which determines the order of
+  // alternatives.
   for (;;) {
     const known = heights;
     const found = Object.entries(schemas).flatMap(([name, schema]) => {
@@ -68,14 +69,14 @@ function createSample(
   return choices.length > 1 ? { kind: "either", of: choices } : first;
 }
 
-/** A schema for each of the types that it may have. */
+/** Splits a schema by its types. */
 function splitTypes(schema: JsonSchema): readonly JsonSchema[] {
   return Array.isArray(schema.type)
     ? schema.type.map((type) => ({ ...schema, type }))
     : [{ ...schema, type: schema.type ?? impliedType(schema) }];
 }
 
-/** Where no type is said, that of which the schema says more. */
+/** The type that the other keywords of a schema imply. */
 function impliedType(schema: JsonSchema): string {
   const has = (...keywords: readonly string[]): boolean =>
     keywords.some((keyword) => schema[keyword] !== undefined);

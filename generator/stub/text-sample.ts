@@ -17,14 +17,14 @@ const FORMATS: Readonly<Record<string, TextSample["as"]>> = {
   url: "uri",
 };
 
-/** How many texts of a pattern are tried with it. */
+/** The number of generated texts that are tested against a pattern. */
 const TRIALS = 20;
 
 /**
- * How a text is made.
+ * The sample of a text.
  *
- * @param name of the property that it is the value of
- * @returns undefined where no text is known to fit
+ * @param name the name of its property
+ * @returns undefined if no matching text is known
  */
 export function textSample(schema: JsonSchema, name: string): Sample | undefined {
   const min = numberOf(schema["minLength"]) ?? 0;
@@ -44,7 +44,7 @@ export function textSample(schema: JsonSchema, name: string): Sample | undefined
   };
 }
 
-/** Whether a property's name says that it identifies something: `id`, `townId`, `town_ids`. */
+/** Returns true for property names of identifiers: `id`, `townId`, `town_ids`. */
 function isIdentifier(name: string): boolean {
   return /(?:^|_|-)ids?$|[a-z]Ids?$/.test(name) || /^_?(?:uuid|guid|key)$/i.test(name);
 }
@@ -53,7 +53,7 @@ function isName(name: string): boolean {
   return /(?:^|[a-z_-])(?:name|title|label|caption)$/i.test(name);
 }
 
-/** The parts of a pattern, if the texts that come of them fit. */
+/** The sample of a pattern, if its texts match. */
 function patternSample(pattern: string, min: number, max: number): PatternSample | undefined {
   const parts = patternParts(pattern, min, max);
   if (!parts) return undefined;

@@ -1,16 +1,18 @@
 /**
- * Characters that steer a terminal, break a line, or hide or reorder text before a reader's eyes:
- * controls, soft and zero-width marks, bidirectional controls, and halves of surrogate pairs.
+ * Characters that control a terminal, break a line, or hide or reorder text: controls, soft and
+ * zero-width marks, bidirectional controls, and unpaired surrogates.
  */
 const HIDDEN =
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
 
-/** Letters that nothing is hidden among, as nearly all texts have them: a glance where the search takes long. */
+/**
+ * Texts without hidden characters, which is the usual case; this test is faster than the search.
+ */
 const PLAIN = /^[ -~]*$/;
 const PLAIN_LINES = /^[\n -~]*$/;
 
-/** The text with each hidden character written as its code, `\u202e`. */
+/** Replaces each hidden character by its escape, such as `\u202e`. */
 export function escapeHidden(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replaceAll(
@@ -19,12 +21,12 @@ export function escapeHidden(text: string): string {
   );
 }
 
-/** The same for a text of several lines, whose line feeds stay. */
+/** As {@link escapeHidden}, for several lines. Line feeds stay. */
 export function escapeHiddenInLines(text: string): string {
   return PLAIN_LINES.test(text) ? text : text.split("\n").map(escapeHidden).join("\n");
 }
 
-/** The text with each hidden character replaced. */
+/** Replaces each hidden character. */
 export function replaceHidden(text: string, replacement: string): string {
   return PLAIN.test(text) ? text : text.replaceAll(HIDDEN, replacement);
 }

@@ -21,7 +21,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 
 const REPLACEMENT = "\uFFFD";
 
-/** What HTML says, as plain text: a line for each paragraph and each item of a list, without blank lines. */
+/** Converts HTML to plain text: a line for each paragraph and list item, without blank lines. */
 export function htmlText(html: string): string {
   const broken = withListItems(html.replaceAll(/\s+/g, " "))
     .replaceAll(/ ?<\/dt\s*> ?<dd\b[^<>]*> ?/gi, ": ")
@@ -31,9 +31,11 @@ export function htmlText(html: string): string {
   return tidyLines(decodeEntities(broken));
 }
 
-/** The text with its list items as lines of their own, numbered in ordered lists: texts refer to such numbers. */
+/**
+ * Converts list items to lines. Items of ordered lists get numbers, because texts refer to them.
+ */
 function withListItems(html: string): string {
-  // The last number of each list that is open; undefined for a list without numbers.
+  // The last number of each open list; undefined for lists without numbers.
   const open: (number | undefined)[] = [];
   return html.replaceAll(
     /<(?<end>\/?)(?<name>ol|ul|li)\b[^<>]*>/gi,
@@ -52,7 +54,7 @@ function withListItems(html: string): string {
   );
 }
 
-/** The text without blank lines and without blanks that nobody sees. */
+/** Removes blank lines and superfluous spaces. */
 export function tidyLines(text: string): string {
   return text
     .split(/[\r\n]+/)
@@ -61,7 +63,7 @@ export function tidyLines(text: string): string {
     .join("\n");
 }
 
-/** Character references as what they stand for; those that are not known stay. */
+/** Decodes character references. Unknown ones stay. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]{2,8}));/gi,
@@ -79,7 +81,9 @@ function character(codePoint: number): string {
     : String.fromCodePoint(codePoint);
 }
 
-/** A help text as plain text, with markup taken out where its format is html; undefined where there is none, or only message keys. */
+/**
+ * Converts a help text to plain text. Undefined if there is none or if it consists of message keys.
+ */
 export function plainText(help: unknown, helpformat: string | undefined): string | undefined {
   if (typeof help !== "string") return undefined;
   const text = helpformat === "html" ? htmlText(help) : tidyLines(help);

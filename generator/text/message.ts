@@ -1,14 +1,14 @@
-/** A number with its word, which is one that only takes an s where they are many. */
+/** A number with a noun, which takes an s in the plural. */
 export function counted(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
-/** The words of what was thrown, which need not be an error. */
+/** The message of a thrown value, which may not be an error. */
 export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** A word of a command line, in quotes where a shell would take it apart. */
+/** Quotes an argument for a shell if necessary. */
 export function shellWord(text: string): string {
   return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,7 +1,7 @@
-/** At most this share of a word may be wrong for another to be meant. */
+/** The maximum share of a word's characters that may differ. */
 const MAX_WRONG = 0.5;
 
-/** The candidate that is most likely meant, or undefined where none is near. */
+/** The most similar candidate; undefined if none is similar. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length * MAX_WRONG));
   let best: string | undefined;
@@ -15,10 +15,10 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** Insertions, removals and replacements of one character between two words. */
+/** The edit distance of two words. */
 export function distance(a: string, b: string): number {
   const charsB = Array.from(b);
-  // From as much of a as has been looked at to more and more of b.
+  // The distances from the current prefix of a to each prefix of b.
   let distances = charsB.map((_, column) => column + 1);
   let last = charsB.length;
   for (const [row, charA] of Array.from(a).entries()) {

@@ -2,15 +2,15 @@ import type { Argv } from "yargs";
 import { CONSUMER_CLASSES } from "../../diff/rules/level.js";
 import type { FailOn } from "../../diff/review/review.js";
 
-/** The formats that `diff` has besides those of every command. */
+/** The formats that `diff` has in addition to the common ones. */
 const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
 
-/** The levels from which on findings can be made to fail a run. */
+/** The levels that can make a run fail. */
 export const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly FailOn[];
 
 /** Declares the arguments of `diff`. */
 export function withDiffArguments<Args>(args: Argv<Args>) {
-  // Added to the choices that every command has; for their type, it stays at those.
+  // Adds to the choices of the common option. Its type keeps the common choices.
   args.choices("format", MORE_FORMATS);
   return args
     .positional("old", {

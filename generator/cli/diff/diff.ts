@@ -23,7 +23,7 @@ import { toolFailed } from "../outcome/failure.js";
 import { failed, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, Outcome } from "../outcome/outcome.js";
 
-/** What the command line asks of `diff`. */
+/** The arguments of `diff`. */
 export interface DiffArguments {
   readonly cwd: string;
   readonly old: string;
@@ -31,14 +31,14 @@ export interface DiffArguments {
   readonly new?: string;
   readonly format: ReportFormat;
   readonly failOn: FailOn;
-  /** Without any, all. */
+  /** All classes if empty. */
   readonly classes: readonly ConsumerClass[];
-  /** File of accepted findings. */
+  /** The file of accepted findings. */
   readonly ignore?: string;
   readonly docs: boolean;
-  /** Patterns of files that use the generated code. */
+  /** Patterns of the files that use the generated code. */
   readonly usage: readonly string[];
-  /** What is not used breaks nothing. */
+  /** Findings in unused code are informational. */
   readonly unusedAsInfo: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   return fails(review, args.failOn) ? 1 : 0;
 }
 
-/** Prints what a rule means; `rules` lists them all. */
+/** Prints the explanation of a rule. `rules` lists all rules. */
 export function explainCommand(rule: string): ExitCode {
   if (isRuleId(rule)) process.stdout.write(`${explainRule(rule).join("\n")}\n`);
   else if (rule === "rules") process.stdout.write(`${ruleIds().join("\n")}\n`);
@@ -115,7 +115,7 @@ function readIgnore({ cwd, ignore }: DiffArguments): Staged<IgnoreList> {
     : { value: undefined, diagnostics: file.diagnostics };
 }
 
-/** Loading the compiler costs more than the rest: only where code is to be looked at. */
+/** Loads the compiler, which is slow, only if there is code to inspect. */
 async function findUses(
   findings: readonly Finding[],
   compared: readonly ComparedPair[],
@@ -136,7 +136,7 @@ async function findUses(
       };
 }
 
-/** What was asked for cannot be done, whatever the specs hold. */
+/** The exit code of a request that cannot be fulfilled. */
 function unable(diagnostics: readonly Diagnostic[], format: ReportFormat): ExitCode {
   return ended(toolFailed(diagnostics), format);
 }

@@ -3,7 +3,7 @@ import { REPORT_FORMATS } from "../../diff/report/report.js";
 import type { DiffArguments } from "./diff.js";
 import { FAIL_ON } from "./diff-arguments.js";
 
-/** A call of `diff` as its words have it. */
+/** The parsed arguments of a `diff` command. */
 export interface PlainDiff {
   readonly debug: boolean;
   readonly args: Omit<DiffArguments, "cwd">;
@@ -18,9 +18,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the words after `diff` where they leave no doubt: one or two specs, and options that take at
- * most one value, each once. Undefined for all other words, which yargs reads, or says what is wrong
- * with them: it takes longer to load than two catalogues take to compare.
+ * Parses unambiguous arguments of `diff`: one or two specs, and options with at most one value,
+ * each once. Undefined for other arguments, which yargs parses or rejects. Loading yargs takes
+ * longer than comparing two catalogues.
  */
 export function plainDiff(args: readonly string[]): PlainDiff | undefined {
   const parsed = parseArguments(args);
@@ -59,7 +59,7 @@ function parseArguments(args: readonly string[]) {
   }
 }
 
-/** Whether a word is taken as it is; yargs takes quotes off. */
+/** Returns true if an argument is used unchanged. yargs removes quotes. */
 function isLiteralArgument(word: string): boolean {
   return /^[^-"'`]/.test(word);
 }

@@ -29,24 +29,27 @@ import type { PrintWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
-/** What a run found: what is to be said, or what is to be done. */
+/** The result of a comparison: an outcome, or changes to write. */
 export type Work = { readonly kind: "outcome"; readonly outcome: Outcome } | ChangesToMake;
 
-/** Changes that bring the output to disk. */
+/** Changes to write to the output folder. */
 export interface ChangesToMake {
   readonly kind: "changes";
   readonly job: Job;
-  /** What is to be remembered once they are made. */
+  /** The data for the record of the run. */
   readonly run: Run;
   readonly changes: readonly Change[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Compares what was made with the folder as it is. Throws what the system says against it. */
+  /** Compares the generated files with the current folder. Throws the system's error. */
   readonly compareNow: () => Comparison;
-  /** Whether what was not made again still is as it was found. Throws what the system says against it. */
+  /**
+   * Returns true if the files that were not generated are still unchanged. Throws the system's
+   * error.
+   */
   readonly isKept: () => boolean;
 }
 
-/** Nothing differs. */
+/** The outcome without differences. */
 export const NOTHING_TO_DO: Outcome = {
   exitCode: 0,
   diagnostics: [],
@@ -61,11 +64,14 @@ export async function compared(options: JobOptions, workers: PrintWorkers): Prom
   return comparedSince(options, { last: () => undefined, prepare: () => undefined, workers });
 }
 
-/** What a run can build on. */
+/** The base of a run. */
 export interface Base {
-  /** What the last run of the job left. */
+  /** The record of the last run of a job. */
   readonly last: (job: Job) => RunRecord | undefined;
-  /** Is called with the output folder before all of it is read, and with a folder of a spec in which a run was killed. */
+  /**
+   * Runs before a folder is read: for the output folder, and for folders of specs in which a run
+   * was killed.
+   */
   readonly prepare: (folder: string) => void;
   readonly workers: PrintWorkers;
 }
@@ -76,7 +82,7 @@ const EXPECTED_UNITS = 60;
 /** Generates in memory what is not known from the last run, and compares that with the disk. */
 export async function comparedSince(options: JobOptions, base: Base): Promise<Work> {
   const config = configOf(options);
-  // What is read of it after this may be newer, never older.
+  // Files may change after this. Then they are newer than their stat keys.
   const configHash = config === undefined ? undefined : ifReadable(() => hashOnDisk(config));
   const { value: job, diagnostics: problems } = resolveJob(options);
   if (!job) return outcome(failed(problems));
@@ -115,7 +121,10 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   return changesOf(job, files, { run, diagnostics, prepare: base.prepare });
 }
 
-/** Brings what a killed pull or learn has decided to its end, so that no spec is read that is half old and half new. */
+/**
+ * Finishes the changes of killed pulls and learn runs, so that specs are read in a consistent
+ * state.
+ */
 function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly Diagnostic[] {
   const folders = new Set(job.specs.flatMap((spec) => [dirname(spec.file), resultsPath(spec)]));
   return [...folders].flatMap((folder) => {
@@ -194,8 +203,8 @@ function changesOf(
 }
 
 /**
- * The specs whose code changes would remove though nobody said that they are no more: a configuration names all
- * specs of its folder, and a command line those of one run.
+ * The specs whose code would be removed without being asked for. A configuration names all specs of
+ * its folder; a command line names those of one run.
  */
 export function othersIn({ config, specs }: Job, changes: readonly Change[]): readonly string[] {
   if (config !== undefined) return [];
@@ -206,7 +215,7 @@ export function othersIn({ config, specs }: Job, changes: readonly Change[]): re
   return [...new Set(folders)].filter((name) => !own.has(name));
 }
 
-/** The configuration that options leave in force. */
+/** The configuration that the options leave in effect. */
 export function configOf({ specs, config }: JobOptions): string | undefined {
   return specs.length === 0 ? config : undefined;
 }
@@ -220,7 +229,7 @@ function only(outputs: Run["kept"], paths: readonly string[]): Run["kept"] {
   return found;
 }
 
-/** What cannot be read is not known; where it matters, another step says so. */
+/** Undefined if reading fails. Another step reports the error if it matters. */
 function ifReadable<Value>(step: () => Value): Value | undefined {
   try {
     return step();

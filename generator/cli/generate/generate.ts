@@ -19,13 +19,13 @@ import type { JobOptions } from "./resolve-job.js";
 
 const MAX_DIFFS = 10;
 
-/** Brings the output of a job to disk. */
+/** Writes the output of a job to disk. */
 export async function generateCommand(options: JobOptions): Promise<Outcome> {
   const record = readRecord(configOf(options));
   return record && isUnchanged(record) ? NOTHING_TO_DO : generateChanged(options, record);
 }
 
-/** The same for those who have just looked whether anything has changed since the last run. */
+/** As {@link generateCommand}, for callers that have already checked for changes. */
 export async function generateChanged(
   options: JobOptions,
   record: RunRecord | undefined,
@@ -52,23 +52,23 @@ async function withWorkers<Result>(
   }
 }
 
-/** What a run knows of the last. */
+/** The data of the last run. */
 export interface Since {
-  /** Stands for the generator as it is installed. */
+  /** The hash of the installed generator. */
   readonly tool: string;
   readonly last: (job: Job) => RunRecord | undefined;
   readonly workers: PrintWorkers;
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface Generated {
   readonly outcome: Outcome;
-  /** What is to be built on, where the output is as the specs say. */
+  /** The record of the run, if the output is up to date. */
   readonly record?: RunRecord;
   readonly changes: readonly Change[];
 }
 
-/** Brings to disk what is not as the last run left it. */
+/** Writes the changes since the last run to disk. */
 export async function generateSince(
   options: JobOptions,
   { tool, last, workers }: Since,
@@ -96,7 +96,10 @@ export async function generateSince(
   }
 }
 
-/** How writing ended: alternatives by `kind`. Where somebody has changed what was not to be made again, all of it is. */
+/**
+ * The result of writing: alternatives by `kind`. If files that were to be kept have changed,
+ * everything is generated again.
+ */
 type Written =
   | { readonly kind: "written"; readonly changes: readonly Change[] }
   | { readonly kind: "built on what has changed" }
@@ -122,7 +125,7 @@ function writtenIfKept(work: ChangesToMake): Written {
   }
 }
 
-/** The changes that are needed now; another run may have written since the folder was compared first. */
+/** The changes that are still needed. Another run may have written to the folder. */
 function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly Change[] {
   if (!isKept()) throw new NotKeptError("somebody has just changed other files in it");
   const { changes, foreign } = compareNow();
@@ -132,12 +135,12 @@ function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly Change
   return changes;
 }
 
-/** What a run was to leave as it is has been changed since it was found. */
+/** A file that was to be kept has changed. */
 class NotKeptError extends Error {
   override readonly name = "NotKeptError";
 }
 
-/** Says what {@link generateCommand} would do. */
+/** Prints the changes that {@link generateCommand} would make. */
 export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
   const work = await withWorkers((workers) => compared(options, workers));
   if (work.kind === "outcome") return work.outcome;
@@ -162,13 +165,16 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
   };
 }
 
-/** Says what differs from what the specs give; a difference is a finding. Writes nothing, but finishes what a killed run began. */
+/**
+ * Reports the differences from the output of the specs as findings. Writes nothing, but finishes
+ * the changes of killed runs.
+ */
 export async function checkCommand(options: JobOptions): Promise<Outcome> {
   const record = readRecord(configOf(options));
   return record && isUnchanged(record) ? NOTHING_TO_DO : checkChanged(options);
 }
 
-/** The same for those who have just looked whether anything has changed. */
+/** As {@link checkCommand}, for callers that have already checked for changes. */
 export async function checkChanged(options: JobOptions): Promise<Outcome> {
   const tool = toolHash();
   const work = await withWorkers((workers) =>
@@ -202,12 +208,12 @@ export async function checkChanged(options: JobOptions): Promise<Outcome> {
   };
 }
 
-/** In a folder that cannot be written it stays as it is: a finding. */
+/** In a read-only folder, an unfinished change stays and is a finding. */
 function finishIfPossible(out: string): void {
   try {
     finishInterrupted(out);
   } catch {
-    // The comparison says what there is.
+    // The comparison reports the state.
   }
 }
 

@@ -4,13 +4,13 @@ import { findConfig } from "../../project/find-config.js";
 import { specJob } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
 
-/** What the command line says about the job. */
+/** The job options of the command line. */
 export interface JobOptions {
   readonly cwd: string;
-  /** Specs that are named; without any, the configuration holds. */
+  /** The named specs; if empty, the configuration is used. */
   readonly specs: readonly string[];
   readonly out: string | undefined;
-  /** Absolute path of the configuration, if there is one. */
+  /** The absolute path of the configuration; undefined if there is none. */
   readonly config: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function jobOptions(
   return { cwd, specs, out, config: findConfig(cwd) };
 }
 
-/** The job that the command line, or else the configuration, describes. */
+/** The job of the command line or of the configuration. */
 export function resolveJob({ cwd, specs, out }: JobOptions): Staged<Job> {
   if (specs.length > 0 && out !== undefined)
     return { value: specJob(specs, out, cwd), diagnostics: [] };

@@ -7,7 +7,7 @@ import type { Outcome } from "../outcome/outcome.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
-/** Checks the named specs, or those of the configuration, without generating. */
+/** Checks the named specs, or the specs of the configuration, without generating. */
 export function validateCommand(options: JobOptions): Outcome {
   const job =
     options.specs.length > 0

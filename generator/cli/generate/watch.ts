@@ -13,10 +13,16 @@ import { printWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
 
-/** How long nothing must happen until a save is taken to be over, in milliseconds: one save is several events. */
+/**
+ * The time without events after which a save is complete, in milliseconds. One save causes several
+ * events.
+ */
 const QUIET = 10;
 
-/** Generates, then again after each change of what that follows from, until a signal comes; 0 in the end, 2 where it cannot begin. */
+/**
+ * Generates, and generates again after each change of its input, until a signal arrives. The exit
+ * code is 0, or 2 if the command cannot start.
+ */
 export async function watchCommand(options: JobOptions, format: OutputFormat): Promise<ExitCode> {
   const first = resolveJob(options);
   if (!first.value && options.config === undefined) {
@@ -32,7 +38,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   const events = folderEvents();
   events.watch(watchedIn(options));
   for (;;) {
-    // What happens from here on may be after what is read.
+    // Events from now on may be later than the files that are read.
     const change = events.next();
     const start = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one run after the other
@@ -41,7 +47,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
     printOutcome(timed(generated.outcome, performance.now() - start), format);
     // The next change is printed without waiting for ts-morph.
     workers.prepare(1);
-    // What appeared in a folder before it was watched is seen by another run.
+    // A file that was created before its folder was watched causes another run.
     const isMore = events.watch(watchedIn(options));
     // oxlint-disable-next-line no-await-in-loop -- it is waited for
     const isOver = await Promise.race([signal, isMore ? false : change]);
@@ -52,7 +58,7 @@ export async function watchCommand(options: JobOptions, format: OutputFormat): P
   return 0;
 }
 
-/** The outcome with how long it took. */
+/** Adds the duration to an outcome. */
 function timed(outcome: Outcome, duration: number): Outcome {
   const milliseconds = Math.round(duration);
   return {
@@ -62,10 +68,13 @@ function timed(outcome: Outcome, duration: number): Outcome {
   };
 }
 
-/** What matters in folders: the names of files and folders, by folder. */
+/** The relevant names in watched folders, by folder. */
 type Watched = ReadonlyMap<string, (name: string) => boolean>;
 
-/** Where changes matter: the folders of all that a job follows from; where the configuration is broken, its own. */
+/**
+ * The folders and names that a job depends on. If the configuration is invalid, only the
+ * configuration.
+ */
 function watchedIn(options: JobOptions): Watched {
   const { value: job } = resolveJob(options);
   const { config } = options;
@@ -83,7 +92,10 @@ function watchedIn(options: JobOptions): Watched {
   ]);
 }
 
-/** Where it shows that a file changes: its folder and its name there, or as much of its path as there is and what comes next. */
+/**
+ * The folder and name of a path. If its folder is missing, the nearest existing parent with the
+ * next name.
+ */
 function locate(path: string): { readonly folder: string; readonly name: string } {
   const folder = dirname(path);
   return folder === path || statOf(folder)?.isDirectory()
@@ -91,20 +103,25 @@ function locate(path: string): { readonly folder: string; readonly name: string 
     : locate(folder);
 }
 
-/** The file that is read where a path leads over symbolic links; the path itself where nothing is there. */
+/** The path with symbolic links resolved; the path itself if it does not exist. */
 function behindLinks(path: string): string {
   return statOf(path) ? realpathSync(path) : path;
 }
 
 interface FolderEvents {
-  /** Watches these folders and no others; says whether one of them was not watched before, after the first time. */
+  /**
+   * Watches exactly these folders. After the first call, returns true if a folder was not watched
+   * before.
+   */
   watch(watched: Watched): boolean;
-  /** Is fulfilled once something has happened, and then nothing for a while. */
+  /** Resolves after an event, followed by a time without events. */
   next(): Promise<false>;
   end(): void;
 }
 
-/** Tells of changes in folders. They are watched rather than files: many editors save by putting another file in the place of the first. */
+/**
+ * Reports changes in folders. Folders are watched because many editors save by replacing the file.
+ */
 function folderEvents(): FolderEvents {
   const watchers = new Map<string, { readonly watcher: FSWatcher; readonly identity: string }>();
   let matters: Watched = new Map();
@@ -118,12 +135,12 @@ function folderEvents(): FolderEvents {
     const identity = identityOf(folder);
     if (watchers.has(folder) || identity === undefined) return false;
     const watcher = watch(folder, (_, name) => {
-      // Not every system gives a name.
+      // Some systems give no name.
       if (name !== null && matters.get(folder)?.(name) === false) return;
       clearTimeout(timer);
       timer = setTimeout(() => happened?.(), QUIET);
     });
-    // A folder that is removed: the one above it tells of that.
+    // The folder was removed, which its parent reports.
     watcher.on("error", () => close(folder));
     watchers.set(folder, { watcher, identity });
     return true;
@@ -148,7 +165,7 @@ function folderEvents(): FolderEvents {
   };
 }
 
-/** What tells a folder from another that has come to its place: a watcher stays with the one that is gone. */
+/** Identifies a folder. A watcher does not follow a folder that replaces its own. */
 function identityOf(folder: string): string | undefined {
   const stats = statOf(folder);
   return stats?.isDirectory() ? `${stats.dev} ${stats.ino} ${stats.birthtimeMs}` : undefined;

@@ -17,15 +17,15 @@ import { packageRoot } from "../../project/package-root.js";
 import { resolveJob } from "../generate/resolve-job.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
-/** A catalogue as requests and answers are inspected by. */
+/** A catalogue, prepared for inspecting requests and responses. */
 export interface InspectedCatalogue {
   readonly api: Api;
   readonly builders: Builders;
-  /** What was learned of its modules, with its corrections. */
+  /** The learned results of its modules, with corrections. */
   readonly results: readonly LearnedResult[];
 }
 
-/** The named catalogue, or the project's first. */
+/** Reads the named catalogue, or the first catalogue of the project. */
 export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
   const job =
     options.specs.length > 0
@@ -48,7 +48,10 @@ export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
   return { value: undefined, diagnostics: [diagnostic("no-catalogue", {})] };
 }
 
-/** What a file of generated code, named without ending from the output folder, is imported from. */
+/**
+ * Returns the import path of a generated file, given by its path in the output folder without
+ * ending.
+ */
 type Importer = (file: string) => string;
 
 function buildersOf({ modules, names: { folder } }: PlannedCatalogue, from: Importer): Builders {
@@ -61,9 +64,8 @@ function buildersOf({ modules, names: { folder } }: PlannedCatalogue, from: Impo
 }
 
 /**
- * How a program imports the code of a spec: by the package that has it already, or from where it is
- * generated, as the folder of the configuration names it. Without one nobody knows where that will
- * be: then as the output folder names it.
+ * The import paths of a spec's code: of the package for shipped specs, otherwise relative to the
+ * configuration's folder. Without a configuration, relative to the output folder.
  */
 function importer(options: JobOptions, job: Job, index: number): Importer {
   const file = job.specs[index]?.file;
@@ -78,7 +80,7 @@ function importer(options: JobOptions, job: Job, index: number): Importer {
   const out = relative(folder, project.out).split(sep).join("/");
   const below = out === "" ? "." : out === ".." || out.startsWith("../../") ? out : `./${out}`;
   return (path) => {
-    // The name that the configuration gives takes the place of that of the file.
+    // The name in the configuration overrides the name of the file.
     const [, ...rest] = path.split("/");
     return `${[below, entry.name, ...rest].join("/")}${project.importExtension}`;
   };

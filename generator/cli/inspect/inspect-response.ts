@@ -14,20 +14,23 @@ import { failed, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
-/** How an answer is read and shown. */
+/** The options of inspecting a response. */
 export interface InspectResponseOptions {
   readonly job: JobOptions;
   readonly format: OutputFormat;
-  /** A file of JSON, `-` for standard input. */
+  /** A JSON file, or `-` for standard input. */
   readonly response: string;
-  /** What it is the answer to. */
+  /** The request of the response. */
   readonly request: string;
 }
 
-/** Standard input as diagnostics name it. */
+/** The name of standard input in diagnostics. */
 const STANDARD_INPUT = "standard input";
 
-/** Says what in an answer is not as learned: 0 nothing, 1 findings, in a spec too, 2 it cannot be told. */
+/**
+ * Reports the differences between a response and the learned results. The exit code is 0 without
+ * findings, 1 with findings or an invalid spec, and 2 if the response cannot be inspected.
+ */
 export function inspectResponseCommand(options: InspectResponseOptions): ExitCode {
   const { format, request } = options;
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => {
@@ -70,7 +73,7 @@ function readResponse({
     : { value: undefined, diagnostics };
 }
 
-/** Where JSON cannot begin like that, markup does. */
+/** Recognises markup by a first character that JSON cannot begin with. */
 function isPage(bytes: Uint8Array): boolean {
   return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 1000)));
 }

@@ -9,7 +9,7 @@ import { failed, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
-/** How requests are read and shown. */
+/** The options of inspecting requests. */
 export interface InspectOptions {
   readonly job: JobOptions;
   readonly format: OutputFormat;
@@ -23,7 +23,11 @@ interface Catalogue extends InspectedCatalogue {
 
 export { inspectAsServer, inspectStrictly };
 
-/** Inspects the given requests, `-` for one a line of standard input, and prints each verdict as it comes: 0 no errors, 1 some, in a spec too, 2 it cannot be told. */
+/**
+ * Inspects the given requests, or one request per line of standard input for `-`, and prints each
+ * verdict. The exit code is 0 without errors, 1 with errors or an invalid spec, and 2 if the
+ * requests cannot be inspected.
+ */
 export async function inspectCommand(
   requests: readonly string[],
   options: InspectOptions,
@@ -54,7 +58,7 @@ async function inspectAny(
     : inspectOne(catalogue, request, options);
 }
 
-/** Prints one verdict; true where there is no error. */
+/** Prints one verdict; returns true if it has no errors. */
 function inspectOne(
   { api, options, builders }: Catalogue,
   request: string,
@@ -69,7 +73,7 @@ function inspectOne(
   return inspection.verdict.ok;
 }
 
-/** One JSON object a line, in order; lines may be of any length, and empty. */
+/** Prints one JSON object per line, in order. Lines may be empty and of any length. */
 async function inspectLines(catalogue: Catalogue, { inspect }: InspectOptions): Promise<boolean> {
   let fine = true;
   let answers: string[] = [];

@@ -4,7 +4,7 @@ import { systemReason } from "../../project/inputs.js";
 import { HalfWrittenError } from "../../write/commit.js";
 import type { Outcome } from "./outcome.js";
 
-/** What a step on the disk gives, or why the folder cannot be used. */
+/** Runs a step on the disk, and reports why the folder cannot be used. */
 export function tryStep<Value>(label: string, step: () => Staged<Value>): Staged<Value> {
   try {
     return step();
@@ -23,12 +23,15 @@ function reasonOf(error: unknown): string {
     : systemReason(error);
 }
 
-/** Whatever keeps a run from asking a server or writing what it said is no finding about a spec. */
+/**
+ * The outcome of a run that could not reach a server or write files. This is not a finding about a
+ * spec.
+ */
 export function toolFailed(diagnostics: readonly Diagnostic[]): Outcome {
   return { exitCode: 2, diagnostics, lines: [], data: {} };
 }
 
-/** Says in a sentence what no command foresaw: what the system refuses is no bug of the tool. */
+/** Describes an unexpected error. Errors of the system are not bugs of the tool. */
 export function failureText(error: Error): string {
   if (error.message.includes("uv_cwd"))
     return "The folder that the command runs in is gone. Change to another folder, and run it again.";

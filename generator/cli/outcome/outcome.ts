@@ -3,23 +3,23 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../../diagnostics/table.js";
 import { escapeHidden } from "../../text/hidden.js";
 
-/** How a command ended: 0 fine, 1 findings, 2 the tool could not do its work. */
+/** The exit code of a command: 0 success, 1 findings, 2 failure of the tool. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Said where a run finds nothing to do. */
+/** The message of a run without changes. */
 export const UP_TO_DATE = "Everything is up to date.";
 
-/** What a command has to say, before it is text. */
+/** The outcome of a command, before it is formatted. */
 export interface Outcome {
   readonly exitCode: ExitCode;
   readonly diagnostics: readonly Diagnostic[];
-  /** For people, on standard output. */
+  /** The text output. */
   readonly lines: readonly string[];
-  /** For machines: members of the JSON object beside the diagnostics. */
+  /** The members of the JSON output, beside the diagnostics. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Codes that say nothing about a spec: the tool could not do its work. */
+/** Diagnostic codes that are not about a spec. */
 const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "config-missing",
   "no-catalogue",
@@ -34,21 +34,24 @@ const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "out-unwritable",
 ]);
 
-/** The exit code that diagnostics ask for. */
+/** The exit code of diagnostics. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.some(({ code }) => TOOL_FAILURES.has(code))) return 2;
   return errors.length > 0 ? 1 : 0;
 }
 
-/** The outcome of a run that got no further than its diagnostics. */
+/** The outcome of a run that stopped at its diagnostics. */
 export function failed(diagnostics: readonly Diagnostic[]): Outcome {
   return { exitCode: exitCodeOf(diagnostics), diagnostics, lines: [], data: {} };
 }
 
 export type OutputFormat = "text" | "json";
 
-/** Prints an outcome: diagnostics on standard error, the rest on standard output; as JSON, one object on standard output. */
+/**
+ * Prints an outcome. As text, diagnostics go to standard error and the rest to standard output. As
+ * JSON, one object goes to standard output.
+ */
 export function printOutcome(outcome: Outcome, format: OutputFormat): void {
   if (format === "json") {
     const diagnostics = outcome.diagnostics.map(({ position, ...found }) => ({

@@ -9,7 +9,7 @@ import {
 } from "./serve-arguments.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
-/** A call of `serve` as its words have it. */
+/** The parsed arguments of a `serve` command. */
 export interface PlainServe {
   readonly debug: boolean;
   readonly format: "text";
@@ -35,8 +35,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * Reads the words after `serve` where they leave no doubt. Undefined for all others, which yargs
- * reads, or says what is wrong with them: it takes longer to load than the server takes to start.
+ * Parses unambiguous arguments of `serve`. Undefined for other arguments, which yargs parses or
+ * rejects. Loading yargs takes longer than starting the server.
  */
 export function plainServe(args: readonly string[]): PlainServe | undefined {
   const parsed = parseArguments(args);

@@ -3,22 +3,22 @@ import type { FaultRate, Latency } from "../../../templates/runtime/faults/fault
 import { readFaults, readLatency } from "../../serve/fault-arguments.js";
 import type { ParsedArgument } from "../../serve/fault-arguments.js";
 
-/** Format of the request log on standard error. */
+/** The formats of the request log on standard error. */
 export const LOG_FORMATS = ["text", "json", "none"] as const;
 
-/** Envelope of a directory's lists; the source shows neither, and the second is assumed. */
+/** The envelopes of a directory's lists. The source shows neither; the second is assumed. */
 export const ENVELOPES = ["bare", "embedded"] as const;
 
-/** The port that is taken where none is named. */
+/** The default port. */
 export const DEFAULT_PORT = 8055;
 
-/** The address that is listened at where none is named: this machine alone. */
+/** The default address: the local host. */
 export const DEFAULT_HOST = "127.0.0.1";
 
-/** The seed of data and of faults where none is named. */
+/** The default seed of data and faults. */
 export const DEFAULT_SEED = 1;
 
-/** What the words after `serve` may be, before they are read. */
+/** The arguments of `serve` before they are parsed. */
 export interface RawServeArguments {
   readonly spec: readonly string[];
   readonly port: number;
@@ -36,13 +36,13 @@ export interface RawServeArguments {
   readonly log: (typeof LOG_FORMATS)[number];
 }
 
-/** What they mean. */
+/** The parsed arguments of `serve`. */
 export interface ServeArguments extends Omit<RawServeArguments, "latency" | "fault"> {
   readonly latency: Latency | undefined;
   readonly faults: readonly FaultRate[];
 }
 
-/** Reads what options alone cannot say, and what they say of each other. */
+/** Parses the arguments and checks their combinations. */
 export function parseServeArguments({
   latency,
   fault,
@@ -165,7 +165,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
     .example("$0 serve --replay wiki.jsonl", "gives them again");
 }
 
-/** The words of `serve` among all that yargs has read; what may be left out is undefined. */
+/** Selects the arguments of `serve` from all parsed arguments. Optional ones may be undefined. */
 export function rawServeArguments(
   words: Partial<RawServeArguments> & Pick<RawServeArguments, Given>,
 ): RawServeArguments {

@@ -12,16 +12,16 @@ import { shippedSpecs } from "../../serve/specs/shipped.js";
 import { tryStep } from "../outcome/failure.js";
 import type { ServeArguments } from "./serve-arguments.js";
 
-/** What services need of their environment. */
+/** The environment of services. */
 export interface ServiceSettings {
   readonly cwd: string;
   readonly isSecret: IsSecret;
   readonly report: (broken: BrokenExchange) => void;
-  /** Is told what a recording could not keep. */
+  /** Receives a message if an exchange could not be recorded. */
   readonly warn: (text: string) => void;
 }
 
-/** The named specs, or the shipped ones, which need not be read and checked. */
+/** The named specs, or the shipped ones, which are already checked. */
 export async function chosenSpecs(
   files: readonly string[],
   cwd: string,
@@ -37,7 +37,7 @@ export async function chosenSpecs(
   return { value: value && withShippedResults(value, shippedSpecs() ?? []), diagnostics };
 }
 
-/** The services that the command line asks for: stubs, or a server with a recorder before it, or a cassette. */
+/** The services of the arguments: stubs, a recorder in front of a server, or a cassette. */
 export async function chosenServices(
   specs: readonly ServedSpec[],
   args: ServeArguments,

@@ -20,17 +20,20 @@ import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
 import type { ServeArguments } from "./serve-arguments.js";
 import { chosenServices, chosenSpecs } from "./serve-services.js";
 
-/** How long requests that are under way may take after the first signal, in milliseconds. */
+/** The time that pending requests have after the first signal, in milliseconds. */
 const GRACE_PERIOD = 900;
 
-/** Serves until a signal comes; 0 in the end, 1 where a spec has an error, 2 where it cannot begin. */
+/**
+ * Serves until a signal arrives. The exit code is 0, 1 if a spec has an error, or 2 if the server
+ * cannot start.
+ */
 export async function serveCommand(
   args: ServeArguments,
   format: OutputFormat,
   cwd: string,
 ): Promise<ExitCode> {
   const lines = lineWriter((text) => process.stderr.write(text));
-  // Whoever reads the log may go away; the services stay.
+  // The reader of the log may close the pipe. The services continue.
   process.stderr.on("error", () => undefined);
   const end = (outcome: Outcome): ExitCode => {
     printOutcome(outcome, format);
@@ -106,7 +109,7 @@ async function startServer(
   }
 }
 
-/** For machines: where the services are. */
+/** The addresses of the services, for programs. */
 function addressLine(host: string, port: number, services: readonly NamedService[]): string {
   const url = `http://${hostInUrl(host)}:${port}`;
   return JSON.stringify({
@@ -116,7 +119,7 @@ function addressLine(host: string, port: number, services: readonly NamedService
   });
 }
 
-/** An address that can be asked, for one that can only be listened at. */
+/** An address for requests, for an address that can only be listened at. */
 function hostInUrl(host: string): string {
   if (host === "0.0.0.0") return DEFAULTS.v4;
   if (host === "::") return DEFAULTS.v6;
@@ -129,7 +132,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** Waits for a signal, then for the requests that are under way; another signal waits for nothing. */
+/** Waits for a signal, then for pending requests. A second signal ends the wait. */
 async function waitForEnd(server: Listening): Promise<void> {
   await new Promise<void>((leave) => {
     let signals = 0;
@@ -144,7 +147,7 @@ async function waitForEnd(server: Listening): Promise<void> {
   await server.close(GRACE_PERIOD);
 }
 
-/** What broke the spec goes to a file, or where the log goes: there too where the file cannot be written. */
+/** Writes violations to a file. If there is no file or it cannot be written, they go to the log. */
 function reporter(
   file: string | undefined,
   take: (line: string) => void,

@@ -36,24 +36,27 @@ import { tryStep, toolFailed } from "../outcome/failure.js";
 import { failed } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 
-/** What the command line says about learning. */
+/** The arguments of `learn`. */
 export interface LearnCommandOptions {
   readonly cwd: string;
   readonly address: string;
-  /** The spec folder; without one, `spec/` and the host. */
+  /** The spec folder. Default: `spec/` and the host. */
   readonly out: string | undefined;
-  /** Paths of modules, `x+*` or `x+**`. */
+  /** Module paths, `x+*` or `x+**`. */
   readonly modules: readonly string[];
   /** A file with the `Cookie` header of a session. */
   readonly cookieFile: string | undefined;
   readonly userAgent: string;
-  /** For one answer. */
+  /** The time limit of one response. */
   readonly timeoutSeconds: number;
   readonly environment: Environment;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Learns what modules answer, from a wiki or from recorded answers, and brings it to disk, merged with what was known. */
+/**
+ * Learns the results of modules from a wiki or from recorded responses. Merges them with the known
+ * results and writes them to disk.
+ */
 export async function learnCommand(options: LearnCommandOptions): Promise<Outcome> {
   const { cwd, address } = options;
   if (existsSync(resolve(cwd, address))) return learnFromFile(options);
@@ -62,7 +65,7 @@ export async function learnCommand(options: LearnCommandOptions): Promise<Outcom
   return toolFailed([diagnostic("source-missing", {}, at)]);
 }
 
-/** The answers of a file, for the modules of the catalogue that stands in the spec folder. */
+/** Learns from the responses of a file, for the modules of the catalogue in the spec folder. */
 function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
   const label = out ?? join("spec", "paraminfo");
   const folder = resolve(cwd, label);
@@ -88,7 +91,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
   return writeLearned(learned, known.value, { results, label: resultsLabel }, `in ${address}`);
 }
 
-/** Experiments with a wiki; interrupted, the next run goes on where it was. */
+/** Runs experiments with a wiki. After an interruption, the next run continues. */
 async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   const { cwd, environment } = options;
   const { value: address, diagnostics } = readAddress(options.address);
@@ -142,7 +145,11 @@ async function learnFromWiki(options: LearnCommandOptions): Promise<Outcome> {
   return finished.value ? outcome : toolFailed([...outcome.diagnostics, ...finished.diagnostics]);
 }
 
-/** Brings what was learned, and put together with what was known, to disk; `from` says in the message where the answers are from. */
+/**
+ * Writes learned results to disk.
+ *
+ * @param from the source of the responses, for the message
+ */
 function writeLearned(
   { value, diagnostics }: Staged<Learned>,
   known: ReadonlyMap<string, Result>,
@@ -164,7 +171,7 @@ function writeLearned(
   };
 }
 
-/** Another run that learned at the same time knows what this one does not: it must not be undone. */
+/** Another learn run may have written results meanwhile, which must not be overwritten. */
 function writeUnlessChanged(
   learned: readonly Result[],
   known: ReadonlyMap<string, Result>,
@@ -185,7 +192,10 @@ function writeUnlessChanged(
   }
 }
 
-/** The wiki's modules, as far as the catalogue of the spec folder has them; without a catalogue, all of them. */
+/**
+ * The wiki's modules that the catalogue of the spec folder contains. Without a catalogue, all
+ * modules.
+ */
 function modulesToLearn({ catalogue }: Pulled, folder: string): Staged<readonly ModuleOperation[]> {
   const wiki = modelOf("wiki", Buffer.from(JSON.stringify(catalogue)));
   if (!wiki.value) return wiki;
@@ -212,7 +222,7 @@ function modelOf(file: string, bytes: Uint8Array): Staged<readonly ModuleOperati
   return { value: value.operations, diagnostics: [] };
 }
 
-/** One for each address, session and choice of modules. */
+/** The journal of an address, session and choice of modules. */
 function openJournal(
   { cwd, modules, cookieFile }: LearnCommandOptions,
   { href }: URL,

@@ -16,28 +16,28 @@ import { progressOn } from "../outcome/progress.js";
 
 export { pull as pullBare, pullWithHelp } from "../../pull/pull.js";
 
-/** How a pull is done, whatever is pulled. */
+/** The settings of a pull. */
 export interface PullSettings {
-  /** As servers see it. */
+  /** The user agent. */
   readonly userAgent: string;
   readonly limits: PullLimits;
   readonly environment: Environment;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the command line says about a pull. */
+/** The arguments of `pull`. */
 export interface PullCommandOptions extends PullSettings {
   readonly cwd: string;
   readonly address: string;
-  /** The folder to write to; without one, `spec/` and the host. */
+  /** The output folder. Default: `spec/` and the host. */
   readonly out: string | undefined;
-  /** Paths of modules, `x+*` or `x+**`. */
+  /** Module paths, `x+*` or `x+**`. */
   readonly modules: readonly string[];
-  /** Either of the two ways to pull. */
+  /** `pull` or `pullWithHelp`. */
   readonly pull: (options: PullOptions) => Promise<Staged<Pulled>>;
 }
 
-/** The setting of this process: the network, the clock, and progress where standard error is a terminal. */
+/** The settings of this process: network, clock, and progress if standard error is a terminal. */
 export function terminalSettings(version: string, timeoutSeconds: number): PullSettings {
   return {
     userAgent: `paramsmith/${version} (fetches a catalogue by action=paraminfo)`,
@@ -46,7 +46,7 @@ export function terminalSettings(version: string, timeoutSeconds: number): PullS
   };
 }
 
-/** Brings a wiki's catalogue and its facts to disk. */
+/** Writes a wiki's catalogue and its facts to disk. */
 export async function pullCommand(options: PullCommandOptions): Promise<Outcome> {
   const { value: address, diagnostics } = readAddress(options.address);
   if (!address) return toolFailed(diagnostics);

@@ -12,14 +12,14 @@ import type { Environment } from "./environment.js";
 
 /** The settings of a client. */
 export interface ClientOptions {
-  /** Of the API, without a query. */
+  /** The address of the API, without a query. */
   readonly address: URL;
   readonly userAgent: string;
-  /** The `Cookie` header of a session; without it nobody is logged in. */
+  /** The `Cookie` header of a session. Without it, requests are anonymous. */
   readonly cookie?: string | undefined;
   readonly limits: PullLimits;
   readonly environment: Environment;
-  /** Ends every request and every wait; what is under way then rejects with the signal's reason. */
+  /** Aborts all requests and waits, which then reject with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -51,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
   let endpoint = address;
   let hasResponded = false;
 
-  /** Sends the request once; where it was redirected, whoever answered is asked from then on. */
+  /** Sends the request once. After a redirect, later requests go to the new address. */
   const send = async (query: URLSearchParams, members: readonly string[]): Promise<SentRequest> => {
     const left = deadline - environment.now();
     if (left <= 0) {
@@ -73,7 +73,10 @@ export function createClient(options: ClientOptions): Client {
     return { outcome, notes: [diagnostic("address-redirects", { name: responding.href }, at)] };
   };
 
-  /** Waits as long as the server asks for, or longer from one try to the next; not beyond the time of the whole pull. */
+  /**
+   * Waits for the time that the server requests, or for the back-off time, unless the time limit of
+   * the pull ends first.
+   */
   const pause = async (wait: number, reason: Diagnostic): Promise<readonly Diagnostic[]> => {
     const seconds = Math.ceil(wait / 1000);
     if (environment.now() + wait >= deadline) return [diagnostic("server-busy", { seconds }, at)];

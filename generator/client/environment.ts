@@ -3,11 +3,11 @@ import { sleep } from "../../templates/runtime/http/sleep.js";
 /** The environment of a pull. Tests replace it. */
 export interface Environment {
   readonly fetch: typeof globalThis.fetch;
-  /** Waits so many milliseconds; rejects with the signal's reason when it is aborted. */
+  /** Waits for some milliseconds; rejects with the signal's reason when it is aborted. */
   readonly sleep: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Takes one short line about what is under way; an empty one in the end. */
+  /** Receives a short line of progress; an empty line at the end. */
   readonly progress: (line: string) => void;
 }
 

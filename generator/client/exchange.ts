@@ -16,7 +16,7 @@ export type ExchangeResult =
 /** A response of any status. */
 export interface ReceivedResponse {
   readonly kind: "answer";
-  /** Of whoever answered in the end. */
+  /** The address after redirects. */
   readonly url: URL;
   readonly status: number;
   readonly headers: Headers;
@@ -28,7 +28,7 @@ export interface ExchangeOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly headers: Readonly<Record<string, string>>;
   readonly limits: PullLimits;
-  /** Milliseconds that are left for this request. */
+  /** The remaining milliseconds of this request. */
   readonly time: number;
   readonly signal: AbortSignal | undefined;
 }

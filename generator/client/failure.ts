@@ -9,9 +9,9 @@ import type { PullLimits } from "./limits.js";
 export interface FailureContext {
   readonly at: Position;
   readonly limits: PullLimits;
-  /** Milliseconds that the request was given. */
+  /** The time limit of the request in milliseconds. */
   readonly time: number;
-  /** Whether the server has answered before: one that never did is not there, one that did has gone for a moment. */
+  /** True if the server has responded before. Then an unreachable server counts as temporary. */
   readonly hasResponded: boolean;
 }
 

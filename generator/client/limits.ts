@@ -1,14 +1,14 @@
 /** The limits of a pull. */
 export interface PullLimits {
-  /** Milliseconds that one answer may take, from the request to its last byte. */
+  /** The milliseconds of one response, from the request to its last byte. */
   readonly responseTime: number;
-  /** Milliseconds that the whole pull may take, waits included. */
+  /** The milliseconds of the complete pull, including waits. */
   readonly totalTime: number;
-  /** Times that one request is sent before its failure counts; at least 1. */
+  /** The maximum number of times that a request is sent; at least 1. */
   readonly tries: number;
-  /** Bytes that one answer may have, uncompressed. */
+  /** The maximum size of a response in bytes, uncompressed. */
   readonly responseBytes: number;
-  /** Redirects that one request may meet. */
+  /** The maximum number of redirects of a request. */
   readonly redirects: number;
 }
 

@@ -2,11 +2,11 @@ import { errorMessage } from "../text/message.js";
 
 /** The reason why a request got no response. */
 export interface NetworkFailure {
-  /** For people. */
+  /** The message. */
   readonly detail: string;
-  /** Whether the failure is of a kind that also stands for a mistake in the address: nothing is there. */
+  /** True if the address may be wrong, because there is no server. */
   readonly isUnreachable: boolean;
-  /** Whether the same request may fare better later. */
+  /** True if a retry may succeed. */
   readonly isTemporary: boolean;
 }
 

@@ -11,7 +11,7 @@ export type ResponseOutcome =
 export interface RetryOutcome {
   readonly kind: "again";
   readonly diagnostic: Diagnostic;
-  /** Milliseconds that the server asks to wait; undefined where it does not say. */
+  /** The milliseconds that the server asks to wait; undefined if it does not say. */
   readonly wait: number | undefined;
 }
 

@@ -9,25 +9,25 @@ export interface Template {
 
 /** The content of a file. */
 export interface SourceFile {
-  /** As diagnostics name it. */
+  /** The name of the file in diagnostics. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
 /** The files of one spec. */
 export interface SpecInput {
-  /** The folder of its code. */
+  /** The output folder. */
   readonly name: string;
-  /** As headers name the spec. */
+  /** The name of the spec in file headers. */
   readonly source: string;
   readonly spec: SourceFile;
-  /** What a catalogue leaves open. */
+  /** The parts of the protocol that catalogues do not describe. */
   readonly protocol: SourceFile;
-  /** Facts of the wiki that a catalogue was pulled from. */
+  /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;
-  /** What was learned of its modules, a file each, and corrections of that; the order does not matter. */
+  /** The result files of its modules and their corrections, in any order. */
   readonly results?: readonly SourceFile[];
-  /** Which rows a stub answers with for its modules, a file each; the order does not matter. */
+  /** The selection files of its modules, in any order. */
   readonly selections?: readonly SourceFile[];
 }
 
@@ -36,6 +36,8 @@ export interface GenerateInput {
   readonly specs: readonly SpecInput[];
   readonly templates: readonly Template[];
   readonly importExtension: ImportExtension;
-  /** The JSON Schema of the data that a catalogue's stub can be given: copied beside each catalogue's schemas. */
+  /**
+   * The JSON Schema of a catalogue stub's data, which is copied beside each catalogue's schemas.
+   */
   readonly wikiSchema?: SourceFile;
 }

@@ -10,9 +10,14 @@ export interface OutputFile {
 
 /** Files that are generated together, with the key of their input. */
 export interface Made {
-  /** Stands for all that they follow from, but for generator, templates and the form of imports. */
+  /**
+   * A key of the complete input, except for the generator, the templates and the ending of imports.
+   */
   readonly key: string;
-  /** Of a catalogue's module: its path, and what stands for all that other files show of it or that is held against others. */
+  /**
+   * The path of the catalogue's module, and a key of the parts that other files use or that are
+   * compared with other modules.
+   */
   readonly module?: string;
   readonly outline?: string;
   readonly paths: readonly string[];
@@ -21,13 +26,13 @@ export interface Made {
 /** The generated files of a spec, including unchanged ones. */
 export interface SpecMade {
   readonly made: readonly Made[];
-  /** The modules that files beside the spec are about, by the files' names in diagnostics. */
+  /** The modules that the files beside the spec describe, by the files' names in diagnostics. */
   readonly about: Readonly<Record<string, string>>;
 }
 
 /** The result of a run. */
 export interface Generation {
-  /** The files whose texts were not known, by path. */
+  /** The files that were generated, by path. */
   readonly files: readonly OutputFile[];
   /** In the order of the specs. */
   readonly specs: readonly SpecMade[];

@@ -12,7 +12,7 @@ const WRITTEN: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", 
 /** The import of a generated builder. */
 export interface Builder {
   readonly name: string;
-  /** What it is imported from. */
+  /** The import path. */
   readonly from: string;
 }
 

@@ -7,19 +7,19 @@ import { parametersIn } from "./request-text.js";
 /** A parameter of a request, with the module that it belongs to. */
 export interface GivenParameter {
   readonly wireName: string;
-  /** As written; an array, which no parameter takes, with its values joined. */
+  /** The value as written. Arrays, which no parameter accepts, are joined. */
   readonly text: string;
-  /** Absent where no selected module has the parameter. */
+  /** Absent if no selected module has the parameter. */
   readonly owner?: ParameterOwner;
 }
 
 export interface ParameterOwner {
   readonly module: AnyModule;
   readonly asGenerator: boolean;
-  /** Unprefixed. */
+  /** The name without prefix. */
   readonly name: string;
   readonly param: ParamDescriptor;
-  /** The value that counts; undefined after an error. */
+  /** The parsed value; undefined after an error. */
   readonly value: unknown;
 }
 

@@ -23,37 +23,37 @@ export interface LearnedResult {
 
 /** The differences between a response and the learned results; the JSON output of the command. */
 export interface ResponseVerdict {
-  /** As it was given. */
+  /** The request as given. */
   readonly request: string;
-  /** Paths of the modules that the request selects, in the order in which the server runs them. */
+  /** The paths of the selected modules, in the order in which the server runs them. */
   readonly modules: readonly string[];
   readonly formatversion: 1 | 2;
   /** The servers that the results of these modules were learned from. */
   readonly servers: readonly string[];
-  /** False where there is a finding, or the answer is an error. */
+  /** False if there is a finding or the response is an error. */
   readonly ok: boolean;
   readonly findings: readonly ResponseFinding[];
-  /** The answer says that the server refused the request. */
+  /** The error, if the server refused the request. */
   readonly error?: { readonly code: string; readonly info: string };
-  /** As an answer in this version it would be as learned. */
+  /** The format version in which the response would have no findings. */
   readonly otherVersion?: 1 | 2;
 }
 
 /** One difference, with the expected and the actual value. */
 export interface ResponseFinding {
   readonly code: ResponseIssueCode;
-  /** Names and indices from the answer down, as the answer writes them. */
+  /** Names and indices from the response down, as the response writes them. */
   readonly path: readonly (string | number)[];
-  /** The same as a program would write it. */
+  /** The path as TypeScript code. */
   readonly place: string;
-  /** The paths of the modules that put something there. */
+  /** The paths of the modules whose data is at the path. */
   readonly modules: readonly string[];
   readonly message: string;
-  /** In words; absent where nothing was. */
+  /** A description of the expected value; absent if none is expected. */
   readonly expected?: string;
-  /** As JSON, shortened; absent where nothing is. */
+  /** The actual value as shortened JSON; absent if there is none. */
   readonly found?: string;
-  /** The field that is likely meant. */
+  /** The field that is probably meant. */
   readonly meant?: string;
 }
 

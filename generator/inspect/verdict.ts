@@ -6,11 +6,11 @@ import { parametersIn } from "./request-text.js";
 
 /** The server's verdict on one request; the JSON output of the command. */
 export interface Verdict {
-  /** As it was given. */
+  /** The request as given. */
   readonly request: string;
-  /** Paths of the selected modules, in the order in which the server runs them. */
+  /** The paths of the selected modules, in the order in which the server runs them. */
   readonly modules: readonly string[];
-  /** False where there is an error. */
+  /** False if there is an error. */
   readonly ok: boolean;
   readonly issues: readonly VerdictIssue[];
 }

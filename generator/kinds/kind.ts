@@ -5,18 +5,18 @@ import type { Document } from "../read/document.js";
 
 /** The parsed documents of a spec. */
 export interface SpecDocuments {
-  /** The folder of its code. */
+  /** The output folder. */
   readonly name: string;
-  /** As headers name the spec. */
+  /** The name of the spec in file headers. */
   readonly source: string;
   readonly document: Document;
-  /** What a catalogue leaves open; other kinds do not look at it. */
+  /** The parts of the protocol that catalogues do not describe; other kinds ignore it. */
   readonly protocol: Document;
-  /** Facts of the wiki that the catalogue was pulled from. */
+  /** The facts of the catalogue's wiki. */
   readonly site?: Document;
-  /** What was learned of its modules, and corrections of that. */
+  /** The results of its modules and their corrections. */
   readonly results?: readonly Document[];
-  /** Which rows a stub answers with for its modules. */
+  /** The selections of its modules. */
   readonly selections?: readonly Document[];
 }
 
@@ -24,7 +24,7 @@ export interface SpecDocuments {
 export interface SpecKind {
   readonly name: string;
   recognises(value: unknown): boolean;
-  /** Checks a spec, all of it, and lowers it where no error was found. */
+  /** Checks a spec completely, and lowers it if there is no error. */
   toModel(documents: SpecDocuments): Staged<SpecModel>;
 }
 

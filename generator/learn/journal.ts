@@ -5,10 +5,10 @@ import type { JsonObject } from "../json/object.js";
 
 /** The recorded responses of an unfinished run, which the next run reuses. */
 export interface ResponseJournal {
-  /** The answer that a request got; undefined where it was not sent yet. */
+  /** The recorded response of a request; undefined if it was not sent yet. */
   find(request: string): JsonObject | undefined;
   record(request: string, answer: JsonObject): void;
-  /** There is nothing to go on with any more. */
+  /** Removes the journal after a complete run. */
   finish(): void;
 }
 

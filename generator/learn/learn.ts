@@ -26,19 +26,19 @@ export interface LearnOptions {
     readonly generator: string;
     readonly namespaces: readonly { readonly id: number }[];
   };
-  /** What was learned before, by module path. */
+  /** The known results, by module path. */
   readonly known: ReadonlyMap<string, Result>;
   readonly journal: ResponseJournal;
-  /** Takes one short line about what is under way. */
+  /** Receives a short line of progress. */
   readonly progress: (line: string) => void;
 }
 
 /** The results of a learn run. */
 export interface Learned {
   readonly results: readonly Result[];
-  /** Modules that put nothing into any answer; the diagnostics say why. */
+  /** Modules without data in any response; the diagnostics contain the reasons. */
   readonly withoutData: readonly string[];
-  /** How many requests were sent or found in the journal. */
+  /** The number of requests that were sent or found in the journal. */
   readonly requests: number;
 }
 
@@ -89,7 +89,7 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
 /** The inferred result of one module. */
 interface Lesson {
   readonly module: string;
-  /** Absent where it put nothing into any answer. */
+  /** Absent if no response contained data of the module. */
   readonly result: Result | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

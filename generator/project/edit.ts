@@ -18,18 +18,18 @@ import { hashOf } from "./file-stamps.js";
  * checks this).
  */
 export interface Edit {
-  /** The catalogue without the modules that were not edited. */
+  /** The catalogue without the unedited modules. */
   readonly input: SpecInput;
-  /** The paths of the modules that were. */
+  /** The paths of the edited modules. */
   readonly modules: ReadonlySet<string>;
-  /** Which of the specs it is. */
+  /** The index of the spec. */
   readonly index: number;
-  /** What was kept of it, with the list of modules as it is now. */
+  /** The record of the spec, with the current list of modules. */
   readonly record: SpecRecord;
   readonly statKeys: StatKeys;
   readonly read: ReadonlyMap<string, string>;
   readonly unread: RunRecord["sources"];
-  /** Of the last run; whether they still are as they were is seen under the lock. */
+  /** The stamps of the last run. They are checked again once the folder is locked. */
   readonly outputs: RunRecord["outputs"];
 }
 
@@ -75,7 +75,7 @@ interface EditedSpec {
   readonly modules: ReadonlySet<string>;
   readonly text: string;
   readonly list: ListRange;
-  /** Of all modules in the list. */
+  /** The paths of all modules in the list. */
   readonly paths: readonly string[];
 }
 
@@ -101,7 +101,7 @@ function editedSpec(
 interface ComparedList {
   readonly list: ListRange;
   readonly record: ListRecord;
-  /** By number, whether an item is what it was. */
+  /** Returns true if the item with an index is unchanged. */
   readonly isSame: readonly boolean[];
 }
 

@@ -61,16 +61,16 @@ export function readStatKeys(job: Job): StatKeys {
 /** The files that a run read and wrote. The stamps of other files are read from disk. */
 export interface Run {
   readonly statKeys: StatKeys;
-  /** The hashes of what was read, by absolute path. */
+  /** The hashes of the files that were read, by absolute path. */
   readonly read: ReadonlyMap<string, string>;
-  /** The hashes of what was made, by path in the output folder. */
+  /** The hashes of the generated files, by path in the output folder. */
   readonly made: ReadonlyMap<string, string>;
-  /** What is as it was seen before, by path in the output folder. */
+  /** The stamps of unchanged files, by path in the output folder. */
   readonly kept: RunRecord["outputs"];
-  /** The sources that hold what they held, as they were seen before, by absolute path. */
+  /** The stamps of unchanged sources, by absolute path. */
   readonly unread: RunRecord["sources"];
   readonly specs: readonly SpecRecord[];
-  /** Whether there was nothing to say of the specs. */
+  /** True if there were no diagnostics. */
   readonly isQuiet: boolean;
 }
 
@@ -130,9 +130,9 @@ function outputStamps(out: string, { made, kept }: Run): RunRecord["outputs"] | 
 
 /** The output files that need not be generated again. */
 export interface KnownOutput {
-  /** Paths by the keys of what they follow from. */
+  /** Paths by the keys of their input. */
   readonly units: ReadonlyMap<string, readonly string[]>;
-  /** The files at those paths, among others. */
+  /** The files at those paths, and others. */
   readonly outputs: RunRecord["outputs"];
 }
 

@@ -70,7 +70,7 @@ function pathIn(error: unknown): string | undefined {
 /** The options of reading a spec. */
 export interface SpecReadOptions {
   readonly onRead: OnRead;
-  /** Of the files of results and selections, by absolute path, which are read. */
+  /** Selects the files of results and selections to read, by absolute path. */
   readonly isWanted: (path: string) => boolean;
 }
 

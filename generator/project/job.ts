@@ -8,7 +8,7 @@ import { shellWord } from "../text/message.js";
 export interface Job {
   /** Absolute. */
   readonly out: string;
-  /** As messages name the output folder. */
+  /** The name of the output folder in messages. */
   readonly outLabel: string;
   /** The command that does this job, for messages. */
   readonly command: string;
@@ -20,15 +20,17 @@ export interface Job {
 
 export interface JobSpec {
   readonly name: string;
-  /** As headers name the spec. */
+  /** The name of the spec in file headers. */
   readonly source: string;
-  /** As diagnostics name the file: as given, or relative to the working folder. */
+  /** The name of the file in diagnostics: as given, or relative to the working folder. */
   readonly label: string;
   /** Absolute. */
   readonly file: string;
-  /** Absolute paths of what a spec folder would stand for instead, were it there. */
+  /** Absolute paths of missing files that would be used instead of this one. */
   readonly preferred?: readonly string[];
-  /** Absolute path of a protocol that was named; otherwise one beside the file or the shipped one is taken. */
+  /**
+   * The absolute path of a named protocol. Default: the one beside the file, or the shipped one.
+   */
   readonly protocol?: string;
 }
 

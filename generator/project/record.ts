@@ -24,35 +24,38 @@ const DETERMINING = ["ts-morph", "oxfmt", "json-schema-to-typescript", "ajv"];
 
 /** The record of a configuration's last successful run. */
 export interface RunRecord {
-  /** Stands for the generator, its determining packages and the templates. */
+  /** The hash of the generator, its dependencies and the templates. */
   readonly tool: string;
-  /** The files and folders that the run followed from, absolute; some need not be there. */
+  /** The absolute paths of the input files and folders; some may be missing. */
   readonly inputs: readonly string[];
-  /** The files that those were, by path. */
+  /** The stamps of the input files, by path. */
   readonly sources: Readonly<Record<string, FileStamp>>;
   /** The output folder, absolute. */
   readonly out: string;
-  /** The files in it, by path, manifest included. */
+  /** The stamps of the output files, by path, including the manifest. */
   readonly outputs: Readonly<Record<string, FileStamp>>;
   readonly importExtension: string;
   /** In the order of the job. */
   readonly specs: readonly SpecRecord[];
-  /** Whether there was nothing to say of the specs. */
+  /** True if there were no diagnostics. */
   readonly isQuiet: boolean;
 }
 
 /** The record of a spec. */
 export interface SpecRecord {
   readonly made: readonly Made[];
-  /** The modules that files beside the spec are about, by absolute path. */
+  /** The modules that the files beside the spec describe, by absolute path. */
   readonly about: Readonly<Record<string, string>>;
-  /** The modules of a catalogue, as they stand in its file: in the order of `made`, without the roots before them. */
+  /**
+   * The list of a catalogue's modules in its file, in the order of `made` without the roots before
+   * them.
+   */
   readonly list?: ListRecord;
 }
 
 /** The hashes that identify a list in a file. */
 export interface ListRecord {
-  /** The hash of all that stands around its items. */
+  /** The hash of the text around its items. */
   readonly around: string;
   readonly items: readonly (readonly [length: number, hash: string])[];
 }

@@ -15,11 +15,14 @@ export type Change =
  * The state of an output folder: the files of the last run, and the content of the relevant paths.
  */
 export interface FolderState {
-  /** Paths that the manifest lists. */
+  /** The paths in the manifest. */
   readonly owned: ReadonlySet<string>;
-  /** Texts of the files that exist, by path. */
+  /** The texts of existing files, by path. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Paths where something stands that is no file, or to which something leads that is no folder, with the path of that. */
+  /**
+   * Blocked paths, with the path of the entry that blocks them: a path that is no file, or a parent
+   * that is no folder.
+   */
   readonly obstacles: ReadonlyMap<string, string>;
 }
 

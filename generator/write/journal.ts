@@ -22,15 +22,15 @@ import { isInside, findObstacle, statEntry } from "./paths.js";
 export interface Journal {
   readonly writes: readonly Step[];
   readonly deletes: readonly Step[];
-  /** Folders that are not there yet, each after the one that it is in. */
+  /** The folders to create, parents first. */
   readonly folders: readonly string[];
 }
 
 interface Step {
   readonly path: string;
-  /** SHA-256 of the text that stands at the path, in hexadecimal; absent where nothing does. */
+  /** The SHA-256 of the current text in hexadecimal; absent if the file does not exist. */
   readonly before?: string;
-  /** The same of the text that is to stand there. */
+  /** The SHA-256 of the new text. */
   readonly after?: string;
 }
 

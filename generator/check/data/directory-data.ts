@@ -9,11 +9,11 @@ import { errorsOf } from "../../spec/schema.js";
 
 /** A problem in the data for a stub. */
 export interface DataIssue {
-  /** JSON pointer into the data; empty for the whole. */
+  /** The JSON pointer of the invalid part; empty for the complete data. */
   readonly pointer: string;
-  /** What is wrong, as a whole sentence. */
+  /** The problem, as a sentence. */
   readonly reason: string;
-  /** What to do about it. */
+  /** The fix, as a sentence. */
   readonly remedy: string;
 }
 

@@ -18,7 +18,7 @@ export interface Located<Value> {
 export interface DirectoryParts {
   readonly parameters: readonly Located<ParameterOrReference>[];
   readonly responses: readonly Located<ResponseOrReference>[];
-  /** Those within others as well. */
+  /** Includes nested schemas. */
   readonly schemas: readonly Located<OpenApiSchema>[];
 }
 

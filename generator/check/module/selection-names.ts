@@ -8,7 +8,7 @@ export type SelectionName =
   | { readonly kind: "parameter" | "table" | "field" | "function" | "show"; readonly name: string }
   /** A value of a parameter. */
   | { readonly kind: "argument"; readonly parameter: string; readonly value: unknown }
-  /** A column of a table; one that is stored is neither worked out nor of a row that belongs to it. */
+  /** A column of a table. If `isStored`, it must not be computed or belong to a related row. */
   | {
       readonly kind: "column";
       readonly table: string;
@@ -47,15 +47,15 @@ const PAGES = "pages";
 /** The tables and parameters that the names at a location refer to. */
 interface Scope {
   readonly table: string;
-  /** Of the rows that must exist, or belong to these. */
+  /** The table that `exists` or a join refers to. */
   readonly other: string;
-  /** The parameter that is named beside a value. */
+  /** The parameter that a value belongs to. */
   readonly parameter?: string;
 }
 
 interface Walk {
   readonly scope: Scope;
-  /** Those that were found, in the order of the text; it is added to. */
+  /** The names found so far, in the order of the text. */
   readonly names: LocatedName[];
 }
 
@@ -138,7 +138,7 @@ function nameOf(
 
 interface ResolvedNode {
   readonly node: SchemaNode;
-  /** The name of the definition that it is. */
+  /** The name of the definition. */
   readonly name?: string;
 }
 

@@ -40,7 +40,7 @@ interface Context {
   readonly document: Document<Selection>;
   readonly module: ModuleOperation;
   readonly parameters: ReadonlyMap<string, Parameter>;
-  /** Of the module's answers; absent where nothing was learned of them, or none is named. */
+  /** The fields of the module's responses; undefined if they are unknown. */
   readonly fields?: ReadonlySet<string> | undefined;
 }
 

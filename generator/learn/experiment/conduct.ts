@@ -16,7 +16,7 @@ export type SendQuery = (parameters: Readonly<Record<string, string>>) => Promis
 /** The results of the experiments with one module. */
 export interface ExperimentResults {
   readonly observations: readonly Observation[];
-  /** Why the API took some of them not. */
+  /** The errors of requests that the API refused. */
   readonly refusals: readonly Diagnostic[];
 }
 
@@ -24,7 +24,7 @@ export interface ExperimentResults {
 export interface ConductOptions {
   readonly send: SendQuery;
   readonly facts: WikiFacts;
-  /** Is told how many of a module's experiments are done. */
+  /** Receives the number of finished experiments of a module. */
   readonly progress: (module: ModuleOperation, done: number, all: number) => void;
 }
 

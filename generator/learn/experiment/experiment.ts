@@ -2,12 +2,12 @@ import type { ModuleOperation } from "../../model/operation.js";
 
 /** One request that is sent to observe a module's response. */
 export interface Experiment {
-  /** What the module is in it. */
+  /** The role of the module in the request. */
   readonly role: "module" | "generator";
   readonly module: ModuleOperation;
   /** The module's own parameters, without prefix, as text on the wire. */
   readonly given: Readonly<Record<string, string>>;
-  /** What stands beside them, such as `titles`. */
+  /** Other parameters of the request, such as `titles`. */
   readonly around: Readonly<Record<string, string>>;
 }
 

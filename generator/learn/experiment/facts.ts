@@ -9,14 +9,14 @@ export interface WikiFacts {
   /** The software and its version. */
   readonly server: string;
   readonly namespaces: readonly number[];
-  /** Titles of pages of several namespaces. */
+  /** Titles of pages in several namespaces. */
   readonly pages: readonly string[];
   readonly redirects: readonly string[];
   readonly files: readonly string[];
   readonly categories: readonly string[];
   readonly templates: readonly string[];
   readonly linked: readonly string[];
-  /** Where redirects lead. */
+  /** The targets of redirects. */
   readonly targets: readonly string[];
   readonly deleted: readonly string[];
   readonly users: readonly string[];
@@ -34,7 +34,7 @@ const KEPT = 50;
 
 interface FactRequest {
   readonly parameters: Readonly<Record<string, string>>;
-  /** Where the rows are below `query`. */
+  /** The path of the rows below `query`. */
   readonly rows: string;
   readonly field: string;
 }

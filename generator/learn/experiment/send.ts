@@ -12,9 +12,9 @@ const RESPONSE_MEMBERS: readonly string[] = ["batchcomplete", "continue", "query
 /** The result of a request: alternatives by `kind`. */
 export type QueryResult =
   | { readonly kind: "answered"; readonly answer: JsonObject }
-  /** The API does not take this request; the next one may fare better. */
+  /** The API refused this request; the next one may succeed. */
   | { readonly kind: "refused"; readonly why: Diagnostic }
-  /** Nothing more can be asked. */
+  /** No further request can succeed. */
   | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
 
 /** Sends a request to `action=query`. */

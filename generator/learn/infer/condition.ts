@@ -5,7 +5,7 @@ import type { EffectiveValues } from "../experiment/experiment.js";
 /** How often a field was present in the responses to one experiment. */
 export interface Presence {
   readonly settings: EffectiveValues;
-  /** Objects that could have had it. */
+  /** The number of objects that could have the field. */
   readonly rows: number;
   readonly has: number;
 }
@@ -16,7 +16,7 @@ export type When = Readonly<Record<string, true | readonly [string, ...string[]]
 /** The inferred conditions of a field. */
 export interface FieldConditions {
   readonly when: When;
-  /** Whether each row had it where `when` holds. */
+  /** True if each row that matches `when` had the field. */
   readonly isAlways: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Vocabulary {
   readonly namespaces: ReadonlySet<number>;
   readonly titles: ReadonlySet<string>;
   readonly users: ReadonlySet<string>;
-  /** What requests gave as text, such as names of messages. */
+  /** Texts that requests contained, such as names of messages. */
   readonly given: ReadonlySet<string>;
 }
 

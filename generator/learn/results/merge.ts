@@ -5,7 +5,7 @@ import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/
 
 /** Two observations of one field that have no common type. */
 export interface Contradiction {
-  /** Names of fields from the answer down. */
+  /** The path of field names from the response. */
   readonly at: readonly string[];
   readonly before: ResultShape;
   readonly now: ResultShape;
@@ -51,7 +51,7 @@ export function mergeResults(
 interface Merging {
   readonly before: readonly string[];
   readonly now: readonly string[];
-  /** What the experiments of now given for. */
+  /** The values of the new experiments. */
   readonly given: readonly EffectiveValues[];
   readonly contradict: (found: Contradiction) => void;
 }

@@ -35,13 +35,13 @@ export function checkArguments(
     const label = POSITIONALS.has(name) ? `<${name}>` : `--${name}`;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     if (values.length > 1 && !lists.has(name))
-      throw new Error(`${label} is given more than once. Give it one value.`);
+      throw new Error(`${label} was given more than once; it accepts one value.`);
     if (values.includes(STANDARD_INPUT) && !MAY_BE_INPUT.has(name))
       throw new Error(
-        `${label} is -, which is standard input, and that is read by inspect only. Give it another value.`,
+        `${label} is - (standard input), which only inspect reads; give it another value.`,
       );
     if (values.includes("") && !MAY_BE_EMPTY.has(name))
-      throw new Error(`${label} is empty. Give it a value, or leave it out.`);
+      throw new Error(`${label} is empty; give it a value or omit it.`);
   }
   return true;
 }
@@ -57,5 +57,5 @@ export function usageErrorText(message: string, [command, ...words]: readonly st
   const specs = unknown.split(", ").filter((arg) => /^[^-]/.test(arg) && words.includes(arg));
   if (more === undefined || specs.length === 0) return text;
   const named = specs.map((spec) => ` --spec ${shellWord(spec)}`).join("");
-  return `${text}\nA spec is named with --spec: paramsmith ${command}${named}${more}.`;
+  return `${text}\nhelp: name specs with --spec: paramsmith ${command}${named}${more}.`;
 }

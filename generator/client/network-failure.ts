@@ -13,17 +13,17 @@ export interface NetworkFailure {
 /** Messages for common error codes of the system. */
 const MEANINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ENOTFOUND: "no server of this name is known",
-    EAI_AGAIN: "the name cannot be looked up at the moment",
-    ECONNREFUSED: "it refuses the connection",
-    ECONNRESET: "it broke off the connection",
-    EHOSTUNREACH: "no way leads to it",
-    ENETUNREACH: "no way leads to its network",
-    ETIMEDOUT: "it does not take the connection",
-    UND_ERR_CONNECT_TIMEOUT: "it does not take the connection",
-    UND_ERR_SOCKET: "it broke off the connection",
-    EPROTO: "it does not speak TLS",
-    ERR_SSL_WRONG_VERSION_NUMBER: "it does not speak TLS",
+    ENOTFOUND: "the host name does not exist",
+    EAI_AGAIN: "the host name cannot be resolved at the moment",
+    ECONNREFUSED: "the connection was refused",
+    ECONNRESET: "the connection was closed",
+    EHOSTUNREACH: "there is no route to the host",
+    ENETUNREACH: "there is no route to the network",
+    ETIMEDOUT: "the connection timed out",
+    UND_ERR_CONNECT_TIMEOUT: "the connection timed out",
+    UND_ERR_SOCKET: "the connection was closed",
+    EPROTO: "the server does not support TLS",
+    ERR_SSL_WRONG_VERSION_NUMBER: "the server does not support TLS",
   }),
 );
 

@@ -9,7 +9,7 @@ export function explainResponse(verdict: ResponseVerdict): readonly string[] {
   return [
     request === "" ? "(an empty request)" : escapeHidden(request),
     ...(error
-      ? [`  The answer is an error, ${escapeHidden(error.code)}: ${escapeHidden(error.info)}`]
+      ? [`  The response is an error, ${escapeHidden(error.code)}: ${escapeHidden(error.info)}`]
       : grouped(findings).flatMap(groupLines)),
     ...summary(verdict),
   ];
@@ -35,7 +35,8 @@ function groupLines(group: readonly ResponseFinding[]): readonly string[] {
   const more = others.length === 0 ? "" : `, and ${counted(others.length, "more row")}`;
   const own = pathText(path);
   const text = message.startsWith(`${own} `) ? message.slice(own.length + 1) : message;
-  const wanted = code === "missing-field" && expected !== undefined ? ` It was ${expected}.` : "";
+  const wanted =
+    code === "missing-field" && expected !== undefined ? ` Expected: ${expected}.` : "";
   const hint = meant === undefined ? "" : ` Did you mean ${escapeHidden(meant)}?`;
   return [
     `  ${escapeHidden(place)}${value}  (${modules.join(", ")}${more})`,
@@ -44,18 +45,20 @@ function groupLines(group: readonly ResponseFinding[]): readonly string[] {
 }
 
 function summary(verdict: ResponseVerdict): readonly string[] {
-  const { error, findings, servers, otherVersion, request } = verdict;
+  const { error, findings, servers, otherVersion } = verdict;
   if (error)
     return [
-      "What was learned says nothing of errors; paramsmith inspect says what the server refuses of a request.",
+      "help: learned results do not describe errors; paramsmith inspect explains the errors of a request.",
     ];
-  const from = servers.length === 0 ? "" : ` from ${servers.map(escapeHidden).join(", ")}`;
-  if (findings.length === 0) return [`The answer is as learned${from}.`];
-  const lines = [`The answer is not as learned${from}: ${counted(findings.length, "finding")}.`];
+  const of = servers.length === 0 ? "" : ` of ${servers.map(escapeHidden).join(", ")}`;
+  if (findings.length === 0) return [`The response matches the learned results${of}.`];
+  const lines = [
+    `The response differs from the learned results${of}: ${counted(findings.length, "finding")}.`,
+  ];
   if (otherVersion !== undefined)
     return [
       ...lines,
-      `In format version ${otherVersion} it would be: ${/formatversion/.test(request) ? "name that version in" : `add formatversion=${otherVersion} to`} the request.`,
+      `help: set formatversion=${otherVersion} in the request; the response matches format version ${otherVersion}.`,
     ];
   const unlearned = findings.filter(({ code }) => code === "unknown-module");
   const again = [...new Set(findings.flatMap(({ modules }) => modules))].filter((path) =>
@@ -64,9 +67,9 @@ function summary(verdict: ResponseVerdict): readonly string[] {
   return [
     ...lines,
     ...(unlearned.length === findings.length
-      ? [`Learn it: paramsmith learn URL --modules ${again.join(" ")}`]
+      ? [`help: learn these modules: paramsmith learn URL --modules ${again.join(" ")}`]
       : [
-          `Where the server is right, learn again: paramsmith learn URL${again.length === 0 ? "" : ` --modules ${again.join(" ")}`}`,
+          `help: if the response is correct, learn again: paramsmith learn URL${again.length === 0 ? "" : ` --modules ${again.join(" ")}`}`,
         ]),
   ];
 }

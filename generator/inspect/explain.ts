@@ -45,7 +45,7 @@ function parameterLines(
   if (!owner) {
     const meant = suggestedName(wireName, candidates);
     // After an error, the server does not report unknown names. The report lists them anyway.
-    const unread = own.length === 0 ? ["    not read: no selected module has this parameter"] : [];
+    const unread = own.length === 0 ? ["    ignored: no selected module has this parameter"] : [];
     const hint = unread.map((line) =>
       meant === undefined ? line : `${line}; did you mean ${meant}?`,
     );
@@ -56,7 +56,7 @@ function parameterLines(
     ];
   }
   const { module, asGenerator, param, value } = owner;
-  const counts = value === undefined ? "" : `, counts as ${shortText(value)}`;
+  const counts = value === undefined ? "" : `, parsed as ${shortText(value)}`;
   const place = `${module.path}${asGenerator ? " as generator" : ""}`;
   return [
     `  ${wireName} = ${JSON.stringify(text)}  (${place}: ${typeText(param)}${counts})`,
@@ -156,20 +156,18 @@ function summary(
   given: readonly GivenParameter[],
 ): readonly string[] {
   if (issues.length > 0) return [summaryOf(issues)];
-  return given.length === 0 ? [] : ["The server takes all of it as it is."];
+  return given.length === 0 ? [] : ["The server accepts the request without changes."];
 }
 
 /** Remarks on requests that are probably not meant for an API. */
 function remarks(request: string, given: readonly GivenParameter[]): readonly string[] {
   return [
     ...(isOtherAddress(request)
-      ? [
-          "The address is not that of an API, which ends in api.php: only its parameters are looked at.",
-        ]
+      ? ["The address does not end in api.php, so only its parameters are checked."]
       : []),
     ...(given.some(({ wireName }) => wireName === "action")
       ? []
-      : ["It names no action, so that the server answers with its help."]),
+      : ["The request has no action, so the server returns its help page."]),
   ];
 }
 

@@ -53,7 +53,7 @@ export async function learn(options: LearnOptions): Promise<Staged<Learned>> {
     requests += 1;
     return sendOnce(options, parameters);
   };
-  progress("looking for pages, files and users to ask about");
+  progress("requesting pages, files and users");
   const facts = await requestFacts(client, site);
   if (!facts.value) return { value: undefined, diagnostics: facts.diagnostics };
   const lessons: Lesson[] = [];

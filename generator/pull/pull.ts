@@ -42,7 +42,7 @@ async function pullWith(
   const { progress } = environment;
   const at = addressPosition(address);
   const client = createClient(options);
-  progress(`asking ${address.host}`);
+  progress(`requesting ${address.host}`);
   const info = await client.request(SITE_PARAMETERS, ["query"]);
   if (!info.value) return { value: undefined, diagnostics: info.diagnostics };
   const site = siteFacts(info.value);

@@ -47,7 +47,7 @@ export async function exchangeCheckFor({ spec, handler }: NamedService): Promise
 }
 
 function unknownPath({ url }: ServiceRequest): Breach {
-  const message = "The server answers a path that the spec does not have.";
+  const message = "The path is not in the spec.";
   return { of: "request", code: "unknown-path", at: url.split("?", 1)[0] ?? "", message };
 }
 
@@ -76,7 +76,7 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
               of: "answer",
               code: "not-refused",
               at: refusal.parameter,
-              message: `The spec has the server refuse this with ${refusal.code}, and it answers.`,
+              message: `The spec expects the error ${refusal.code}; the response has no error.`,
             } as const,
           ]
         : []),
@@ -121,14 +121,14 @@ async function payloadBreaches(
       of: "answer",
       code: keyword,
       at: instancePath,
-      message: `${instancePath === "" ? "The answer" : instancePath} ${message ?? "does not fit"}.`,
+      message: `${instancePath === "" ? "The response" : instancePath} ${message ?? "does not fit"}.`,
     }));
   };
 }
 
 function notJson({ headers }: ServiceResponse): Breach {
   const type = headers["content-type"] ?? "nothing";
-  const message = `The answer is not JSON; it says that it is ${type}.`;
+  const message = `The response is not JSON; its content type is ${type}.`;
   return { of: "answer", code: "not-json", at: "", message };
 }
 

@@ -19,20 +19,18 @@ export function readLatency(text: string): ParsedArgument<Latency> {
   if (tail)
     return withinLimit(text, { kind: "long tail", p50: Number(tail[1]), p99: Number(tail[2]) });
   return invalid(
-    `--latency ${text}: give milliseconds (20), a range (10-200), or a median and the time that 99 of 100 answers keep to (p50=20,p99=400).`,
+    `--latency ${text}: expected milliseconds (20), a range (10-200), or a median and a 99th percentile (p50=20,p99=400).`,
   );
 }
 
 function withinLimit(text: string, latency: Latency): ParsedArgument<Latency> {
   const [low, high] = boundsOf(latency);
   if (high > MAX_LATENCY)
-    return invalid(`--latency ${text}: an answer takes at most ${MAX_LATENCY} milliseconds.`);
+    return invalid(`--latency ${text}: a response may take at most ${MAX_LATENCY} milliseconds.`);
   if (low > high)
-    return invalid(
-      `--latency ${text}: the first number is the smaller one; write it the other way round.`,
-    );
+    return invalid(`--latency ${text}: the first number must not be greater than the second.`);
   if (latency.kind === "long tail" && low === 0)
-    return invalid(`--latency ${text}: p50 is more than 0.`);
+    return invalid(`--latency ${text}: p50 must be greater than 0.`);
   return { ok: true, value: latency };
 }
 
@@ -61,7 +59,7 @@ export function readFaults(texts: readonly string[]): ParsedArgument<readonly Fa
   const sum = faults.reduce((total, { rate }) => total + rate, 0);
   if (sum > 1 + 1e-9)
     return invalid(
-      `--fault: the rates add up to ${Number(sum.toFixed(6))}; a request meets one fault at most, so that they are at most 1 together.`,
+      `--fault: the rates add up to ${Number(sum.toFixed(6))}; their sum must not exceed 1.`,
     );
   return { ok: true, value: faults };
 }
@@ -71,11 +69,11 @@ function readFault(text: string): ParsedArgument<FaultRate> {
   const rate = /^(?:0|1|[01]?\.\d+|1\.0+)$/.test(rateText) ? Number(rateText) : Number.NaN;
   if (!(rate >= 0 && rate <= 1) || more.length > 0)
     return invalid(
-      `--fault ${text}: after the fault comes how often it happens, from 0 to 1: 503:0.1.`,
+      `--fault ${text}: expected a rate from 0 to 1 after the fault, such as 503:0.1.`,
     );
   if (retryText !== undefined && !/^\d{1,5}$/.test(retryText))
     return invalid(
-      `--fault ${text}: the third part is what Retry-After says, in whole seconds: 503:0.1:30.`,
+      `--fault ${text}: the third part is the value of Retry-After in seconds, such as 503:0.1:30.`,
     );
   const retry = retryText === undefined ? {} : { retryAfter: Number(retryText) };
   if (/^5\d\d$/.test(kind))
@@ -88,12 +86,10 @@ function readFault(text: string): ParsedArgument<FaultRate> {
     case "truncate":
       return retryText === undefined
         ? { ok: true, value: { kind, rate } }
-        : invalid(
-            `--fault ${text}: a connection that breaks cannot say when to come back; leave the third part out.`,
-          );
+        : invalid(`--fault ${text}: a broken connection has no Retry-After; omit the third part.`);
     default:
       return invalid(
-        `--fault ${text}: name a status from 500 to 599, maxlag, ratelimited, reset or truncate.`,
+        `--fault ${text}: expected a status from 500 to 599, maxlag, ratelimited, reset or truncate.`,
       );
   }
 }

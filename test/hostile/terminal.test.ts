@@ -93,8 +93,9 @@ describe("a hostile text on the command line cannot steer the terminal", () => {
   });
 
   it("nor write lines that look like a verdict", async () => {
-    const request = "action=query&list=allpages&apb=c\nThe server takes all of it as it is.";
+    const request =
+      "action=query&list=allpages&apb=c\nThe server accepts the request without changes.";
     const { out } = await runInProcess(folderWith("x"), ["inspect", "--spec", "wiki", request]);
-    expect(out).not.toMatch(/^The server takes all of it as it is\.$/m);
+    expect(out).not.toMatch(/^The server accepts the request without changes\.$/m);
   });
 });

@@ -148,7 +148,7 @@ describe.each([
   it.each([
     ["generate", "Wrote out: "],
     ["generate --spec spec --out out", "Wrote out: "],
-    ["check", "out is not what the specs give: "],
+    ["check", "out is not up to date: "],
   ])("is brought to its end before the spec is read by %s", (words, said) => {
     const config = JSON.stringify({ out: "out", specs: [{ file: "spec" }] });
     const project = projectOf({ ...specOf("p"), "paramsmith.config.json": config });

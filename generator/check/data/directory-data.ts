@@ -87,10 +87,10 @@ function remedyOf(
       return `Remove the property ${quoted(params["additionalProperty"])}.`;
     case "type":
       return params["type"] === "object" && names.length > 0
-        ? `Write an object here; the data as a whole is { ${quoted(names[0])}: [ … ] }.`
+        ? `Use an object; the complete data is { ${quoted(names[0])}: [ … ] }.`
         : `Write a value of type ${String(params["type"])} here.`;
     default:
-      return "Correct the value; schemas/data.json beside the generated code says what it may be.";
+      return "Change the value; schemas/data.json beside the generated code describes valid values.";
   }
 }
 

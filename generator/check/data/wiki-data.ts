@@ -66,6 +66,6 @@ function remedyOf(keyword: string, params: Readonly<Record<string, unknown>>): s
     case "pattern":
       return "Write it as in 2024-01-31T09:00:00Z.";
     default:
-      return "Correct the value; spec/schemas/wiki.schema.json says what it may be.";
+      return "Change the value; spec/schemas/wiki.schema.json describes valid values.";
   }
 }

@@ -195,10 +195,10 @@ export async function checkChanged(options: JobOptions): Promise<Outcome> {
   const rest =
     changes.length > MAX_DIFFS ? [`… and ${changes.length - MAX_DIFFS} more files.`] : [];
   const lines = [
-    `${job.outLabel} is not what the specs give: ${summary(changes)}.`,
+    `${job.outLabel} is not up to date: ${summary(changes)}.`,
     ...shown,
     ...rest,
-    `To mend it, run: ${job.command}`,
+    `help: run ${job.command}`,
   ];
   return {
     exitCode: 1,

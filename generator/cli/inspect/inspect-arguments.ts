@@ -41,7 +41,7 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
         answer !== undefined &&
         [...requests, ...(request === undefined ? [] : [request])].length !== 1
       )
-        throw new Error("Name the one request that --answer is the answer to: --request REQUEST.");
+        throw new Error("--answer requires the request of the response: --request REQUEST.");
       if (requests.length === 0 && answer === undefined)
         throw new Error("Name a request, or - for standard input.");
       return true;

@@ -73,7 +73,7 @@ export async function serveCommand(
   if (!server.value) return refuse(server.diagnostics);
   if (!isLoopback(args.host))
     process.stderr.write(
-      `paramsmith serve listens at ${args.host}: whoever can reach this machine can ask it.\n`,
+      `paramsmith serve listens at ${args.host}: every computer that can reach this one can send requests.\n`,
     );
   process.stdout.write(`${addressLine(args.host, server.value.port, services.value)}\n`);
   await waitForEnd(server.value);

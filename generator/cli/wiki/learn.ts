@@ -160,7 +160,7 @@ function writeLearned(
   const changed = tryStep(label, () => writeUnlessChanged(value.results, known, folder, label));
   if (!changed.value) return toolFailed([...diagnostics, ...changed.diagnostics]);
   const { results, requests, withoutData } = value;
-  const what = `${counted(results.length, "module")} from ${counted(requests, "answer")} ${from}`;
+  const what = `${counted(results.length, "module")} from ${counted(requests, "response")} ${from}`;
   return {
     exitCode: 0,
     diagnostics,

@@ -87,7 +87,7 @@ const TOO_DEEP: Breach = {
   of: "answer",
   code: "nested-too-deeply",
   at: "",
-  message: "The answer is nested deeper than any that is meant, and is not kept.",
+  message: "The response exceeds the nesting limit and is not recorded.",
 };
 
 /** Response headers that clients need and that do not identify the user. */

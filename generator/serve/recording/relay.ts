@@ -50,13 +50,13 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
 function refusedResponse({ method, headers }: ServiceRequest): ServiceResponse | undefined {
   if (!["GET", "HEAD", "POST"].includes(method))
     return problemResponse(405, {
-      detail: `${method} is not passed on; only GET and POST are.`,
+      detail: `${method} is not forwarded; send GET or POST.`,
       headers: { allow: "GET, HEAD, POST" },
     });
   const type = headers["content-type"] ?? "application/x-www-form-urlencoded";
   if (method === "POST" && !type.startsWith("application/x-www-form-urlencoded"))
     return problemResponse(415, {
-      detail: `A body of ${type} is not passed on; send an urlencoded form.`,
+      detail: `A body of ${type} is not forwarded; send a URL-encoded form.`,
     });
   return undefined;
 }
@@ -134,10 +134,10 @@ function localCookie(cookie: string): string {
 function unreachable(target: URL, error: unknown): ServiceResponse {
   if (error instanceof DOMException && error.name === "TimeoutError")
     return problemResponse(504, {
-      detail: `${target.host} gave no answer in ${RESPONSE_TIMEOUT / 1000} seconds.`,
+      detail: `${target.host} did not respond within ${RESPONSE_TIMEOUT / 1000} seconds.`,
     });
   return problemResponse(502, {
-    detail: `${target.host} cannot be asked: ${networkFailure(error).detail}.`,
+    detail: `${target.host} cannot be reached: ${networkFailure(error).detail}.`,
   });
 }
 

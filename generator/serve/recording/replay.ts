@@ -57,7 +57,7 @@ function notRecorded(
 ): ServiceResponse {
   const near = nearestRequest(requested, cassette);
   const hint = near ? ` ${hintAt(requested, near)}` : "";
-  const text = `The request is not in the cassette: ${requestText(requested)}.${hint} Record it, or ask as it was recorded.`;
+  const text = `The request is not in the cassette: ${requestText(requested)}.${hint} Record it, or send a recorded request.`;
   if (requested.path.endsWith(".php"))
     return apiErrorResponse(request, { code: "notincassette", text, status: 404 });
   return problemResponse(404, { detail: text });

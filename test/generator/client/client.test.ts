@@ -188,7 +188,7 @@ describe("a server that is not there", () => {
     expect(asked.diagnostics).toMatchObject([
       {
         code: "server-unreachable",
-        message: "the server cannot be reached: it refuses the connection (ECONNREFUSED)",
+        message: "the server cannot be reached: the connection was refused (ECONNREFUSED)",
         position: { line: 1 },
       },
     ]);
@@ -196,11 +196,11 @@ describe("a server that is not there", () => {
   });
 
   it.each([
-    ["ENOTFOUND", "no server of this name is known (ENOTFOUND)"],
-    ["UND_ERR_CONNECT_TIMEOUT", "it does not take the connection (UND_ERR_CONNECT_TIMEOUT)"],
+    ["ENOTFOUND", "the host name does not exist (ENOTFOUND)"],
+    ["UND_ERR_CONNECT_TIMEOUT", "the connection timed out (UND_ERR_CONNECT_TIMEOUT)"],
     ["CERT_HAS_EXPIRED", "It is CERT_HAS_EXPIRED (CERT_HAS_EXPIRED)"],
     ["SELF_SIGNED_CERT_IN_CHAIN", "It is SELF_SIGNED_CERT_IN_CHAIN (SELF_SIGNED_CERT_IN_CHAIN)"],
-    ["EPROTO", "it does not speak TLS (EPROTO)"],
+    ["EPROTO", "the server does not support TLS (EPROTO)"],
     ["HPE_INVALID_CONSTANT", "It is HPE_INVALID_CONSTANT (HPE_INVALID_CONSTANT)"],
   ])("is told by the system as %s", async (code, told) => {
     const clock = testClock();

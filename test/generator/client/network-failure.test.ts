@@ -14,7 +14,7 @@ describe("why no answer came", () => {
   it("is read from the error at the bottom, in plain words where its code is known", () => {
     const cause = coded("ECONNREFUSED", "connect ECONNREFUSED 127.0.0.1:1");
     expect(networkFailure(thrown(cause))).toEqual({
-      detail: "it refuses the connection (ECONNREFUSED)",
+      detail: "the connection was refused (ECONNREFUSED)",
       isUnreachable: true,
       isTemporary: true,
     });
@@ -25,7 +25,9 @@ describe("why no answer came", () => {
       coded("ENETUNREACH", "connect ENETUNREACH ::1"),
       coded("ECONNRESET", "read ECONNRESET"),
     ]);
-    expect(networkFailure(thrown(all)).detail).toBe("no way leads to its network (ENETUNREACH)");
+    expect(networkFailure(thrown(all)).detail).toBe(
+      "there is no route to the network (ENETUNREACH)",
+    );
     expect(networkFailure(thrown(new AggregateError([], "all failed"))).detail).toBe("all failed");
   });
 

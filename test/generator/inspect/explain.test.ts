@@ -14,9 +14,9 @@ describe("an explained request", () => {
   it("shows the type, the value that counts, what is wrong and what is meant", () => {
     expect(explained("action=query&list=allpages&aplimit=9999&apdir=ascendin")).toBe(
       `action=query&list=allpages&aplimit=9999&apdir=ascendin
-  action = "query"  (main: one of 51 values, counts as "query")
-  list = "allpages"  (query: one of 36 values, up to 50 values, counts as ["allpages"])
-  aplimit = "9999"  (query+allpages: limit 1..500 (5000 with high limits), counts as 500)
+  action = "query"  (main: one of 51 values, parsed as "query")
+  list = "allpages"  (query: one of 36 values, up to 50 values, parsed as ["allpages"])
+  aplimit = "9999"  (query+allpages: limit 1..500 (5000 with high limits), parsed as 500)
     warning outofrange: aplimit: must be between 1 and 500, not 9999; did you mean 500?
   apdir = "ascendin"  (query+allpages: one of 2 values)
     error badvalue: apdir: "ascendin" is not one of "ascending", "descending"; did you mean ascending?
@@ -53,7 +53,7 @@ allpages({ limit: 500 });`,
 
   it("tells of a name that the server did not come to", () => {
     expect(explained("action=query&list=allpages&aplimit=x&apform=A")).toContain(
-      'apform = "A"\n    not read: no selected module has this parameter; did you mean apfrom?',
+      'apform = "A"\n    ignored: no selected module has this parameter; did you mean apfrom?',
     );
   });
 
@@ -71,7 +71,7 @@ allpages({ limit: 500 });`,
 
   it("does not guess where nothing is near", () => {
     const text = explained("action=query&list=allpages&aplimit=x&zzzzzzzzzzzzzzzz=A");
-    expect(text).toContain("    not read: no selected module has this parameter\n");
+    expect(text).toContain("    ignored: no selected module has this parameter\n");
     expect(explained("action=query&list=recentchanges&rcstart=soon")).toMatch(
       /error badtimestamp: rcstart: [^\n]*[^?]\n/,
     );
@@ -90,10 +90,10 @@ allpages({ limit: 500 });`,
 
   it("says of a number from where it may be, or between what, if anything", () => {
     expect(explained("action=query&list=search&srsearch=a&sroffset=1")).toContain(
-      "(query+search: integer 0.., counts as 1)",
+      "(query+search: integer 0.., parsed as 1)",
     );
     expect(explained("action=query&prop=imageinfo&iiurlwidth=1&titles=A")).toContain(
-      "(query+imageinfo: integer, counts as 1)",
+      "(query+imageinfo: integer, parsed as 1)",
     );
     expect(explained("action=query&list=allpages&aplimit=5")).toContain(
       "limit 1..500 (5000 with high limits)",
@@ -105,7 +105,7 @@ allpages({ limit: 500 });`,
       "(query+allpages as generator: ",
     );
     const long = "A".repeat(200);
-    expect(explained(`action=query&titles=${long}`)).toMatch(/counts as \["A+…\)/);
+    expect(explained(`action=query&titles=${long}`)).toMatch(/parsed as \["A+…\)/);
   });
 
   it("names what is missing though the request does not", () => {
@@ -116,21 +116,20 @@ allpages({ limit: 500 });`,
 
   it("has something to say of an empty request", () => {
     expect(explained("")).toBe(
-      "(an empty request)\nIt names no action, so that the server answers with its help.",
+      "(an empty request)\nThe request has no action, so the server returns its help page.",
     );
   });
 
   it("says of an address that is not of an API that it is not", () => {
-    const remark =
-      "The address is not that of an API, which ends in api.php: only its parameters are looked at.";
-    const help = "It names no action, so that the server answers with its help.";
+    const remark = "The address does not end in api.php, so only its parameters are checked.";
+    const help = "The request has no action, so the server returns its help page.";
     const page = "https://wiki.example/wiki/Main_Page";
     expect(explained(page)).toBe([page, remark, help].join("\n"));
     expect(explained("https://wiki.example/w/index.php?title=A")).toContain(
       ["The server answers with 1 warning.", remark, help].join("\n"),
     );
     expect(explained("https://wiki.example/?action=query&list=random")).toContain(
-      ["The server takes all of it as it is.", remark, ""].join("\n"),
+      ["The server accepts the request without changes.", remark, ""].join("\n"),
     );
   });
 
@@ -138,13 +137,13 @@ allpages({ limit: 500 });`,
     "says of an address of an API only that there is nothing in it: %s",
     (address) => {
       expect(explained(address)).toBe(
-        `${address}\nIt names no action, so that the server answers with its help.`,
+        `${address}\nThe request has no action, so the server returns its help page.`,
       );
     },
   );
 
   it("says nothing more of a request to an API", () => {
     const text = explained("https://wiki.example/w/api.php?action=query&list=random");
-    expect(text).toContain("The server takes all of it as it is.\n\nimport");
+    expect(text).toContain("The server accepts the request without changes.\n\nimport");
   });
 });

@@ -49,7 +49,7 @@ describe("an answer", () => {
     });
     expect(explainResponse(verdict)).toEqual([
       THINGS,
-      "The answer is as learned from MediaWiki 1.39.17, MediaWiki 1.45.0.",
+      "The response matches the learned results of MediaWiki 1.39.17, MediaWiki 1.45.0.",
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("an answer", () => {
     const verdict = ofRows("action=query&list=allpages", GOOD);
     expect(verdict.otherVersion).toBe(2);
     expect(explainResponse(verdict).at(-1)).toBe(
-      "In format version 2 it would be: add formatversion=2 to the request.",
+      "help: set formatversion=2 in the request; the response matches format version 2.",
     );
   });
 
@@ -158,7 +158,7 @@ describe("an answer", () => {
     });
     expect(placesOf(verdict)).toEqual(["unknown-module the answer"]);
     expect(explainResponse(verdict).at(-1)).toBe(
-      "Learn it: paramsmith learn URL --modules query+tokens",
+      "help: learn these modules: paramsmith learn URL --modules query+tokens",
     );
   });
 
@@ -169,7 +169,7 @@ describe("an answer", () => {
   ])("that is an error %s is no answer as learned", (_what, answer) => {
     const verdict = inspected(THINGS, answer);
     expect(verdict).toMatchObject({ ok: false, findings: [], error: { code: "badvalue" } });
-    expect(explainResponse(verdict)[1]).toBe("  The answer is an error, badvalue: No.");
+    expect(explainResponse(verdict)[1]).toBe("  The response is an error, badvalue: No.");
   });
 
   it("is explained once for rows that have the same", () => {
@@ -180,8 +180,8 @@ describe("an answer", () => {
       THINGS,
       "  query.allpages[0].size = 3  (query+allpages, and 2 more rows)",
       "    unasked-field: is there, and was only seen with prop=size.",
-      "The answer is not as learned from MediaWiki 1.39.17, MediaWiki 1.45.0: 3 findings.",
-      "Where the server is right, learn again: paramsmith learn URL --modules query+allpages",
+      "The response differs from the learned results of MediaWiki 1.39.17, MediaWiki 1.45.0: 3 findings.",
+      "help: if the response is correct, learn again: paramsmith learn URL --modules query+allpages",
     ]);
   });
 

@@ -111,7 +111,7 @@ describe("learning from the stub", () => {
     );
     for (const result of learned)
       expect([result.module, validateResult(result)]).toEqual([result.module, true]);
-    expect(said).toContain("looking for pages, files and users to ask about");
+    expect(said).toContain("requesting pages, files and users");
     expect(said.some((line) => /^query\+backlinks: \d+ of \d+ experiments$/.test(line))).toBe(true);
   }, 120_000);
 });

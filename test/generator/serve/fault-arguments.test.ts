@@ -13,16 +13,16 @@ describe("readLatency", () => {
   });
 
   it.each([
-    ["", "give milliseconds"],
-    ["fast", "give milliseconds"],
-    ["-5", "give milliseconds"],
-    ["10-", "give milliseconds"],
-    ["10ms", "give milliseconds"],
-    ["1e3", "give milliseconds"],
-    ["p50=20", "give milliseconds"],
-    ["200-10", "the other way round"],
-    ["p50=400,p99=20", "the other way round"],
-    ["p50=0,p99=20", "p50 is more than 0"],
+    ["", "expected milliseconds"],
+    ["fast", "expected milliseconds"],
+    ["-5", "expected milliseconds"],
+    ["10-", "expected milliseconds"],
+    ["10ms", "expected milliseconds"],
+    ["1e3", "expected milliseconds"],
+    ["p50=20", "expected milliseconds"],
+    ["200-10", "must not be greater"],
+    ["p50=400,p99=20", "must not be greater"],
+    ["p50=0,p99=20", "p50 must be greater than 0"],
     ["60001", "at most 60000 milliseconds"],
   ])("says what is wrong with %j", (text, message) => {
     expect(readLatency(text)).toEqual({ ok: false, message: expect.stringContaining(message) });
@@ -58,16 +58,16 @@ describe("readFaults", () => {
   });
 
   it.each([
-    ["503", "how often it happens"],
-    ["503:", "how often it happens"],
-    ["503:2", "how often it happens"],
-    ["503:-0.1", "how often it happens"],
-    ["503:10%", "how often it happens"],
-    ["503:0.1:3:4", "how often it happens"],
-    ["503:0.1:soon", "what Retry-After says"],
-    ["reset:0.1:3", "leave the third part out"],
-    ["404:0.1", "name a status from 500 to 599"],
-    ["lag:0.1", "name a status from 500 to 599"],
+    ["503", "expected a rate from 0 to 1"],
+    ["503:", "expected a rate from 0 to 1"],
+    ["503:2", "expected a rate from 0 to 1"],
+    ["503:-0.1", "expected a rate from 0 to 1"],
+    ["503:10%", "expected a rate from 0 to 1"],
+    ["503:0.1:3:4", "expected a rate from 0 to 1"],
+    ["503:0.1:soon", "the value of Retry-After"],
+    ["reset:0.1:3", "omit the third part"],
+    ["404:0.1", "expected a status from 500 to 599"],
+    ["lag:0.1", "expected a status from 500 to 599"],
   ])("says what is wrong with %s", (text, message) => {
     expect(readFaults([text])).toEqual({ ok: false, message: expect.stringContaining(message) });
   });

@@ -53,7 +53,7 @@ describe("data for a stub", () => {
     [
       "a value that does not fit",
       { alliances: [{ ...RECORD, townIds: ["1", "xyz"] }] },
-      '/alliances/0/townIds/1 | /alliances/0/townIds/1 must match pattern "^[0-9A-Fa-f]+$". | Correct the value; schemas/data.json beside the generated code says what it may be.',
+      '/alliances/0/townIds/1 | /alliances/0/townIds/1 must match pattern "^[0-9A-Fa-f]+$". | Change the value; schemas/data.json beside the generated code describes valid values.',
     ],
     [
       "a collection that there is not",
@@ -63,7 +63,7 @@ describe("data for a stub", () => {
     [
       "a bare list",
       [RECORD],
-      ' | The data must be object. | Write an object here; the data as a whole is { "alliances": [ … ] }.',
+      ' | The data must be object. | Use an object; the complete data is { "alliances": [ … ] }.',
     ],
     [
       "a key that another record has",

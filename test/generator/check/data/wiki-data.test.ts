@@ -45,7 +45,7 @@ describe("data of a wiki from a file", () => {
       "/blocks/0/timestamp",
       "Write it as in 2024-01-31T09:00:00Z.",
     ],
-    [[], "", "Correct the value; spec/schemas/wiki.schema.json says what it may be."],
+    [[], "", "Change the value; spec/schemas/wiki.schema.json describes valid values."],
   ])("is told what to do about %j", (data, pointer, remedy) => {
     expect(checkWikiData(data)).toMatchObject({
       kind: "issues",

@@ -248,14 +248,14 @@ describe("check", () => {
       const { code, out, err } = paramsmith(folder, ...words);
       expect({ code, err }).toEqual({ code: 1, err: "" });
       expect(out.split("\n")).toEqual([
-        "out is not what the specs give: 2 files (1 new, 1 changed).",
+        "out is not up to date: 2 files (1 new, 1 changed).",
         "out/runtime/model/issue.ts",
         "  + (the file is missing)",
         "out/wiki/a.ts",
         expect.stringMatching(/^ {2}@ line \d+$/),
         "  -   readonly p?: number;",
         "  +   readonly p?: string;",
-        "To mend it, run: paramsmith generate --spec wiki.json --out out",
+        "help: run paramsmith generate --spec wiki.json --out out",
         "",
       ]);
     }

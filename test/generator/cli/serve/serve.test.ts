@@ -226,7 +226,7 @@ describe("paramsmith serve", () => {
   it.each([
     ["an unknown option", ["--prot", "1"], "prot"],
     ["a latency of another form", ["--latency", "fast"], "--latency fast: give milliseconds"],
-    ["a fault without a rate", ["--fault", "503"], "--fault 503: after the fault comes how often"],
+    ["a fault without a rate", ["--fault", "503"], "--fault 503: expected a rate from 0 to 1"],
     ["a port that is none", ["--port", "70000"], "--port is a whole number"],
     ["an envelope that is none", ["--envelope", "wrapped"], "wrapped"],
     ["a cassette without a recording", ["--cassette", "c.jsonl"], "--cassette goes with --record"],
@@ -317,7 +317,7 @@ describe("paramsmith serve", () => {
       const { errors, url } = await serving("--host", "0.0.0.0");
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
       await until(() => errors().length > 0);
-      expect(errors()[0]).toContain("whoever can reach this machine can ask it");
+      expect(errors()[0]).toContain("every computer that can reach this one can send requests");
     },
   );
 

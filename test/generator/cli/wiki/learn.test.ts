@@ -355,7 +355,7 @@ describe("learning from recorded answers", () => {
     });
     const { lines, diagnostics } = await learnInto(folder, "answers.jsonl");
     expect(diagnostics).toEqual([]);
-    expect(lines).toEqual(["Wrote wiki/results: 1 module from 2 answers in answers.jsonl."]);
+    expect(lines).toEqual(["Wrote wiki/results: 1 module from 2 responses in answers.jsonl."]);
   });
 
   it("says of a file that is not there that it is not", async () => {

@@ -72,7 +72,9 @@ export function inspectResponse(
   const error = errorOf(response, parsed);
   const formatversion = versionOf(parsed);
   const issuesIn = (as: RequestReading): readonly ResponseIssue[] =>
-    error ? [] : validateResponse(response, as, descriptors).filter((issue) => isRelevant(issue, as));
+    error
+      ? []
+      : validateResponse(response, as, descriptors).filter((issue) => isRelevant(issue, as));
   const issues = issuesIn(parsed);
   const learned = asked.flatMap(({ module, asGenerator }): readonly LearnedModule[] => {
     const result = descriptors.find((each) => each.module === module.path);

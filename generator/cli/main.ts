@@ -147,10 +147,10 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
   );
 }
 
-async function runWithYargs(args: readonly string[]): Promise<void> {
+async function runWithYargs(rawArguments: readonly string[]): Promise<void> {
   const { default: yargs } = await import("yargs");
   // yargs loses a lone dash.
-  await yargs(args.map((word) => (word === "-" ? STANDARD_INPUT : word)))
+  await yargs(rawArguments.map((arg) => (arg === "-" ? STANDARD_INPUT : arg)))
     .scriptName("paramsmith")
     .usage("$0 <command>\n\nTurns specs of query APIs into TypeScript that people commit.")
     .option("format", {
@@ -248,15 +248,15 @@ async function runWithYargs(args: readonly string[]): Promise<void> {
       async (argv) => {
         const { jobOptions } = await import("./generate/resolve-job.js");
         const specs = argv.spec === undefined ? [] : [argv.spec];
-        const { answer, request: asked = argv.requests[0] } = argv;
-        if (answer !== undefined && asked !== undefined) {
+        const { answer, request = argv.requests[0] } = argv;
+        if (answer !== undefined && request !== undefined) {
           const { inspectResponseCommand } = await import("./inspect/inspect-response.js");
           await runToExitCode(argv, async () =>
             inspectResponseCommand({
               job: jobOptions(process.cwd(), specs, undefined),
               format: argv.format,
               response: answer === STANDARD_INPUT ? "-" : answer,
-              request: asked,
+              request: request,
             }),
           );
           return;
@@ -366,7 +366,7 @@ async function runWithYargs(args: readonly string[]): Promise<void> {
     .wrap(100)
     .fail((message, error) => {
       // Failing commands print their own messages. Here, only the arguments are invalid.
-      const text = escapeHiddenInLines(usageErrorText(message || error.message, args));
+      const text = escapeHiddenInLines(usageErrorText(message || error.message, rawArguments));
       process.stderr.write(`${text}\n\nSee: paramsmith --help\n`);
       process.exit(2);
     })
@@ -382,9 +382,9 @@ function endWithReader(error: Error): void {
 
 process.stdout.on("error", endWithReader);
 process.stderr.on("error", () => process.exit());
-const args = process.argv.slice(2);
+const commandLine = process.argv.slice(2);
 try {
-  if (!(await runWithoutYargs(args))) await runWithYargs(args);
+  if (!(await runWithoutYargs(commandLine))) await runWithYargs(commandLine);
 } catch (error) {
-  printFailure(error, args.includes("--debug"));
+  printFailure(error, commandLine.includes("--debug"));
 }

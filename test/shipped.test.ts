@@ -136,6 +136,11 @@ describe("The files of the package", () => {
   });
 });
 
+/** Whether a package is a build of the formatter for one platform. */
+function isBinary(path: string): boolean {
+  return path.startsWith("node_modules/@oxfmt/binding-");
+}
+
 describe("The package", () => {
   it("runs no script where it is installed", () => {
     const lifecycle = /^(?:preinstall|install|postinstall|prepublish|dependencies)$/;
@@ -150,7 +155,6 @@ describe("The package", () => {
   it("brings few packages along", () => {
     const brought = locked.filter(([, { dev }]) => dev !== true);
     // Of the binaries of the formatter, npm installs that of the platform alone.
-    const isBinary = (path: string): boolean => path.startsWith("node_modules/@oxfmt/binding-");
     const binaries = brought.filter(([path]) => isBinary(path));
     const others = brought.filter(([path]) => !isBinary(path));
     expect(binaries.length).toBeGreaterThan(0);

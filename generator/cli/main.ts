@@ -248,15 +248,15 @@ async function runWithYargs(rawArguments: readonly string[]): Promise<void> {
       async (argv) => {
         const { jobOptions } = await import("./generate/resolve-job.js");
         const specs = argv.spec === undefined ? [] : [argv.spec];
-        const { answer, request = argv.requests[0] } = argv;
-        if (answer !== undefined && request !== undefined) {
+        const { answer, request: sent = argv.requests[0] } = argv;
+        if (answer !== undefined && sent !== undefined) {
           const { inspectResponseCommand } = await import("./inspect/inspect-response.js");
           await runToExitCode(argv, async () =>
             inspectResponseCommand({
               job: jobOptions(process.cwd(), specs, undefined),
               format: argv.format,
               response: answer === STANDARD_INPUT ? "-" : answer,
-              request: request,
+              request: sent,
             }),
           );
           return;

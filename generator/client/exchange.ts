@@ -1,5 +1,4 @@
 import { isHttp } from "./address.js";
-import { readBody } from "./body.js";
 import type { PullLimits } from "./limits.js";
 import { networkFailure } from "./network-failure.js";
 import type { NetworkFailure } from "./network-failure.js";
@@ -90,4 +89,32 @@ function redirectTarget(from: URL, location: string): ExchangeResult | { readonl
 
 function badRedirect(target: string, detail: string): ExchangeResult {
   return { kind: "bad-redirect", target, detail };
+}
+
+/** Reads the body of a response as UTF-8. Returns undefined if the body exceeds the limit. */
+export async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
+  const { body } = response;
+  if (!body) return "";
+  if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
+    await body.cancel();
+    return undefined;
+  }
+  const decoder = new TextDecoder();
+  const parts: string[] = [];
+  let bytes = 0;
+  const sink = new WritableStream<Uint8Array>({
+    write(chunk, controller) {
+      bytes += chunk.length;
+      // A sink can stop its source only with an error.
+      if (bytes > maxBytes) controller.error(new Error("too large"));
+      else parts.push(decoder.decode(chunk, { stream: true }));
+    },
+  });
+  try {
+    await body.pipeTo(sink);
+  } catch (error) {
+    if (bytes > maxBytes) return undefined;
+    throw error;
+  }
+  return parts.join("") + decoder.decode();
 }

@@ -4,7 +4,7 @@ import type { WikiReading } from "../../templates/runtime/wiki/seed/create-wiki.
 import { isJsonObject } from "../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../templates/runtime/model/json.js";
 import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
-import { statisticsOf } from "../../templates/runtime/wiki/seed/statistics.js";
+import { statisticsOf } from "../../templates/runtime/wiki/seed/create-wiki.js";
 import { siteOf } from "../../templates/runtime/wiki/data/site.js";
 import { exportWiki } from "./export.ts";
 import { installFilledWiki, runBatch } from "./server.ts";

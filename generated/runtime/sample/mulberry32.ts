@@ -13,3 +13,12 @@ export function mulberry32(seed: number): () => number {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   };
 }
+
+/** Gives the next number, from 0 up to but without 1. */
+export type RandomNumbers = () => number;
+
+/** Numbers that look random and are the same for the same seed, on any machine. */
+export function randomNumbers(seed: number): RandomNumbers {
+  const next = mulberry32(Math.trunc(seed));
+  return () => next() / 2 ** 32;
+}

@@ -1,4 +1,4 @@
-import { isMadeOf } from "../../../templates/runtime/model/name-parts.js";
+import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../../diagnostics/diagnostic.js";
 import { expansionsOf } from "../../model/expansion.js";

@@ -1,4 +1,4 @@
-import { isMadeOf } from "../../../templates/runtime/model/name-parts.js";
+import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import type { Finding, FindingPosition } from "../review/finding.js";
 import { byCodeUnits } from "../../json/value.js";
 import { ruleOf } from "../rules/table.js";

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { listen } from "../../../generator/serve/server.js";
 import type { ServerLimits } from "../../../generator/serve/server.js";
 import { serviceHandler } from "../../../templates/runtime/http/service.js";
-import { randomNumbers } from "../../../templates/runtime/sample/random-numbers.js";
+import { randomNumbers } from "../../../templates/runtime/sample/mulberry32.js";
 import { sendRaw } from "../support/serving.js";
 
 const QUICK: ServerLimits = {

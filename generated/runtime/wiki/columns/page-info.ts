@@ -137,3 +137,6 @@ function isRightToLeft(code: string, { site }: Store): boolean {
   const { languageinfo } = site.facts;
   return objectIn(objectIn(languageinfo)[code])["dir"] === "rtl";
 }
+
+/** What is worked out for a page. */
+export const pageColumns: Columns = pageInfoColumns;

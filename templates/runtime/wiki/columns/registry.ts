@@ -7,7 +7,7 @@ import { extlinkColumns } from "./extlinks.js";
 import { archivedFileColumns, fileColumns } from "./files.js";
 import { iwlinkColumns } from "./iwlinks.js";
 import { langlinkColumns } from "./langlinks.js";
-import { pageColumns } from "./pages.js";
+import { pageColumns } from "./page-info.js";
 import { deletedRevisionColumns, revisionColumns } from "./revisions.js";
 import { userColumns } from "./users.js";
 import { watchlistColumns } from "./watchlist.js";

@@ -1,15 +1,15 @@
 // Making a wiki, from data or from a seed.
 
-import type { Json } from "../../model/json.js";
+import type { Json, JsonObject } from "../../model/json.js";
 import { siteOf } from "../data/site.js";
 import type { WikiData } from "../data/wiki-data.js";
-import type { Wiki } from "../data/wiki.js";
+import type { Wiki, Tables } from "../data/wiki.js";
 import { completeSite } from "../data/complete-site.js";
 import { issueLines } from "../data/data-issue.js";
 import type { Report, WikiIssue } from "../data/data-issue.js";
 import { checkReferences } from "../data/references.js";
-import { statisticsOf } from "./statistics.js";
 import { tablesOf } from "../tables/tables.js";
+import type { Site } from "../data/site.js";
 
 /** A wiki made from data, or what is wrong with the data: all of it. */
 export type WikiReading =
@@ -67,4 +67,21 @@ function laterOf(
     (latest, each) => (each > latest ? each : latest),
     typeof time === "string" ? time : "",
   );
+}
+
+/** The numbers of pages, edits and users in site information. */
+export function statisticsOf(tables: Tables, site: Site): JsonObject {
+  const linking = new Set(tables.pagelinks.map(({ pageid }) => pageid));
+  const content = ({ ns, redirect, pageid }: Tables["pages"][number]): boolean =>
+    site.namespaces.get(ns)?.content === true && !redirect && linking.has(pageid);
+  return {
+    pages: tables.pages.length,
+    articles: tables.pages.filter(content).length,
+    edits: tables.revisions.length + tables.deletedrevisions.length,
+    images: tables.files.length,
+    users: tables.users.length,
+    activeusers: tables.users.filter(({ active }) => active).length,
+    admins: tables.users.filter(({ groups }) => groups.includes("sysop")).length,
+    jobs: 0,
+  };
 }

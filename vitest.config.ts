@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { runtimeSources } from "./test/runtime-sources.mjs";
+import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
 
 export default defineConfig({
-  plugins: [runtimeSources()],
+  plugins: [runtimeSources(), compiledThreads()],
   test: {
     include: ["test/**/*.test.ts"],
     exclude: [

@@ -5,3 +5,6 @@ export function runtimeSourceOf(path: string): string | undefined;
 
 /** Gives generated code the sources of the runtime instead of their copy. */
 export function runtimeSources(): Plugin;
+
+/** Lets threads run the compiled script: Node 20 runs no TypeScript in a thread. */
+export function compiledThreads(): Plugin;

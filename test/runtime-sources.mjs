@@ -5,6 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const ROOT = join(import.meta.dirname, "..");
 const COPY = "generated/runtime/";
@@ -29,5 +30,29 @@ export function runtimeSources() {
       importer !== undefined && /^\.{1,2}\//.test(specifier)
         ? runtimeSourceOf(join(dirname(importer), specifier))
         : undefined,
+  };
+}
+
+/** The pool of threads that print, and the script of a thread as the pool names it. */
+const POOL = "/generator/cli/generate/print-workers.ts";
+const THREAD = 'new URL("print-worker.js", import.meta.url)';
+
+/**
+ * Lets threads run the compiled script: Node 20 runs no TypeScript in a thread. All else of the pool is
+ * its source.
+ *
+ * @returns {import("vitest/config").Plugin}
+ */
+export function compiledThreads() {
+  return {
+    name: "paramsmith-compiled-threads",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith(POOL)) return undefined;
+      if (!code.includes(THREAD))
+        throw new Error(`${POOL} names the script of a thread otherwise.`);
+      const script = join(ROOT, "dist/generator/cli/generate/print-worker.js");
+      return code.replace(THREAD, `new URL(${JSON.stringify(pathToFileURL(script).href)})`);
+    },
   };
 }

@@ -12,14 +12,11 @@ import type { ParameterTypeTraits } from "./traits.js";
 
 /** `limit`: a number of rows, or `max`. */
 export function limitTraits(type: LimitType): ParameterTypeTraits {
-  const [bounds] = boundsNotes(type);
   return {
     value: union(named("number"), literalType("max")),
     descriptor: numberDescriptor(type),
     schema: { anyOf: [{ type: "integer", ...boundsSchema(type) }, { const: "max" }] },
-    notes: [
-      bounds === undefined ? 'A number, or `"max"`.' : bounds.replace(/\.$/, ', or `"max"`.'),
-    ],
+    notes: boundsNotes(type).map((bounds) => bounds.replace(/\.$/, ', or `"max"`.')),
     rule: () => numberRule("limit"),
     structured: numberOrText,
     defaultProblem: (text) => (text === "max" ? undefined : numberProblem(text, type)),

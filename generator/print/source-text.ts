@@ -1,12 +1,16 @@
 import { format } from "oxfmt";
+import type { FormatConfig } from "oxfmt";
 import type { Project, StatementStructures } from "ts-morph";
 import type { SourceFragment } from "../typescript/fragment.js";
 import { StructureKind } from "../ts-morph.js";
 import { importStructures, specifier } from "./imports.js";
 import type { ImportExtension } from "../files/output.js";
 
-/** The formatter's only option that is not its default. No configuration file is read. */
-const LAYOUT = { printWidth: 100 };
+/**
+ * The formatter's options that are not its defaults; no configuration file is read. Quotes around names
+ * of properties stay: compilers do not agree on which letters a name may have without them.
+ */
+const LAYOUT: FormatConfig = { printWidth: 100, quoteProps: "preserve" };
 
 /**
  * The text of a source file: ts-morph writes it from structures, its parser counts the statements, and

@@ -78,7 +78,7 @@ function importer(options: JobOptions, job: Job, index: number): Importer {
   const folder = dirname(project.config);
   if (realpathSync(folder) === packageRoot()) return (path) => `paramsmith/${path}`;
   const out = relative(folder, project.out).split(sep).join("/");
-  const below = out === "" ? "." : out === ".." || out.startsWith("../../") ? out : `./${out}`;
+  const below = out === "" ? "." : out === ".." || out.startsWith("../") ? out : `./${out}`;
   return (path) => {
     // The name in the configuration overrides the name of the file.
     const [, ...rest] = path.split("/");

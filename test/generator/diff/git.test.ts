@@ -150,7 +150,7 @@ describe.skipIf(process.platform === "win32")("the pre-commit hook of the README
       const { folder, run } = hooked();
       const commit = "git add --all && git commit --quiet --message Change";
       const stale = run(commit);
-      expect(stale.output).toContain("To mend it, run: paramsmith generate");
+      expect(stale.output).toContain("help: run paramsmith generate");
       expect(stale.status).toBe(1);
       const first = run(`paramsmith generate && ${commit}`);
       expect(first.status, first.output).toBe(0);

@@ -82,9 +82,9 @@ describe("the comment of a parameter", () => {
       "high limits only where they differ",
       "limit",
       { max: 5, highmax: 5 },
-      ['At most 5, or `"max"`.'],
+      ['0 to 5, or `"max"`.'],
     ],
-    ["a limit without bounds", "limit", {}, ['A number, or `"max"`.']],
+    ["a limit without bounds, of which 0 is the least", "limit", {}, ['At least 0, or `"max"`.']],
     ["only a minimum", "float", { min: -0.5 }, ["At least -0.5."]],
     [
       "lengths",

@@ -17,7 +17,7 @@ async function asYargsReads(words: readonly string[]) {
   const { usage = [], unusedAsInfo, debug } = read;
   return {
     debug,
-    asked: { old, new: next, format, failOn, classes, ignore, docs, usage, unusedAsInfo },
+    args: { old, new: next, format, failOn, classes, ignore, docs, usage, unusedAsInfo },
   };
 }
 

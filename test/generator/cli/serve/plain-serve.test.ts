@@ -14,8 +14,8 @@ async function asYargsReads(words: readonly string[]) {
     .option("debug", { type: "boolean", default: false })
     .exitProcess(false);
   const read = await withServeArguments(args).strict().parseAsync();
-  const asked = parseServeArguments(rawServeArguments(read));
-  return { debug: read.debug, format: read.format, asked: asked.ok ? asked.value : undefined };
+  const parsed = parseServeArguments(rawServeArguments(read));
+  return { debug: read.debug, format: read.format, args: parsed.ok ? parsed.value : undefined };
 }
 
 describe("a call of serve in plain words", () => {

@@ -76,7 +76,7 @@ describe("paramsmith serve", () => {
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("error[port-taken]");
     expect(err).toContain(`port ${port} of 127.0.0.1 is already in use`);
-    expect(err).toContain("--port 0");
+    expect(err).toContain("help: specify another port with --port; 0 is any free port");
   });
 
   it("says that an address is not of this machine", () => {
@@ -176,8 +176,8 @@ describe("paramsmith serve", () => {
   });
 
   it.each([
-    ["no object", null, "The data is no object."],
-    ["a list", [], "The data is no object."],
+    ["no object", null, "the data is not an object"],
+    ["a list", [], "the data is not an object"],
     ["alliances that are none", { alliance: { alliances: [{ id: "zz" }, 5] } }, "/alliances/1"],
     ["a collection that there is not", { alliance: { aliances: [] } }, '"aliances"'],
     ["a wiki that is none", { paraminfo: { pages: [{ titel: "x" }] } }, "titel"],
@@ -225,7 +225,7 @@ describe("paramsmith serve", () => {
 
   it.each([
     ["an unknown option", ["--prot", "1"], "prot"],
-    ["a latency of another form", ["--latency", "fast"], "--latency fast: give milliseconds"],
+    ["a latency of another form", ["--latency", "fast"], "--latency fast: expected milliseconds"],
     ["a fault without a rate", ["--fault", "503"], "--fault 503: expected a rate from 0 to 1"],
     ["a port that is none", ["--port", "70000"], "--port is a whole number"],
     ["an envelope that is none", ["--envelope", "wrapped"], "wrapped"],

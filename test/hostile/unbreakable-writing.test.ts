@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { checkCommand, generateCommand } from "../../generator/cli/generate/generate.js";
 import type { Outcome } from "../../generator/cli/outcome/outcome.js";
+import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
 import type * as Pipeline from "../../generator/pipeline.js";
@@ -134,12 +135,17 @@ const REFUSALS: readonly ((at: number) => Mishap)[] = IS_WHOLE
       (at) => ({ kind: "full", at }),
     ];
 
+/** Whether a diagnostic states what is wrong, in one line without a full stop, and what to do. */
+function isExplained({ message, help }: Diagnostic): boolean {
+  return /^\S.+[^.\s]$/.test(message) && /^\S.+\S$/s.test(help);
+}
+
 /** What is wrong with how a command failed. */
 function faults({ exitCode, diagnostics }: Outcome): readonly string[] {
   const texts = diagnostics.map(({ message }) => message);
   return [
     ...(exitCode === 2 ? [] : [`exit code ${exitCode}`]),
-    ...(texts.some((text) => /^\S.+[.]$/s.test(text)) ? [] : ["no sentence"]),
+    ...(diagnostics.some(isExplained) ? [] : ["no message with help"]),
     ...texts.filter((text) => /undefined|\bE[A-Z]{3,}\b|Error|, \w+\.$/.test(text)),
   ];
 }

@@ -65,7 +65,6 @@ describe("The tarball", () => {
     "paraminfo/allpages",
     "paraminfo/results/allpages",
     "alliance/listAlliances",
-    "runtime/client/retry",
     "schemas/allpages.json",
   ];
 

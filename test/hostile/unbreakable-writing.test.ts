@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import type * as Fs from "node:fs";
 import { join } from "node:path";
+import { serialize } from "node:v8";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { checkCommand, generateCommand } from "../../generator/cli/generate/generate.js";
@@ -9,7 +10,8 @@ import type { Outcome } from "../../generator/cli/outcome/outcome.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { jobOptions } from "../../generator/cli/generate/resolve-job.js";
 import type * as PackageRoot from "../../generator/project/package-root.js";
-import type * as Pipeline from "../../generator/pipeline.js";
+import type { MakeFiles } from "../../generator/pipeline.js";
+import type { PrintWorkers } from "../../generator/cli/generate/print-workers.js";
 import { snapshot } from "../generator/support/files.js";
 import { REPOSITORY } from "../generator/support/places.js";
 import { Killed } from "./disk.js";
@@ -30,17 +32,18 @@ vi.mock("../../generator/project/package-root.js", async (original) => {
   return { packageRoot: () => place.packageRoot || packageRoot() };
 });
 
-/** Specs are turned into code once; what is tried here is how it comes to the disk. */
-vi.mock("../../generator/pipeline.js", async (original) => {
-  const { generate, ...others } = await original<typeof Pipeline>();
-  const known = new Map<string, ReturnType<typeof generate>>();
-  const once: typeof generate = (input) => {
-    const key = JSON.stringify(input);
-    const found = known.get(key) ?? generate(input);
-    known.set(key, found);
-    return found;
+/** Units are printed once, in this thread: the test is about writing files, not about making them. */
+vi.mock("../../generator/cli/generate/print-workers.js", async () => {
+  const { unitFiles } = await import("../../generator/unit-files.js");
+  const known = new Map<string, ReturnType<typeof unitFiles>>();
+  const makeFiles: MakeFiles = async (contents, extension) => {
+    const key = serialize([contents, extension]).toString("latin1");
+    const files = known.get(key) ?? unitFiles(contents, extension);
+    known.set(key, files);
+    return files;
   };
-  return { ...others, generate: once };
+  const workers: PrintWorkers = { prepare() {}, makeFiles, close: async () => {} };
+  return { printWorkers: () => workers };
 });
 
 /** All of what a call can meet; without it, one refusal for each call, in turn. */
@@ -156,7 +159,7 @@ function filesOf(found: Files): Files {
 
 function isToldMixed({ diagnostics }: Outcome): boolean {
   return diagnostics.some(({ message }) =>
-    message.endsWith("some files in it are new and others old, which the next run mends."),
+    message.endsWith("some files in it are new and others old, which the next run mends"),
   );
 }
 

@@ -34,7 +34,7 @@ export interface P0 {
  * lines
  */
 id: (string | null)
-"P0"?: P0[]
+P0?: P0[]
 P0: {
 /**
  * One.

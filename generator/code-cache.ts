@@ -6,10 +6,10 @@ import { Script } from "node:vm";
 import { cacheFolder, writeCached } from "./project/cache-folder.js";
 
 /**
- * Loads a large CommonJS file with V8's code cache, so that it is not compiled again at each start
- * (Node has this built in from version 22 on, not in 20). The file is in Node's own module cache
- * afterwards, where whoever requires it finds it. Without a place for the cache, or where anything
- * about it fails, the file is left to be loaded in the ordinary way.
+ * Loads a large CommonJS file with V8's code cache, so that it is not compiled at each start. Node
+ * 22 and later have such a cache, Node 20 does not. Afterwards the file is in Node's module cache,
+ * where `require` finds it. If there is no cache folder or a step fails, `require` loads the file
+ * as usual.
  *
  * @param file absolute path
  */
@@ -32,7 +32,7 @@ export function loadWithCodeCache(file: string): void {
     wrapper.call(module.exports, module.exports, createRequire(file), module, file, dirname(file));
     module.loaded = true;
     require.cache[file] = module;
-    // At the end, so that functions compiled on the way are in it.
+    // At the end of the process, so that the cache includes functions that were compiled later.
     if (!cachedData || script.cachedDataRejected)
       process.once("exit", () => writeCached(cacheFile, script.createCachedData()));
   } catch {
@@ -40,7 +40,7 @@ export function loadWithCodeCache(file: string): void {
   }
 }
 
-/** Changes with the file, the engine and its architecture; V8 checks the rest itself. */
+/** The key depends on the file, the engine and its architecture. V8 checks the rest. */
 function cacheKey(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return createHash("sha256")

@@ -15,12 +15,12 @@ import { dataFile } from "./print/data-file.js";
 import { parseDocument } from "./read/document.js";
 import type { Document } from "./read/document.js";
 
-/** Text to model: reads, checks and lowers one spec. Touches nothing but its input. */
+/** Reads, checks and lowers one spec. Depends only on its input. */
 export function model(input: SpecInput): Staged<SpecModel> {
   return lowered(input).model;
 }
 
-/** Text to plan: what {@link model} does, and every name decided. */
+/** Converts text to a plan: like {@link model}, with all names decided. */
 export function analyse(input: SpecInput): Staged<PlannedSpec> {
   const { value, diagnostics } = analysed(input);
   return { value: value?.planned, diagnostics };
@@ -81,32 +81,33 @@ function parseSource({ file, bytes }: SourceFile): Staged<Document> {
   return parseDocument(file, bytes);
 }
 
-/** Emits and prints units, in the order given; another thread may do it. */
+/** Emits and prints units, in the given order; possibly in another thread. */
 export type MakeFiles = (
   contents: readonly UnitContent[],
   extension: ImportExtension,
 ) => Promise<readonly (readonly OutputFile[])[]>;
 
 /**
- * The compiler: text → read → check → lower → plan → emit → print → files, in memory. A pure function
- * of its input; the diagnostics of all specs come together, and with an error among them there are no files.
+ * The compiler: text → read → check → lower → plan → emit → print → files, in memory. A pure
+ * function of its input. Reports the diagnostics of all specs together; if one is an error, there
+ * are no files.
  */
 export async function generate(input: GenerateInput): Promise<Staged<readonly OutputFile[]>> {
   const { value, diagnostics } = await generateUnknown(input, new Map(), makeFilesHere);
   return { value: value?.files, diagnostics };
 }
 
-/** In this thread. ts-morph is not loaded before. */
+/** Runs in the current thread. Loads ts-morph on the first call. */
 const makeFilesHere: MakeFiles = async (contents, extension) => {
   const { unitFiles } = await import("./unit-files.js");
   return unitFiles(contents, extension);
 };
 
 /**
- * The same, if some files are known: units that were planned as they were for those are neither
- * emitted nor printed again.
+ * Like {@link generate}, if some files are known. Units that are planned as they were for those
+ * files are not emitted and printed again.
  *
- * @param known paths by the keys that an earlier run of the same generator gave them
+ * @param known paths by the keys that an earlier run of the same generator returned
  */
 export async function generateUnknown(
   input: GenerateInput,
@@ -135,7 +136,10 @@ export async function generateUnknown(
   };
 }
 
-/** The files of some modules, of specs that may hold no others; what is about all modules is left out. */
+/**
+ * Generates the files of some modules, for specs that may contain only these modules. Files about
+ * all modules are omitted.
+ */
 export async function generateModules(
   { specs: inputs, importExtension }: Pick<GenerateInput, "specs" | "importExtension">,
   modules: ReadonlySet<string>,
@@ -193,7 +197,7 @@ function pathOf({ path }: OutputFile): string {
   return path;
 }
 
-/** Results and selections say what module they are about. */
+/** Results and selections name the module that they describe. */
 function aboutModules({ results = [], selections = [] }: SpecDocuments): SpecMade["about"] {
   return Object.fromEntries(
     [...results, ...selections].flatMap(({ file, value }) =>

@@ -3,7 +3,7 @@ import type { UnitContent } from "./plan/planned.js";
 import type { ImportExtension, OutputFile } from "./files/output.js";
 import { print } from "./print/print.js";
 
-/** The files of each unit: emitted, then printed. While the formatter lays out one unit, the next is emitted. */
+/** Emits and prints each unit. While the formatter processes one unit, the next is emitted. */
 export async function unitFiles(
   contents: readonly UnitContent[],
   extension: ImportExtension,

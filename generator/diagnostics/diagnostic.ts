@@ -1,7 +1,7 @@
 import { diagnosticTable } from "./table.js";
 import type { ArgumentsFor, DiagnosticCode } from "./table.js";
 
-/** A place in a file; lines and columns count from 1. */
+/** A location in a file. Lines and columns start at 1. */
 export interface Position {
   readonly file: string;
   readonly line: number;
@@ -10,7 +10,7 @@ export interface Position {
   readonly lineText?: string;
 }
 
-/** One finding about input, with help. After an error, nothing is written. */
+/** A finding about input, with help. After an error, nothing is written. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: "error" | "warning";
@@ -19,13 +19,13 @@ export interface Diagnostic {
   readonly position?: Position;
 }
 
-/** A stage's result: the value is absent where there is an error. */
+/** The result of a stage. The value is absent if there is an error. */
 export interface Staged<Value> {
   readonly value: Value | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Makes the diagnostic of a code from the table. */
+/** Creates a diagnostic from the entry of its code in the table. */
 export function diagnostic<Code extends DiagnosticCode>(
   code: Code,
   args: ArgumentsFor<Code>,
@@ -37,12 +37,12 @@ export function diagnostic<Code extends DiagnosticCode>(
   return { code, severity, message: text, help, ...(position && { position }) };
 }
 
-/** The values that stages came to, without those that have none. */
+/** The values of stage results, without the absent ones. */
 export function valuesOf<Value>(all: readonly Staged<Value>[]): readonly Value[] {
   return all.flatMap(({ value }) => (value === undefined ? [] : [value]));
 }
 
-/** Whether one of them is an error. */
+/** Returns true if one of the diagnostics is an error. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((found) => found.severity === "error");
 }

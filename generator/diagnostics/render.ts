@@ -3,7 +3,7 @@ import type { Diagnostic, Position } from "./diagnostic.js";
 
 const MAX_FRAME_WIDTH = 160;
 
-/** Paints a part of a message. */
+/** Formats the parts of a message. */
 export interface Palette {
   readonly error: (text: string) => string;
   readonly warning: (text: string) => string;
@@ -13,14 +13,14 @@ export interface Palette {
 
 const plain = (text: string): string => text;
 
-/** No colour at all. */
+/** Formats without colour. */
 export const plainPalette: Palette = { error: plain, warning: plain, faint: plain, strong: plain };
 
 function painted(open: number, close: number): (text: string) => string {
   return (text) => `\u001B[${open}m${text}\u001B[${close}m`;
 }
 
-/** For a terminal. */
+/** Formats with colours for a terminal. */
 export const colourPalette: Palette = {
   error: painted(31, 39),
   warning: painted(33, 39),
@@ -28,7 +28,7 @@ export const colourPalette: Palette = {
   strong: painted(1, 22),
 };
 
-/** A diagnostic for people: place, code, message, code frame, help. */
+/** Formats a diagnostic for people: location, code, message, code frame and help. */
 export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
   const { code, severity, message, help, position } = found;
   const place = position
@@ -54,7 +54,7 @@ function renderFrame({ line, column, lineText }: Position, palette: Palette): re
   ];
 }
 
-/** Text of a spec cannot steer a terminal or hide. */
+/** Escapes the text of a spec, so that it cannot control a terminal or hide parts of itself. */
 export function inert(text: string): string {
   return escapeHidden(text.replaceAll("\t", " "));
 }

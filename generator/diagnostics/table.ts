@@ -28,7 +28,7 @@ interface OfModule extends Named {
 
 const ROWS = { item: "an item of the list", entry: "an entry of the map", object: "the record" };
 
-/** Every diagnostic of the generator: its severity, its message and its help. */
+/** The diagnostics of the generator, each with severity, message and help. */
 export const diagnosticTable = {
   // Reading
   "file-missing": error(
@@ -575,7 +575,7 @@ export type ArgumentsFor<Code extends DiagnosticCode> =
       : Args
     : never;
 
-/** Quoted and escaped, so that a hostile name cannot steer a terminal. */
+/** Quotes and escapes a name, so that it cannot control a terminal. */
 function show(name: string): string {
   return escapeHidden(JSON.stringify(name));
 }

@@ -5,22 +5,22 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one where there is none. */
+/** Returns the object, or an empty object for other values. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The items, or none where it is no list. */
+/** Returns the items of a list, or no items for other values. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** An own member, whatever its name. */
+/** Returns a member of an object. Inherited members are ignored. */
 export function member(object: JsonObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** The value as text that does not depend on the order of keys. */
+/** Formats a value independently of the order of keys. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? "undefined";
@@ -31,19 +31,19 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * Whether two values are written alike, keys in the same order: a quick answer to whether anything is
- * to be compared. Values that are written differently may still mean the same.
+ * Returns true if two values have the same JSON text, with keys in the same order. This is a quick
+ * test before a comparison: values with different texts may still be equal.
  */
 export function writtenAlike(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The same order on every machine. */
+/** Compares independently of the locale. */
 export function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What is in one list and not in the other. */
+/** Returns the values that only one of two lists has. */
 export function setDifference(
   old: readonly string[],
   next: readonly string[],
@@ -55,7 +55,7 @@ export function setDifference(
   };
 }
 
-/** Names in either object, each once. */
+/** The names in either object, without duplicates. */
 export function keysOfBoth(old: JsonObject, next: JsonObject): readonly string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(next)])];
 }

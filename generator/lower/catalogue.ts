@@ -50,10 +50,10 @@ export interface CatalogueInput {
   /** The name of the spec in file headers. */
   readonly source: string;
   readonly catalogue: Document<Catalogue>;
-  /** Without it, the model has no other roots than those of the catalogue, and no gaps. */
+  /** If absent, the model has only the roots of the catalogue, and no gaps. */
   readonly protocol?: Document<Protocol>;
   readonly site?: Document<Site>;
-  /** Whether the model keeps what no code is generated from. */
+  /** True if the model keeps the members that no code is generated from. */
   readonly withRemarks?: boolean;
 }
 
@@ -163,7 +163,7 @@ function lowerModule(
   };
 }
 
-/** A text for readers or a flag: either states that there are such parameters. */
+/** The value is a flag or a text for readers. Either means that there are such parameters. */
 function takesDynamicParameters({ dynamicparameters: given }: Module): boolean {
   return given !== undefined && given !== false;
 }

@@ -12,9 +12,12 @@ const NO_RESTRICTION: Readonly<Record<string, unknown>> = {
   minProperties: 0,
 };
 
-/** A schema in one spelling: keywords that restrict nothing are left out, and a constant is an enum of one. */
+/**
+ * Normalizes a schema: keywords that restrict nothing are removed, and a constant becomes an enum
+ * with one value.
+ */
 export function contractSchema(given: unknown): unknown {
-  // Of schemas, `true` accepts any value.
+  // The schema `true` accepts any value.
   if (given === undefined || given === true) return {};
   if (!isSchema(given)) return given;
   const { type, const: constant, ...rest } = given;
@@ -43,7 +46,7 @@ function restrictsNothing(key: string, value: unknown): boolean {
   }
 }
 
-/** Whether every value fits, whatever a text for readers says. */
+/** Returns true if a schema accepts every value. Texts for readers are ignored. */
 function isEmptySchema(value: unknown): boolean {
   const schema = contractSchema(value);
   return isSchema(schema) && Object.keys(schema).length === 0;
@@ -59,7 +62,7 @@ function contractKeyword(key: string, value: unknown): unknown {
   return key === "items" || key === "additionalProperties" ? contractSchema(value) : value;
 }
 
-/** A type without repetitions: a number may be an integer. */
+/** Normalizes a type without repetitions. `number` includes `integer`. */
 function contractType(type: unknown): unknown {
   if (!Array.isArray(type)) return type;
   const names = [...new Set(type.map(String))];

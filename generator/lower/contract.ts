@@ -6,7 +6,7 @@ import { resolveReference } from "./component.js";
 import { contractSchema } from "./contract-schema.js";
 import { gapsOf } from "./gaps.js";
 
-/** The server of a directory that names none. */
+/** The servers of a directory that names none. */
 const DEFAULT_SERVERS = [{ url: "/" }];
 
 /** How OpenAPI writes a parameter if its document does not state it. */
@@ -17,7 +17,7 @@ const DEFAULT_STYLES: Readonly<Record<string, string>> = {
   header: "simple",
 };
 
-/** Turns a checked directory into its contract. */
+/** Converts a checked directory to its contract. */
 export function contractOf(document: Document<Directory>): DirectoryContract {
   const { value } = document;
   const { servers, security, components, paths, ...rest } = value;
@@ -40,7 +40,7 @@ export function contractOf(document: Document<Directory>): DirectoryContract {
   };
 }
 
-/** A contract without operations, of the same version and title. */
+/** Creates a contract without operations, with the same version and title. */
 export function emptyContract({
   file,
   root: { openapi, info },
@@ -59,7 +59,7 @@ function contractComponents(components: Members, schemas: Schemas): Members {
   };
 }
 
-/** A path item, with its operations of any method. */
+/** Converts a path item, with its operations of any method. */
 function contractItem(item: unknown, schemas: Schemas): unknown {
   if (!isMembers(item)) return item;
   const operations = mapMembers(item, (each) =>
@@ -86,13 +86,13 @@ function contractParameters(holder: Members, schemas: Schemas): Members {
     : {};
 }
 
-/** Credentials; an alternative without any makes all others unnecessary if it is the only one. */
+/** Normalizes credentials. If the only alternative is empty, no credentials are required. */
 function requirements(security: readonly unknown[]): readonly unknown[] {
   const isFree = security.every((each) => isMembers(each) && Object.keys(each).length === 0);
   return isFree ? [] : security;
 }
 
-/** A parameter with the defaults of OpenAPI left out, or a reference to one. */
+/** Converts a parameter, without members that state OpenAPI's defaults, or a reference to one. */
 function contractParameter(given: unknown, schemas: Schemas): unknown {
   if (!isMembers(given) || "$ref" in given) return given;
   const { required, deprecated, style, explode, allowReserved, allowEmptyValue, ...rest } = given;
@@ -114,7 +114,7 @@ function contractParameter(given: unknown, schemas: Schemas): unknown {
   };
 }
 
-/** Whether a parameter is deprecated, by itself or by its schema. */
+/** Returns true if a parameter or its schema is deprecated. */
 export function isDeprecated(
   parameter: Pick<Members, "deprecated"> | Pick<OpenApiParameter, "deprecated">,
   schema: Pick<Members, "deprecated"> | Pick<OpenApiSchema, "deprecated"> | undefined,
@@ -122,7 +122,7 @@ export function isDeprecated(
   return (parameter.deprecated ?? schema?.deprecated ?? false) === true;
 }
 
-/** A response without empty members, or a reference to one. */
+/** Converts a response, without empty members, or a reference to one. */
 function contractResponse(given: unknown): unknown {
   if (!isMembers(given) || "$ref" in given) return given;
   const { headers, links, ...rest } = given;

@@ -23,7 +23,7 @@ export function lowerDirectory(
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
 
-/** Turns the parts of a directory that the model can express into the model. */
+/** Converts the supported parts of a directory to the model. */
 export function lowerSupported(
   name: string,
   source: string,

@@ -10,7 +10,7 @@ const KEYS: Keys = {
   read: new Set(["assumed"]),
 };
 
-/** The gaps of a spec, in its own order. */
+/** The gaps of a spec, in the order of the spec. */
 export function gapsOf(
   entries: Readonly<Record<string, SpecGap>> = {},
   { file, pointer }: Origin,

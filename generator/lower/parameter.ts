@@ -17,11 +17,11 @@ import { plainText } from "../text/html.js";
 export interface ParameterContext {
   /** The format of help texts. */
   readonly helpformat: string | undefined;
-  /** Whether the model keeps what no code is generated from. */
+  /** True if the model keeps the members that no code is generated from. */
   readonly withRemarks: boolean;
 }
 
-/** Turns a parameter of a catalogue into the model. */
+/** Converts a parameter of a catalogue to the model. */
 export function lowerParameter(
   parameter: SpecParameter,
   origin: Origin,
@@ -75,7 +75,7 @@ export function lowerTemplated(
   return { ...lowerAny(parameter, origin, context, true), variables };
 }
 
-/** Value counts that the catalogue leaves out are MediaWiki's usual ones. */
+/** If the catalogue omits the limits on the number of values, MediaWiki's usual ones apply. */
 function lowerMulti(parameter: SpecParameter): Multiplicity | undefined {
   if (!isSet(parameter.multi)) return undefined;
   const { lowlimit = 50, highlimit = Math.max(500, lowlimit), allspecifier } = parameter;

@@ -6,7 +6,7 @@ export interface Keys {
   readonly texts: readonly string[];
   /** Keys that lowering reads here. */
   readonly read: ReadonlySet<string>;
-  /** Keys that lowering reads in other circumstances; by default none. */
+  /** Keys that lowering reads only in other contexts; by default none. */
   readonly inert?: ReadonlySet<string>;
   /** Flags, which are absent if they are not set. */
   readonly flags?: ReadonlySet<string>;
@@ -36,7 +36,10 @@ function pick(
   return Object.fromEntries(members.filter(([key, value]) => isPicked(key, value)));
 }
 
-/** A flag that is not set, and a list or an object without members, are as good as absent. */
+/**
+ * Returns true for unset flags and for empty lists and objects, which mean the same as absent
+ * members.
+ */
 function isEmpty(value: unknown): boolean {
   if (value === false) return true;
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;

@@ -17,7 +17,10 @@ import type {
 } from "../spec/types.js";
 import { applyCorrections } from "./corrections.js";
 
-/** Turns what was learned of a module into the model, corrected; without the module, conditions stay as they are. */
+/**
+ * Converts a learned result with its corrections to the model. Without the module, conditions stay
+ * unchanged.
+ */
 export function lowerResult(
   result: Result,
   corrections: readonly Pick<Correction, "at" | "field">[],
@@ -30,7 +33,7 @@ export function lowerResult(
   };
   return {
     servers: result.servers,
-    // What stands in `query` itself is a part of any answer, and nothing that a caller loops over.
+    // The result of `query` itself is part of every response and has no rows.
     ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows) }),
     answer: lowerFields(applyCorrections(result.answer, corrections), context),
     generator: lowerFields(result.generator ?? {}, context),

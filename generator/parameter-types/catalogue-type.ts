@@ -2,7 +2,10 @@ import type { EnumType, NumberType, ParameterType } from "../model/parameter.js"
 import { enumValues, isSet } from "../spec/catalogue.js";
 import type { Parameter as SpecParameter } from "../spec/types.js";
 
-/** What a user parameter takes where the catalogue does not say (MediaWiki before 1.35). */
+/**
+ * The kinds of users that a parameter accepts if the catalogue does not list them (MediaWiki before
+ * 1.35).
+ */
 const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];
 
 /** The type of a parameter of a catalogue. */
@@ -54,7 +57,7 @@ function enumType(parameter: SpecParameter, values: readonly string[]): EnumType
   return {
     kind: "enum",
     values: [...new Set(values)],
-    // A deprecated module reports itself when it runs; selecting it gives no warning.
+    // A deprecated module reports itself when it runs. Selecting it causes no warning.
     deprecatedvalues: submodules ? [] : deprecatedvalues,
     ...(internalvalues.length > 0 && { internalvalues }),
     ...(choosesModules && {

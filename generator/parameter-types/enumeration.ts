@@ -13,7 +13,7 @@ export function enumTraits({ values, deprecatedvalues }: EnumType): ParameterTyp
       values,
       deprecatedvalues: isAnyDeprecated ? deprecatedvalues : undefined,
     },
-    // A list of no values is not a schema.
+    // JSON Schema does not allow an empty enum.
     schema: values.length === 0 ? { not: {} } : { enum: values },
     notes: isAnyDeprecated ? [`Deprecated: ${deprecatedvalues.map(code).join(", ")}.`] : [],
     rule: () => ({

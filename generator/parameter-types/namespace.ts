@@ -4,7 +4,9 @@ import { NUMBER_USE, numberOrText, numberProblem } from "./number.js";
 import { ruleOf } from "./rule-of.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
-/** `namespace`: the number of a namespace of the wiki, or one that the parameter adds. */
+/**
+ * `namespace`: the number of a namespace of the wiki, or one of the parameter's extra namespaces.
+ */
 export function namespaceTraits({ kind, extranamespaces }: NamespaceType): ParameterTypeTraits {
   const addsSome = extranamespaces.length > 0;
   return {

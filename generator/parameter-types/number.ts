@@ -3,7 +3,7 @@ import type { Literal } from "../typescript/literal.js";
 import { named } from "../typescript/type-expression.js";
 import type { Bounds, CodeUse, DefaultProblem, ParameterTypeTraits, RuleSource } from "./traits.js";
 
-/** What code writes and reads of numbers. */
+/** The types of numbers in code. */
 export const NUMBER_USE: CodeUse = { written: ["number"], read: ["number"] };
 
 /** `integer` and `float`. */
@@ -47,13 +47,13 @@ export function numberRule(type: string): RuleSource {
   return { type, rule: type, check: `${type}Check`, file: "runtime/rules/number" };
 }
 
-/** A default as a number; text that is not a number is not a valid default, and is kept. */
+/** Parses a default as a number. Text that is not a number is an invalid default, and is kept. */
 export function numberOrText(text: string): string | number {
   const number = Number(text);
   return text.trim() === "" || Number.isNaN(number) ? text : number;
 }
 
-/** Bounds in a JSON Schema; high limits count, since the schema does not know the caller. */
+/** The bounds in a JSON Schema. High limits apply, because the schema does not know the caller. */
 export function boundsSchema({
   min,
   max,
@@ -65,14 +65,14 @@ export function boundsSchema({
   };
 }
 
-/** Bounds as a sentence; none without bounds. */
+/** Describes bounds in a sentence; empty without bounds. */
 export function boundsNotes({ min, max, highmax }: Bounds): readonly string[] {
   if (max === undefined) return min === undefined ? [] : [`At least ${min}.`];
   const high = highmax === undefined || highmax === max ? "" : ` (${highmax} with high limits)`;
   return [min === undefined ? `At most ${max}${high}.` : `${min} to ${max}${high}.`];
 }
 
-/** Why a text is not a number of a type, or not within its bounds. */
+/** Returns the problem of a text that is not a number of a type or is out of bounds. */
 export function numberProblem(
   value: string,
   { kind, min, max, highmax = max }: Bounds & { readonly kind: string },

@@ -12,7 +12,7 @@ import type { ParameterTypeTraits } from "./traits.js";
 import { unknownTraits } from "./unknown.js";
 import { userTraits } from "./user.js";
 
-/** The traits of a parameter type. A new type is one file beside this one, and a line here. */
+/** Returns the traits of a parameter type. A new type is a file in this folder and a line here. */
 export function traitsOf(type: ParameterType): ParameterTypeTraits {
   switch (type.kind) {
     case "string":

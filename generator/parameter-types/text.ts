@@ -2,10 +2,10 @@ import type { TextType } from "../model/parameter.js";
 import { named } from "../typescript/type-expression.js";
 import type { CodeUse, ParameterTypeTraits, RuleSource } from "./traits.js";
 
-/** What code writes and reads of text. */
+/** The types of text in code. */
 export const TEXT_USE: CodeUse = { written: ["text"], read: ["text"] };
 
-/** Checks that text is given and within its limits; the rule for reading needs none. */
+/** Checks the presence and limits of text. Parsing needs no rule. */
 export function boundedTextRule(type: string): RuleSource {
   return { type, check: "boundedStringCheck", file: "runtime/rules/string" };
 }

@@ -2,7 +2,7 @@ import { named } from "../typescript/type-expression.js";
 import { ruleOf } from "./rule-of.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
-/** `timestamp` and `expiry`: a `Date`, or text in one of the forms of MediaWiki. */
+/** `timestamp` and `expiry`: a `Date`, or text in one of MediaWiki's forms. */
 export function timeTraits({
   kind,
 }: {

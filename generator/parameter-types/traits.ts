@@ -1,31 +1,34 @@
 import type { Literal } from "../typescript/literal.js";
 import type { TypeExpression } from "../typescript/type-expression.js";
 
-/** Everything that the generator knows of the type of one value. One file of this folder describes one type, or several that differ in name only. */
+/**
+ * The properties of the type of one value. A file of this folder describes one type, or several
+ * types that differ only in name.
+ */
 export interface ParameterTypeTraits {
   /** The type of a value, as a caller writes it. */
   readonly value: TypeExpression;
-  /** Members of the parameter's descriptor; an undefined one is left out. */
+  /** Members of the parameter's descriptor; undefined ones are omitted. */
   readonly descriptor: Readonly<Record<string, Literal | undefined>>;
   /** The JSON Schema of a value, draft 2020-12. */
   readonly schema: Readonly<Record<string, Literal | object>>;
-  /** Sentences of the doc comment: bounds, and what the type alone does not show. */
+  /** Sentences of the doc comment, such as bounds. */
   readonly notes: readonly string[];
-  /** The rule of the runtime that reads and checks values; undefined if any text will do. */
+  /** The runtime rule that parses and checks values; undefined if any text is valid. */
   readonly rule: (parameter: { readonly required: boolean }) => RuleSource | undefined;
-  /** The structured form of a default, which a catalogue has as text; invalid text is kept. */
+  /** Converts a default from the catalogue's text to its structured form. Invalid text is kept. */
   readonly structured: (text: string) => string | number;
-  /** What is wrong with a default; undefined if it is valid. */
+  /** The problem of a default; undefined if the default is valid. */
   readonly defaultProblem: (text: string) => DefaultProblem | undefined;
   /** What `diff` needs to compare the type with another one. */
   readonly comparison: TypeComparison;
 }
 
-/** Where a module takes the rule of a parameter type from. */
+/** The runtime file and exports of a parameter type's rule. */
 export interface RuleSource {
-  /** The descriptor's `type` that the rule is for. */
+  /** The `type` of the descriptor that the rule is for. */
   readonly type: string;
-  /** The export that reads values; absent if reading needs no rule. */
+  /** The export that parses values; absent if parsing needs no rule. */
   readonly rule?: string;
   /** The export that checks structured values. */
   readonly check: string;
@@ -33,7 +36,7 @@ export interface RuleSource {
   readonly file: string;
 }
 
-/** Why a default is not a value of its type. */
+/** The reason why a default is invalid: alternatives by `kind`. */
 export type DefaultProblem =
   | { readonly kind: "outside-enum"; readonly value: string }
   | { readonly kind: "wrong-type"; readonly value: string; readonly type: string }
@@ -43,18 +46,18 @@ export type DefaultProblem =
 export interface TypeComparison {
   /** The type's name in reports. */
   readonly name: string;
-  /** `text` takes any text, `unknown` is a type that Paramsmith does not know. */
+  /** `text` accepts any text. `unknown` is a type that Paramsmith does not know. */
   readonly family: "text" | "boolean" | "limit" | "integer" | "enum" | "unknown" | "other";
   readonly code: CodeUse;
-  /** Names of types that take every value of this one, besides text. */
+  /** Names of types that accept every value of this one, besides text. */
   readonly wider: readonly string[];
-  /** The server knows every value; of several values it drops those that it does not know. */
+  /** True if the server knows all values. It drops unknown values from a list. */
   readonly isListed: boolean;
-  /** A value may hold `|`. */
+  /** True if a value may contain `|`. */
   readonly canHoldBars: boolean;
 }
 
-/** What a caller may write, and what a parsed request holds. */
+/** The types that a caller may write and that a parsed request contains. */
 export interface CodeUse {
   readonly written: CodeTypes;
   readonly read: CodeTypes;

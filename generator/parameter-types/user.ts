@@ -4,7 +4,7 @@ import { ruleOf } from "./rule-of.js";
 import { TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
-/** `user`: a name, an address, a number or a name of another wiki, as the subtypes allow. */
+/** `user`: a name, an address, a user id or a name of another wiki, depending on the subtypes. */
 export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
   return {
     value: named("string"),

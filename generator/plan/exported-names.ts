@@ -5,11 +5,11 @@ import { resultNames } from "./result-names.js";
 
 /** The names that generated code exports for one operation or schema. */
 export interface ExportedNames {
-  /** The function that makes a request; for a schema, its type. */
+  /** The request builder of an operation, or the type of a schema. */
   readonly builder: string;
-  /** Every export, the builder among them. */
+  /** All exports, including the builder. */
   readonly all: readonly string[];
-  /** The files without extension that export them, besides indexes. */
+  /** The files that export them, without extension; indexes are not included. */
   readonly files: readonly string[];
 }
 
@@ -29,7 +29,10 @@ export function exportedNames(model: SpecModel): ReadonlyMap<string, ExportedNam
   }
 }
 
-/** Without a result, the names that one would have: it may not be known here. */
+/**
+ * If there is no result, these are the names that a result would have, because results may be
+ * unknown here.
+ */
 function namesOfModule({ names, result, version1 }: PlannedModule): ExportedNames {
   const results = result
     ? [...resultIdentifiers(result), ...(version1 ? resultIdentifiers(version1.planned) : [])]
@@ -37,7 +40,7 @@ function namesOfModule({ names, result, version1 }: PlannedModule): ExportedName
   return namesOfOperation(names, results);
 }
 
-/** A payload that is a named schema has the names of that. */
+/** If a payload is a named schema, the names are those of the schema. */
 function namesOfEndpoint(
   { names, payload, pages }: PlannedEndpoint,
   schemas: readonly PlannedSchema[],

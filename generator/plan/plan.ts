@@ -29,7 +29,7 @@ export function plan(model: SpecModel, locate: (origin: Origin) => Position): St
   return { value: hasErrors(diagnostics) ? undefined : value, diagnostics };
 }
 
-/** Decides every name of a spec's generated code, even if some of them collide or are not valid. */
+/** Decides all names of a spec's generated code, even if some of them collide or are invalid. */
 export function plannedNames(model: SpecModel): PlannedSpec {
   return planned(model).value;
 }

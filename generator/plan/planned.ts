@@ -60,11 +60,11 @@ export interface ModuleOutline {
   readonly selection?: { readonly name: string };
 }
 
-/** A catalogue without its modules: what the files of each module show of it. */
+/** The parts of a catalogue that are visible in the files of its modules. */
 export interface CatalogueFrame {
   readonly model: Omit<CatalogueModel, "operations">;
   readonly names: SpecNames;
-  /** Names of the module that query modules stand below, if the catalogue has it. */
+  /** The names of the parent of query modules, if the catalogue has it. */
   readonly root?: Pick<PlannedModule, "names"> & {
     readonly result?: Pick<PlannedResult, "names">;
   };
@@ -75,7 +75,7 @@ export interface OutlinedCatalogue extends CatalogueFrame {
   readonly modules: readonly ModuleOutline[];
 }
 
-/** What the files that are made together follow from, as plain data: alternatives by `kind`. */
+/** The input of files that are generated together, as plain data: alternatives by `kind`. */
 export type UnitContent =
   | { readonly kind: "module"; readonly module: PlannedModule; readonly catalogue: CatalogueFrame }
   | { readonly kind: "catalogue"; readonly catalogue: OutlinedCatalogue }

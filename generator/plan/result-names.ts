@@ -116,7 +116,10 @@ export function isSeveral(shape: ResultShape): boolean {
 interface NamingContext {
   readonly wanted: string;
   readonly field: ResultField;
-  /** The type of the field; only a record that is all of it, or the items of it, can go without a name. */
+  /**
+   * The type of the field. Only a record that is the complete type, or the items of it, can be
+   * inline.
+   */
   readonly whole: ResultShape;
   readonly given: readonly ResultCondition[];
 }

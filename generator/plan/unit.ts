@@ -11,24 +11,30 @@ import type {
   UnitContent,
 } from "./planned.js";
 
-/** Files that are made together: again if anything that they follow from has changed, or not at all. */
+/** Files that are generated together, if any part of their input has changed. */
 export interface Unit {
-  /** The hash of all that the files follow from, except generator and templates. */
+  /** The hash of the complete input, except for the generator and the templates. */
   readonly key: string;
-  /** The path of the module that they are of; absent if they are of a complete spec. */
+  /** The path of the module; absent if the files describe a complete spec. */
   readonly module?: string;
-  /** Of a module: the hash of what files of the complete spec show of it, and of what is compared between modules. */
+  /**
+   * For a module: the hash of the parts that files about the complete spec use, and that are
+   * compared between modules.
+   */
   readonly outline?: string;
   readonly content: UnitContent;
 }
 
-/** Everything that is generated from a spec, in parts: a catalogue's modules one by one, then what is about all of them. */
+/**
+ * Divides a spec into units: the modules of a catalogue one by one, then the files about all of
+ * them.
+ */
 export function unitsOf(spec: PlannedSpec): readonly Unit[] {
   switch (spec.kind) {
     case "catalogue":
       return catalogueUnits(spec);
     case "directory":
-      // Its types and validators are made by tools that take all of it.
+      // json-schema-to-typescript and ajv process all schemas of a directory together.
       return [{ key: keyOf(spec), content: { kind: "directory", directory: spec } }];
   }
 }
@@ -57,7 +63,7 @@ function catalogueUnits({ model, names, modules, root }: PlannedCatalogue): read
   return [...units, about];
 }
 
-/** A module as far as files that are about all modules show it. */
+/** The parts of a module that files about all modules use. */
 function outlineOf({
   operation,
   names,
@@ -82,7 +88,10 @@ function outlineOf({
   };
 }
 
-/** What no two modules may have alike, beside what their outlines hold: names on the wire, and of types. */
+/**
+ * The parts that must be unique among modules, in addition to those of their outlines: names on the
+ * wire and names of types.
+ */
 function comparedOf({ operation, result, version1 }: PlannedModule): readonly unknown[] {
   const { prefix, generator } = operation;
   return [
@@ -101,7 +110,7 @@ function recordNames(result: PlannedResult | undefined): readonly string[] {
   return [...(result?.records.values() ?? [])].map(({ name }) => name);
 }
 
-/** Where a module stands in its file shows nowhere. */
+/** The location of a module in its file does not affect the output. */
 function withoutPlaces({
   origin: _place,
   parameters,
@@ -119,5 +128,5 @@ function keyOf(data: unknown): string {
   return hash("sha256", JSON.stringify(data), "base64url").slice(0, KEY_LENGTH);
 }
 
-/** Of 43 letters, as many as hold 128 bits. */
+/** The length of the key: 22 of 43 characters contain 128 bits. */
 const KEY_LENGTH = 22;

@@ -2,7 +2,7 @@ import { escapeHiddenInLines } from "../text/hidden.js";
 import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
 import type { OutputFile } from "../files/output.js";
 
-/** A file that is not made of statements. */
+/** Creates a file that does not contain statements. */
 export function dataFile(fragment: JsonFragment | TextFragment): OutputFile {
   const { kind, path } = fragment;
   return kind === "json"

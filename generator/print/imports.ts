@@ -3,7 +3,10 @@ import type { ImportDeclarationStructure } from "ts-morph";
 import type { Import } from "../typescript/fragment.js";
 import type { ImportExtension } from "../files/output.js";
 
-/** One declaration for each file and sort of import, sorted by how the file names them; what a file would take from itself is left out. */
+/**
+ * Creates one declaration for each file and kind of import, sorted by specifier. Imports of the
+ * file itself are omitted.
+ */
 export function importStructures(
   path: string,
   imports: readonly Import[],
@@ -26,15 +29,21 @@ export function importStructures(
     }));
 }
 
-/** The relative specifier of a file of the output folder, given without ending; a script's `.js` is its own. */
+/**
+ * The relative specifier of a file in the output folder, which is given without extension. If the
+ * file is a script, its `.js` is kept.
+ */
 export function specifier(path: string, target: string, extension: ImportExtension): string {
   const relative = relativeTo(path, target);
   return `${relative.startsWith(".") ? "" : "./"}${relative}${relative.endsWith(".js") ? "" : extension}`;
 }
 
-/** What leads from the folder of a file to another; both are named from the output folder, in one way. */
+/**
+ * The relative path from the folder of a file to another file. Both paths are relative to the
+ * output folder.
+ */
 function relativeTo(path: string, target: string): string {
-  // Whatever they begin with in common, up to a slash.
+  // The length of the common path, up to a slash.
   let shared = 0;
   for (let index = 0; index < path.length && path[index] === target[index]; index += 1)
     if (path[index] === "/") shared = index + 1;

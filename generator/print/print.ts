@@ -4,7 +4,10 @@ import type { ImportExtension, OutputFile } from "../files/output.js";
 import { sourceText } from "./source-text.js";
 import { Project } from "../ts-morph.js";
 
-/** Turns fragments into files: those of one path become one file, in the order given; files are sorted by path. */
+/**
+ * Converts fragments to files. Fragments of one path become one file, in the given order. Files are
+ * sorted by path.
+ */
 export async function print(
   fragments: readonly Fragment[],
   extension: ImportExtension,
@@ -15,7 +18,7 @@ export async function print(
     if (fragment.kind !== "source") files.push(dataFile(fragment));
     else sources.set(fragment.path, [...(sources.get(fragment.path) ?? []), fragment]);
   }
-  // It is not kept: each file in a project makes the next one slower.
+  // The file is removed again, because each file in a project slows the next one down.
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const printed = await Promise.all(
     [...sources].map(async ([path, pieces]) => ({

@@ -7,14 +7,15 @@ import { importStructures, specifier } from "./imports.js";
 import type { ImportExtension } from "../files/output.js";
 
 /**
- * The formatter's options that are not its defaults; no configuration file is read. Quotes around names
- * of properties stay: compilers do not agree on which letters a name may have without them.
+ * The formatter's options that differ from its defaults. It reads no configuration file. Quotes
+ * around property names stay, because compilers differ in the letters that an unquoted name may
+ * have.
  */
 const LAYOUT: FormatConfig = { printWidth: 100, quoteProps: "preserve" };
 
 /**
- * The text of a source file: ts-morph writes it from structures, its parser counts the statements, and
- * the formatter lays it out.
+ * Prints a source file: ts-morph writes its structures, its parser counts the statements, and the
+ * formatter lays the text out.
  */
 export async function sourceText(
   project: Project,
@@ -22,7 +23,7 @@ export async function sourceText(
   pieces: readonly SourceFragment[],
   extension: ImportExtension,
 ): Promise<string> {
-  // A script's declarations import what the script would.
+  // The declarations of a script have the same imports as the script.
   const ending = path.endsWith(".d.ts") ? ".js" : extension;
   const statements = [
     ...importStructures(
@@ -43,7 +44,10 @@ export async function sourceText(
   return code;
 }
 
-/** The text that ts-morph writes. Throws if it holds other statements than were emitted, regardless of what a spec contains. */
+/**
+ * Returns the text that ts-morph writes. Throws if the text contains other statements than the
+ * emitted ones.
+ */
 function parsedText(project: Project, path: string, statements: StatementStructures[]): string {
   const file = project.createSourceFile(path, { statements });
   const { length: count } = file.compilerNode.statements;
@@ -52,7 +56,7 @@ function parsedText(project: Project, path: string, statements: StatementStructu
   return file.getFullText();
 }
 
-/** With a blank line before each statement; exports from other files follow the others, without one between them. */
+/** Inserts a blank line before each statement, except between re-exports, which come last. */
 function spaced(statements: readonly StatementStructures[]): readonly StatementStructures[] {
   const others = statements.filter((statement) => !isExport(statement));
   const [first, ...exports] = statements.filter(isExport);
@@ -67,7 +71,7 @@ function afterBlankLine(statement: StatementStructures): StatementStructures {
   return { ...statement, leadingTrivia: "\n" };
 }
 
-/** Emitters name files of the output folder; a file imports them relative to itself. */
+/** Converts a path in the output folder to a relative specifier. */
 function withSpecifier(
   statement: StatementStructures,
   path: string,

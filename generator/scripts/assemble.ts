@@ -1,4 +1,7 @@
-/** Completes dist/ after the compiler: what it does not carry over, and the right to run the command. Run by `npm run build`. */
+/**
+ * Completes dist/ after the compiler: copies files that it does not emit, and makes the command
+ * executable. Run by `npm run build`.
+ */
 import { chmodSync, cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleGenerate } from "./bundle.js";
@@ -6,7 +9,7 @@ import { rolledUp } from "./roll-up.js";
 
 const root = process.cwd();
 
-/** Scripts that are made, not compiled, with their declarations. */
+/** Generated scripts, with their declarations. */
 for (const folder of [
   "generator/spec",
   "generator/spec/wiki",
@@ -24,7 +27,7 @@ for (const name of readdirSync(join(root, "dist", "generated"))) {
 }
 chmodSync(join(root, "dist/generator/cli/main.js"), 0o755);
 
-// They need what has just been copied.
+// These modules need the files that were just copied.
 const [{ readSpecs, SHIPPED_SPECS }, { removeShipped, writeShipped }] = await Promise.all([
   import("../serve/specs/read-specs.js"),
   import("../serve/specs/shipped.js"),
@@ -32,7 +35,7 @@ const [{ readSpecs, SHIPPED_SPECS }, { removeShipped, writeShipped }] = await Pr
 const { value: specs, diagnostics } = readSpecs(SHIPPED_SPECS, root);
 if (specs) writeShipped(specs);
 else {
-  // The build goes on: the types and validators of specs may be about to be made anew.
+  // The build continues, because the types and validators of specs may be regenerated next.
   removeShipped();
   const [first] = diagnostics;
   process.stderr.write(

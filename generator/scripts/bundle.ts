@@ -3,10 +3,13 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
 
-/** How the files begin that the modules of `generate` and `check` are put together in. */
+/** The prefix of bundle files, which contain the modules of `generate` and `check`. */
 const PART = "part-";
 
-/** What `generate` and `check` import on their way; the other commands load what they need from where it stands. */
+/**
+ * Modules that `generate` and `check` import only in some cases, as the other commands do. They
+ * load them from their original files.
+ */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/generate/generate.js",
   "cli/generate/resolve-job.js",
@@ -16,13 +19,13 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   "project/record.js",
 ]);
 
-/** Made by tools, and large, or loaded by nearly nobody: they stay as they are. */
+/** Large generated files and rarely loaded ones are not bundled. */
 const APART = /^(?:spec\/.*|code-cache\.js)$/;
 
 /**
- * Puts the modules that `generate` and `check` run into few files, in place of the command's entry, of
- * that of its threads, and beside them: to load two hundred takes Node as long as to generate from a catalogue. The compiler alone
- * gives the entry that loads them one by one.
+ * Bundles the modules of `generate` and `check` into a few files, which replace the entries of the
+ * command and of its threads. Node takes as long to load two hundred modules as to generate from a
+ * catalogue. The compiler's own output has entries that load the modules one by one.
  *
  * @param generator the folder of the compiled generator
  */
@@ -49,7 +52,9 @@ export async function bundleGenerate(generator: string): Promise<void> {
   });
 }
 
-/** Everything in the bundle stands in one folder, whence it refers to what is not in it. */
+/**
+ * All files of the bundle are in one folder and refer from there to modules that are not bundled.
+ */
 function leavingApart(generator: string, folder: string): Plugin {
   return {
     name: "apart",

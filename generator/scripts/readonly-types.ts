@@ -4,9 +4,9 @@ import type { TextEdit } from "../typescript/text-edit.js";
 import { Node, Project, SyntaxKind } from "../ts-morph.js";
 
 /**
- * Types that json-schema-to-typescript printed, in the style of templates/: properties and lists are
- * readonly, an unknown value is JSON, and objects are type aliases, since those are assignable to a
- * record and interfaces are not.
+ * Converts types that json-schema-to-typescript printed to the style of templates/. Properties and
+ * lists become readonly, and an unknown value becomes JSON. Objects become type aliases, which are
+ * assignable to a record; interfaces are not.
  */
 export function readonlyTypes(printed: string): string {
   const text = printed.trimStart();

@@ -1,30 +1,32 @@
-/** One declaration file in the place of many: compilers spend more on finding files than on reading them. */
+/**
+ * Combines declaration files into one, because compilers spend more time on finding files than on
+ * reading them.
+ */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { ts as Ts } from "ts-morph";
 import { ts } from "../ts-morph.js";
 
-/** What the files say together. */
+/** The combined content of the files. */
 interface Rolled {
   readonly folder: string;
-  /** The files that are in it, or are about to be. */
+  /** The files that are included so far. */
   readonly files: Set<string>;
-  /** Where each name is declared, or imported from. */
+  /** The file that each name is declared in or imported from. */
   readonly names: Map<string, string>;
-  /** What is imported from each file outside of the folder. */
+  /** The names that are imported from each file outside of the folder. */
   readonly imports: Map<string, string[]>;
-  /** Exports from files outside of the folder, as they are to be written. */
+  /** The text of exports from files outside of the folder. */
   readonly exports: string[];
   readonly declarations: string[];
 }
 
 /**
- * Everything that an index of declarations exports from its own folder, written out in one text; files
- * outside of the folder are imported as before. The files that are in it stay what they are, and declare
- * the same for those who import one of them.
+ * Combines all declarations that an index exports from its folder into one text. Imports of files
+ * outside of the folder stay. The included files stay as well, for modules that import one of them.
  *
- * @param index absolute path of a file of which the compiler has written the declarations
- * @returns the text that takes its place
+ * @param index absolute path of a file whose declarations the compiler has written
+ * @returns the text that replaces it
  */
 export function rolledUp(index: string): string {
   const rolled: Rolled = {
@@ -39,7 +41,7 @@ export function rolledUp(index: string): string {
   const imports = [...rolled.imports].map(
     ([file, names]) => `import type { ${names.join(", ")} } from "${specifier(rolled, file)}";`,
   );
-  // Without an export that says so, what is not marked as exported would be exported as well.
+  // Without an explicit export, a declaration file exports all of its declarations.
   return [...imports, ...rolled.declarations, ...rolled.exports, "export {};", ""].join("\n");
 }
 
@@ -96,7 +98,7 @@ function addExport(
   else addFile(rolled, from);
 }
 
-/** Two files may use one name for different things only while they are apart. */
+/** Two files may use one name for different things only while they are separate. */
 function claim({ names }: Rolled, name: string, file: string): void {
   const other = names.get(name);
   if (other !== undefined && other !== file)
@@ -117,7 +119,7 @@ function declaredNames(statement: Ts.Statement): readonly string[] {
     : [];
 }
 
-/** The declarations that a relative import leads to. */
+/** The declaration file of a relative import. */
 function target(file: string, to: Ts.Expression): string {
   if (!ts.isStringLiteral(to) || !/^\.{1,2}\/.*\.js$/.test(to.text)) throw unknownForm(file);
   return join(dirname(file), to.text.replace(/js$/, "d.ts"));

@@ -1,7 +1,6 @@
 /**
- * Makes what the generator knows of its specs from spec/schemas/: their types, and validators that
- * are compiled ahead because compiling them at run time costs more than the validation. Run by
- * `npm run spec-types`; the output is committed.
+ * Generates the types of specs from spec/schemas/, and validators, because compiling a schema at
+ * run time costs more than the validation. Run by `npm run spec-types`; the output is committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -61,7 +60,10 @@ function writeValidators(path: string, names: readonly string[]): void {
   write(path, banner + standaloneModule(ajv, exported));
 }
 
-/** The types of what a stub server is given; they stand in templates/ since they are copied to generated/ with the code that reads it. */
+/**
+ * Generates the types of a stub server's data. They belong to templates/, because they are copied
+ * to generated/ with the code that uses them.
+ */
 async function writeWikiTypes(): Promise<void> {
   const types = await compile(readSchema("wiki"), "WikiData", {
     bannerComment: "",
@@ -84,7 +86,7 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The schemas themselves, without their texts: unknown keys are found by walking them. */
+/** Writes the schemas without their texts, for the search for unknown keys. */
 function writeSchemas(): void {
   const texts = new Set(["title", "description", "$comment"]);
   const strip = (value: unknown, inProperties: boolean): unknown => {
@@ -114,7 +116,7 @@ interface Definition {
   readonly properties?: Readonly<Record<string, Definition>>;
 }
 
-/** The tables of a wiki's data are lists of rows, which have a definition each. */
+/** The tables of a wiki's data are lists of rows. Each kind of row has a definition. */
 function storeTables(): Readonly<Record<string, readonly string[]>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema of ours, which has definitions
   const { $defs } = readSchema("wiki") as { readonly $defs: Readonly<Record<string, Definition>> };
@@ -130,6 +132,6 @@ function storeTables(): Readonly<Record<string, readonly string[]>> {
 await writeTypes();
 await writeWikiTypes();
 writeValidators(join("generator", "spec", "validators.js"), SCHEMAS);
-// A file of its own: only a server that is given data reads it.
+// A separate file, because only a server with data loads it.
 writeValidators(join("generator", "spec", "wiki", "validators.js"), ["wiki"]);
 writeSchemas();

@@ -1,7 +1,10 @@
 import { distance } from "./nearest.js";
 import { setDifference } from "../json/value.js";
 
-/** How alike two words are, from 0 to 1; a word within the other counts as half alike at least. */
+/**
+ * The similarity of two words, from 0 to 1. If one word contains the other, the result is at least
+ * one half.
+ */
 export function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
@@ -11,7 +14,7 @@ export function wordSimilarity(a: string, b: string): number {
   return contained ? Math.max(0.5, alike) : alike;
 }
 
-/** The share of what two sets have in common; two empty ones are alike. */
+/** The share of common elements of two sets. Two empty sets are equal. */
 export function setSimilarity(a: readonly string[], b: readonly string[]): number {
   const { removed, added } = setDifference(a, b);
   const common = new Set(a).size - removed.length;
@@ -19,7 +22,10 @@ export function setSimilarity(a: readonly string[], b: readonly string[]): numbe
   return all === 0 ? 1 : common / all;
 }
 
-/** Pairs of two lists, the most alike first; each item is used once, and ties keep the order of the lists. */
+/**
+ * Pairs the items of two lists, the most similar first. Each item is used once, and ties keep the
+ * order of the lists.
+ */
 export function bestPairs<Item>(
   old: readonly Item[],
   next: readonly Item[],

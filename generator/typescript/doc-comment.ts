@@ -1,26 +1,26 @@
 import type { JSDocStructure, OptionalKind } from "ts-morph";
 import { escapeHidden } from "../text/hidden.js";
 
-/** A doc comment: texts, which may hold anything, then tags; none where there is neither. */
+/** Creates a doc comment from texts with any content, then tags. Undefined if there are neither. */
 export function docComment(
   texts: readonly string[],
   tags: readonly string[] = [],
 ): OptionalKind<JSDocStructure>[] {
-  // A tag begins with its own sign; whatever follows may hold anything.
+  // Only the first character of a tag is trusted; its text may have any content.
   const lines = [...texts.flatMap(commentLines), ...tags.map((tag) => `@${inert(tag.slice(1))}`)];
   const [only, ...others] = lines;
   if (only === undefined) return [];
   return [{ description: others.length === 0 ? only : `\n${lines.join("\n")}` }];
 }
 
-/** The lines of a text that may hold anything: none of them ends the comment or begins a tag. */
+/** Converts a text with any content to comment lines that do not end the comment or begin a tag. */
 export function commentLines(text: string): readonly string[] {
   return text.split(/\r?\n/).map((line) => inert(line.replace(/^\s*(?=@)/, "")));
 }
 
 /**
- * Text that cannot end the comment, begin a tag or a link, or hide from a reader. To the compiler, a
- * tag begins wherever a blank stands before its sign, not on a line of its own alone.
+ * Escapes a text so that it cannot end the comment, begin a tag or a link, or hide parts of itself.
+ * The compiler recognises a tag after any space, not only at the beginning of a line.
  */
 function inert(text: string): string {
   return escapeHidden(text.replaceAll("*/", "*\\/")).replaceAll(/(?<=^|[\s{*])@/g, "\\@");

@@ -1,13 +1,13 @@
 import type { StatementStructures } from "ts-morph";
 
-/** A piece of an output file, before it is text: alternatives by `kind`. */
+/** A part of an output file: alternatives by `kind`. */
 export type Fragment = SourceFragment | JsonFragment | TextFragment;
 
-/** Statements of a TypeScript file. Fragments of one path become one file, in order. */
+/** The statements of a TypeScript file. Fragments of one path become one file, in order. */
 export interface SourceFragment {
   readonly kind: "source";
   readonly path: string;
-  /** Names the origin; the first of a path counts. */
+  /** The header names the origin. The first one of a path is used. */
   readonly header: string;
   readonly imports: readonly Import[];
   readonly statements: readonly StatementStructures[];
@@ -20,26 +20,29 @@ export interface JsonFragment {
   readonly value: unknown;
 }
 
-/** A file whose text another tool made, or that is copied. */
+/** A file with text from another tool, or a copied file. */
 export interface TextFragment {
   readonly kind: "text";
   readonly path: string;
   readonly text: string;
 }
 
-/** Names that a file takes from another; `from` is relative to the output folder, without ending. */
+/**
+ * Names that a file imports from another. `from` is relative to the output folder, without
+ * extension.
+ */
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];
   readonly typeOnly: boolean;
 }
 
-/** An import of values. */
+/** Creates an import of values. */
 export function values(from: string, ...names: readonly string[]): Import {
   return { from, names, typeOnly: false };
 }
 
-/** An import of types. */
+/** Creates an import of types. */
 export function types(from: string, ...names: readonly string[]): Import {
   return { from, names, typeOnly: true };
 }

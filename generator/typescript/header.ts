@@ -9,7 +9,7 @@ export function endpointHeader(source: string, operationId: string): string {
   return header(`${source} (${operationId})`);
 }
 
-/** The first line of a file that is generated from a whole spec. */
+/** The first line of a file that is generated from a complete spec. */
 export function specHeader(source: string): string {
   return header(source);
 }

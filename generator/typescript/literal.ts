@@ -8,8 +8,8 @@ export interface LiteralObject {
 }
 
 /**
- * The literal of a value, on one line; the formatter breaks what is too long. Strings are escaped so that
- * nothing in them can end the literal or hide from a reader.
+ * Formats a value as a literal on one line; the formatter breaks long lines. Strings are escaped so
+ * that their content cannot end the literal or be invisible.
  */
 export function literalText(value: Literal): string {
   if (typeof value === "string") return stringText(value);
@@ -19,12 +19,12 @@ export function literalText(value: Literal): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** An object with one member a line: the formatter keeps the break before its first member. */
+/** Formats an object with a line break before the first member. The formatter keeps such breaks. */
 export function objectText(value: LiteralObject): string {
   return expandedObject(memberTexts(value));
 }
 
-/** An object of members that are text, one a line. */
+/** Formats an object from the texts of its members, one per line. */
 export function expandedObject(members: readonly string[]): string {
   return members.length === 0 ? "{}" : `{\n${members.join(",\n")},\n}`;
 }
@@ -41,14 +41,17 @@ function isObject(value: Literal): value is LiteralObject {
   return typeof value === "object" && value !== null && !isList(value);
 }
 
-/** A key of an object literal; `__proto__` would set the prototype, so it is computed. */
+/**
+ * Formats a key of an object literal. `__proto__` is a computed key, because a plain one would set
+ * the prototype.
+ */
 function keyText(name: string): string {
   return name === "__proto__" ? '["__proto__"]' : propertyName(name);
 }
 
 /**
- * The name of a property in a type or an object: bare where it is an identifier. Beyond the basic
- * plane, compilers of different ages do not agree on what is a letter.
+ * Formats the name of a property: without quotes if it is an identifier. Names with letters outside
+ * of the basic plane are quoted, because compilers differ in the letters that they accept.
  */
 export function propertyName(name: string): string {
   if (/^[A-Za-z_$][\w$]*$/.test(name)) return name;
@@ -57,7 +60,7 @@ export function propertyName(name: string): string {
   return bare ? name : stringText(name);
 }
 
-/** A template literal type with any text between its parts. */
+/** Formats a template literal type with any text between its parts. */
 export function templateText(parts: readonly string[]): string {
   const escaped = parts.map((part) =>
     escapeHidden(part.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`)),
@@ -65,10 +68,10 @@ export function templateText(parts: readonly string[]): string {
   return withoutLastBackslash(`\`${escaped.join("${string}")}\``);
 }
 
-/** What stands in quotes as it is, like nearly all texts. */
+/** Text that needs no escapes, which is the usual case. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** A string literal with the quotes that need fewer escapes. */
+/** Formats a string literal with the quotes that need fewer escapes. */
 export function stringText(text: string): string {
   if (PLAIN.test(text)) return `"${text}"`;
   const body = escapeHidden(JSON.stringify(text).slice(1, -1));
@@ -79,7 +82,10 @@ export function stringText(text: string): string {
   );
 }
 
-/** A backslash before the last quote is written as its code: ts-morph's writer takes a quote after one for part of the literal. */
+/**
+ * Writes a backslash before the last quote as its code, because ts-morph's writer would treat the
+ * quote as escaped.
+ */
 function withoutLastBackslash(literal: string): string {
   return literal.at(-2) === "\\" ? `${literal.slice(0, -3)}\\x5c${literal.slice(-1)}` : literal;
 }

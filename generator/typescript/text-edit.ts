@@ -1,23 +1,23 @@
 import type { Node } from "ts-morph";
 
-/** A part of a text that is replaced. */
+/** The replacement of a part of a text. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Replaces a node. */
+/** Creates the replacement of a node. */
 export function replacement(node: Node, text: string): TextEdit {
   return { start: node.getStart(), end: node.getEnd(), text };
 }
 
-/** Inserts text before a node. */
+/** Creates the insertion of a text before a node. */
 export function insertion(node: Node, text: string): TextEdit {
   return { start: node.getStart(), end: node.getStart(), text };
 }
 
-/** A text with edits that do not overlap. */
+/** Applies edits that do not overlap. */
 export function edited(text: string, edits: readonly TextEdit[]): string {
   const inOrder = edits.toSorted((a, b) => a.start - b.start);
   const parts = inOrder.map(

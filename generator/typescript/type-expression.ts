@@ -1,6 +1,6 @@
 import { propertyName, stringText } from "./literal.js";
 
-/** A type, before it is text. */
+/** A type as data: alternatives by `kind`. */
 export type TypeExpression =
   | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "literal"; readonly value: string | number }
@@ -10,7 +10,7 @@ export type TypeExpression =
   | { readonly kind: "array"; readonly item: TypeExpression }
   | { readonly kind: "object"; readonly members: readonly ObjectMember[] };
 
-/** A property of an object that is described in its place. */
+/** A property of an inline object type. */
 export interface ObjectMember {
   readonly name: string;
   readonly type: TypeExpression;
@@ -36,14 +36,17 @@ export function arrayOf(item: TypeExpression): TypeExpression {
   return { kind: "array", item };
 }
 
-/** A union; of one member, that member; of none, never. */
+/** Creates a union: of one member, the member itself; of none, `never`. */
 export function union(...members: readonly TypeExpression[]): TypeExpression {
   const [only, ...others] = members;
   if (!only) return named("never");
   return others.length === 0 ? only : { kind: "union", members };
 }
 
-/** The text of a type, on one line where no object in it is expanded; the formatter breaks what is too long. */
+/**
+ * Formats a type on one line, unless it contains objects with line breaks. The formatter breaks
+ * long lines.
+ */
 export function typeText(type: TypeExpression): string {
   switch (type.kind) {
     case "name":
@@ -63,7 +66,10 @@ export function typeText(type: TypeExpression): string {
   }
 }
 
-/** The formatter keeps the break before a first member: objects of more than two members have one, and those with comments. */
+/**
+ * Objects with more than two members or with comments get a line break before the first member,
+ * which the formatter keeps.
+ */
 function objectText(members: readonly ObjectMember[]): string {
   const isExpanded = members.length > 2 || members.some(({ comment }) => comment.length > 0);
   const space = isExpanded ? "\n" : " ";

@@ -57,7 +57,10 @@ export const NOTHING_TO_DO: Outcome = {
   data: { changed: [] },
 };
 
-/** Generates in memory and compares with the disk, unless a fingerprint over everything says that nothing has changed. */
+/**
+ * Generates in memory and compares with the disk. Returns early if the fingerprint of the last run
+ * shows that nothing has changed.
+ */
 export async function compared(options: JobOptions, workers: PrintWorkers): Promise<Work> {
   const record = readRecord(configOf(options));
   if (record && isUnchanged(record)) return outcome(NOTHING_TO_DO);
@@ -76,10 +79,12 @@ export interface Base {
   readonly workers: PrintWorkers;
 }
 
-/** Units that a run expects to print when it knows of none that need not be: those of a catalogue of common size. */
+/**
+ * The expected number of units if no earlier output is known: those of a catalogue of common size.
+ */
 const EXPECTED_UNITS = 60;
 
-/** Generates in memory what is not known from the last run, and compares that with the disk. */
+/** Generates the output that is not known from the last run, and compares it with the disk. */
 export async function comparedSince(options: JobOptions, base: Base): Promise<Work> {
   const config = configOf(options);
   // Files may change after this. Then they are newer than their stat keys.
@@ -136,7 +141,10 @@ function finishSpecs(job: Job, cwd: string, prepare: Base["prepare"]): readonly 
   });
 }
 
-/** The same, where no more than some modules were edited; undefined where that is not sure. */
+/**
+ * Like {@link comparedSince}, if only some modules were edited. Undefined if other changes are
+ * possible.
+ */
 async function comparedEdit(
   job: Job,
   before: RunRecord,
@@ -203,8 +211,8 @@ function changesOf(
 }
 
 /**
- * The specs whose code would be removed without being asked for. A configuration names all specs of
- * its folder; a command line names those of one run.
+ * The specs whose code would be removed unintentionally. A configuration names all specs of its
+ * folder; a command line names those of one run.
  */
 export function othersIn({ config, specs }: Job, changes: readonly Change[]): readonly string[] {
   if (config !== undefined) return [];

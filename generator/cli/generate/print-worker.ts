@@ -4,9 +4,9 @@ import type { UnitContent } from "../../plan/planned.js";
 import type { ImportExtension, OutputFile } from "../../files/output.js";
 import { unitFiles } from "../../unit-files.js";
 
-/** Units to print; undefined instead of one ends the thread. */
+/** Units to print; undefined ends the thread. */
 export interface PrintRequest {
-  /** Of no other request that the thread has. */
+  /** Unique among the requests of the thread. */
   readonly number: number;
   readonly contents: readonly UnitContent[];
   readonly extension: ImportExtension;

@@ -4,28 +4,42 @@ import type { MakeFiles } from "../../pipeline.js";
 import type { OutputFile } from "../../files/output.js";
 import type { PrintRequest, PrintResponse } from "./print-worker.js";
 
-/** Threads that emit and print, so that they load ts-morph while specs are read, and use all processors. */
+/**
+ * Threads that emit and print, so that they load ts-morph while specs are read, and use all
+ * processors.
+ */
 export interface PrintWorkers {
-  /** Starts the threads that so many units are worth, before the units are known. */
+  /** Starts the threads for a number of units, before the units are known. */
   prepare(units: number): void;
   readonly makeFiles: MakeFiles;
   /** Ends the threads. A later call starts others. */
   close(): Promise<void>;
 }
 
-/** Units in a message: enough that messages cost little, and few enough that all threads end at about the same time. */
+/**
+ * The number of units in a message. Larger messages cost less in total; smaller ones let all
+ * threads end at about the same time.
+ */
 const BATCH = 4;
 
-/** Messages that a thread has at a time, so that it need not wait for the next. */
+/**
+ * The number of messages that a thread has at a time, so that it does not wait for the next one.
+ */
 const AHEAD = 2;
 
-/** Units that are worth a thread of their own: loading ts-morph takes as long as to print some thirty. */
+/**
+ * The number of units that justify a thread: loading ts-morph takes as long as printing about
+ * thirty units.
+ */
 const WORTH = 30;
 
-/** Units from which on the main thread mostly waits, and leaves its processor to another thread. */
+/**
+ * The number of units from which the main thread mostly waits, so that its processor is free for
+ * another thread.
+ */
 const MANY = 300;
 
-/** A thread, and the responses that it owes, by the numbers of the requests. */
+/** A thread, and its pending responses by request number. */
 interface Thread {
   readonly worker: Worker;
   readonly owed: Map<number, Owed>;
@@ -37,7 +51,7 @@ interface Owed {
   readonly reject: (error: unknown) => void;
 }
 
-/** No thread is started before there is something to print. */
+/** Creates the pool. Threads start with the first units. */
 export function printWorkers(): PrintWorkers {
   const threads: Thread[] = [];
   const prepare = (units: number): void => {
@@ -75,7 +89,7 @@ export function printWorkers(): PrintWorkers {
   };
 }
 
-/** The threads that print so many units beside the main thread. */
+/** Returns the number of threads that print some units beside the main thread. */
 export function threadCount(units: number, processors: number): number {
   const most = units < MANY ? Math.max(1, processors - 1) : processors;
   return Math.min(most, Math.ceil(units / WORTH));
@@ -83,11 +97,11 @@ export function threadCount(units: number, processors: number): number {
 
 function startThread(): Thread {
   const worker = new Worker(new URL("print-worker.js", import.meta.url), {
-    // What is printed is soon garbage; the default makes V8 collect it far more often.
+    // Printed text soon becomes garbage. With the default size, V8 collects it far more often.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   const owed = new Map<number, Owed>();
-  // Requests are answered as they are done.
+  // Requests may finish in any order.
   worker.on("message", ({ number, files }: PrintResponse) => {
     owed.get(number)?.resolve(files);
     owed.delete(number);
@@ -113,7 +127,7 @@ async function send(
   });
 }
 
-/** Lets it keep what it has compiled of ts-morph. */
+/** Ends a thread after it has cached the compiled code of ts-morph. */
 async function endThread({ worker, exit }: Thread): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(undefined);

@@ -7,15 +7,15 @@ import type { Finding } from "./review/finding.js";
 import { resultsChanges } from "./results/results.js";
 import type { ComparedCatalogue, ComparedSpec } from "./read/spec.js";
 
-/** What a comparison looks at. */
+/** The options of a comparison. */
 export interface DiffOptions {
-  /** Texts for readers are compared too: descriptions, help addresses, licences, sources. */
+  /** True if texts for readers are compared: descriptions, help addresses, licences, sources. */
   readonly docs?: boolean;
 }
 
 /**
- * Everything that a reviewer must know of a change from one spec to another, sorted. Throws where one
- * is a catalogue and the other a directory: nothing in them can be compared.
+ * Compares two specs and returns the sorted findings. Throws if one is a catalogue and the other a
+ * directory, because they cannot be compared.
  */
 export function diffSpecs(
   old: ComparedSpec,

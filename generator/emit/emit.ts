@@ -2,7 +2,7 @@ import type { UnitContent } from "../plan/planned.js";
 import type { Fragment } from "../typescript/fragment.js";
 import { catalogueTargets, directoryTargets, moduleTargets } from "./registry.js";
 
-/** The fragments of files that are made together, of all targets for their kind. */
+/** Runs all targets for a unit and returns the fragments of its files. */
 export async function emit(content: UnitContent): Promise<readonly Fragment[]> {
   switch (content.kind) {
     case "module":

@@ -22,21 +22,24 @@ import type {
 } from "../plan/planned.js";
 import type { Fragment } from "../typescript/fragment.js";
 
-/** Something that is generated from each module of a catalogue. A new target is a file beside this one and a line in the registry. */
+/**
+ * A target that is generated from each module of a catalogue. A new target is a file in `targets/`
+ * and a line here.
+ */
 export type ModuleTarget = (
   module: PlannedModule,
   catalogue: CatalogueFrame,
 ) => readonly Fragment[];
 
-/** Something that is generated from a catalogue, about all of its modules. */
+/** A target that is generated from a catalogue, about all of its modules. */
 export type CatalogueTarget = (catalogue: OutlinedCatalogue) => readonly Fragment[];
 
-/** Something that is generated from a directory. */
+/** A target that is generated from a directory. */
 export type DirectoryTarget = (
   directory: PlannedDirectory,
 ) => readonly Fragment[] | Promise<readonly Fragment[]>;
 
-/** In the order in which targets write into a file that they share. */
+/** Targets that write into the same file do so in this order. */
 export const moduleTargets: readonly ModuleTarget[] = [
   moduleBuilders,
   queries,
@@ -55,7 +58,7 @@ export const catalogueTargets: readonly CatalogueTarget[] = [
   catalogueIndex,
 ];
 
-/** In the order in which targets write into a file that they share. */
+/** Targets that write into the same file do so in this order. */
 export const directoryTargets: readonly DirectoryTarget[] = [
   endpointBuilders,
   listPages,

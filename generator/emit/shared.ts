@@ -5,7 +5,7 @@ import type { PlannedSpec } from "../plan/planned.js";
 import type { JsonFragment, TextFragment } from "../typescript/fragment.js";
 import { runtimeHeader } from "../typescript/header.js";
 
-/** The runtime, copied, and the README of the output folder. */
+/** The copied runtime, and the README of the output folder. */
 export function sharedFragments(
   templates: readonly Template[],
   specs: readonly PlannedSpec[],
@@ -21,7 +21,7 @@ export function sharedFragments(
   ];
 }
 
-/** The schema of a wiki's data beside the schemas of each catalogue, for editors and other tools. */
+/** The JSON Schema of a wiki's data, beside the schemas of each catalogue. */
 export function wikiSchemas(
   schema: Uint8Array,
   specs: readonly PlannedSpec[],

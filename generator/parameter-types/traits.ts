@@ -20,7 +20,7 @@ export interface ParameterTypeTraits {
   readonly structured: (text: string) => string | number;
   /** The problem of a default; undefined if the default is valid. */
   readonly defaultProblem: (text: string) => DefaultProblem | undefined;
-  /** What `diff` needs to compare the type with another one. */
+  /** The properties that `diff` compares. */
   readonly comparison: TypeComparison;
 }
 

@@ -7,8 +7,8 @@ import type { Plugin } from "esbuild";
 const PART = "part-";
 
 /**
- * Modules that `generate` and `check` import only in some cases, as the other commands do. They
- * load them from their original files.
+ * Modules that `generate` and `check` import dynamically, which are bundled. Other commands import
+ * their modules from the original files.
  */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
   "cli/generate/generate.js",

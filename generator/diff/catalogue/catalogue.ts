@@ -12,7 +12,7 @@ import { moduleChanges } from "./module.js";
 import { presenceChanges } from "./modules.js";
 import type { MatchedModules } from "./modules.js";
 
-/** Compares two catalogues, given which modules are counterparts. */
+/** Compares two catalogues whose modules have been matched. */
 export function catalogueChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
@@ -28,7 +28,7 @@ export function catalogueChanges(
   ];
 }
 
-/** Compares what a file holds outside its modules. */
+/** Compares the members of the files outside their modules. */
 function outerChanges(
   old: ComparedCatalogue,
   next: ComparedCatalogue,
@@ -59,7 +59,10 @@ function remarksIn(
   return [old ? { remarks: old[part] } : {}, next ? { remarks: next[part] } : {}];
 }
 
-/** Modules that came, went or moved: the values of selecting parameters that follow are no edits of their own. */
+/**
+ * The modules that were added, removed or moved. Changes of the values that select them are not
+ * reported separately.
+ */
 function claims({ pairs, removed, added }: MatchedModules): {
   readonly claimedPaths: ReadonlySet<string>;
   readonly claimedGenerators: ReadonlySet<string>;
@@ -72,7 +75,7 @@ function claims({ pairs, removed, added }: MatchedModules): {
   };
 }
 
-/** Compares what the catalogues leave open, if both have a protocol. */
+/** Compares the protocols, if both catalogues have one. */
 function protocolChanges(
   { model: old, protocol: oldFile }: ComparedCatalogue,
   { model: next, protocol: nextFile }: ComparedCatalogue,

@@ -10,7 +10,7 @@ interface PlacedCondition {
   readonly pointer: string;
 }
 
-/** Changes of the modes and conditions that a parameter names; their order says nothing. */
+/** Compares the modes and conditions of a parameter. Their order has no meaning. */
 export function conditionChanges(
   subject: Subject,
   { info: old }: Parameter,
@@ -32,7 +32,7 @@ function placed(conditions: readonly Condition[]): readonly PlacedCondition[] {
   return conditions.map((condition, index) => ({ condition, pointer: below("/info", index) }));
 }
 
-/** Of conditions of one name, those that base and revision have stand for each other. */
+/** Compares conditions of one name. Equal conditions of base and revision are paired first. */
 function namedChanges(
   subject: Subject,
   old: readonly PlacedCondition[],

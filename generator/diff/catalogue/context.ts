@@ -1,15 +1,21 @@
-/** The circumstances of a comparison of catalogues. */
+/** The context of a comparison of catalogues. */
 export interface CatalogueContext {
-  /** Texts for readers are compared too. */
+  /** True if texts for readers are compared. */
   readonly docs: boolean;
-  /** Modules that only the base or only the revision has, or whose path changed: the values that select them are claimed. */
+  /**
+   * The paths of modules that were added, removed or moved, whose findings cover the values that
+   * select them.
+   */
   readonly claimedPaths: ReadonlySet<string>;
-  /** Modules whose generator flag changed. */
+  /** The paths of modules whose generator flag changed. */
   readonly claimedGenerators: ReadonlySet<string>;
 }
 
-/** The circumstances of a comparison of parameters. */
+/** The context of a comparison of parameters. */
 export interface ParameterContext extends CatalogueContext {
-  /** Something of the old module had a default, so that the type of its defaults was exported. */
+  /**
+   * True if the old module had a parameter with a default, so that the type of its defaults was
+   * exported.
+   */
   readonly hadDefaults: boolean;
 }

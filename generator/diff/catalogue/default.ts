@@ -5,21 +5,21 @@ import type { Parameter } from "../../model/parameter.js";
 import type { ParameterContext } from "./context.js";
 import { enumValues, typeName } from "./type.js";
 
-/** The value that counts if a parameter is left out. */
+/** The value of a parameter that a request omits. */
 interface Default {
-  /** As a catalogue writes it. */
+  /** The text in the catalogue. */
   readonly text: string;
   readonly values: readonly string[];
 }
 
-/** Compares the values that count if a parameter is left out. */
+/** Compares the values of a parameter that a request omits. */
 export function defaultChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
   { hadDefaults }: ParameterContext,
 ): readonly Change[] {
-  // The presence of a boolean is its value: the change of type covers it.
+  // The value of a boolean is its presence, so the change of type covers it.
   if ((typeName(old) === "boolean") !== (typeName(next) === "boolean")) return [];
   const [before, after] = [defaultOf(old), defaultOf(next)];
   if (isSame(old, next, before, after)) return [];
@@ -47,7 +47,7 @@ function defaultOf({ default: given, defaultsToAll, multi }: Parameter): Default
   return { text: Array.isArray(given) ? joined(values) : String(given), values };
 }
 
-/** Values as a catalogue joins them. */
+/** Joins values as a catalogue does. */
 function joined(values: readonly string[]): string {
   const [first] = values;
   if (values.length === 1 && first === "") return "|";
@@ -56,7 +56,10 @@ function joined(values: readonly string[]): string {
     : values.join("|");
 }
 
-/** Of several values, the order says nothing; all values stay all values, however many there are. */
+/**
+ * Returns true for equal defaults. The order of several values has no meaning, and all values are
+ * equal to all values.
+ */
 function isSame(
   old: Parameter,
   next: Parameter,
@@ -66,7 +69,7 @@ function isSame(
   if (!before || !after) return before === after;
   if (!old.multi || !next.multi) return before.text === after.text;
   if (old.defaultsToAll && next.defaultsToAll) return true;
-  // Without a list of all values, the allspecifier is none of those that are listed.
+  // If a parameter does not list its values, its allspecifier is not one of the listed values.
   const isOpen = [old, next].some((each) => each.defaultsToAll && each.default === undefined);
   return !isOpen && sorted(before) === sorted(after);
 }
@@ -75,7 +78,7 @@ function sorted({ values }: Default): string {
   return JSON.stringify([...new Set(values)].toSorted(byCodeUnits));
 }
 
-/** Whether the parameter itself takes its default. */
+/** Returns true if the parameter accepts its default. */
 function isTaken(parameter: Parameter, { values }: Default): boolean {
   if (parameter.defaultsToAll) return true;
   const { type } = parameter;

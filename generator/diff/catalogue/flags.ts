@@ -2,7 +2,7 @@ import { changeOf } from "../change/change.js";
 import type { Change, Subject } from "../change/change.js";
 import type { RuleId } from "../rules/table.js";
 
-/** Compares flags; one that is absent is not set. */
+/** Compares flags. An absent flag is not set. */
 export function flagChanges<Key extends string>(
   subject: Subject,
   old: Readonly<Partial<Record<NoInfer<Key>, boolean>>>,

@@ -7,7 +7,7 @@ import type { CatalogueContext } from "./context.js";
 import { flagChanges } from "./flags.js";
 import { parametersChanges } from "./parameters.js";
 
-/** Every difference between a module and its counterpart. */
+/** Compares a module with its counterpart. */
 export function moduleChanges(
   before: ModuleOperation,
   after: ModuleOperation,
@@ -40,7 +40,7 @@ export function moduleChanges(
   ];
 }
 
-/** A move to another group changes the path too, and a renaming the name: one edit each. */
+/** A change of group also changes the path, and a change of name too. Each is reported once. */
 function identityChanges(
   subject: Subject,
   old: ModuleOperation,

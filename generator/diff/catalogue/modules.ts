@@ -4,7 +4,7 @@ import type { ComparedCatalogue } from "../read/spec.js";
 import type { ModuleOperation } from "../../model/operation.js";
 import { typeName } from "./type.js";
 
-/** The modules of two catalogues, each with its counterpart. */
+/** The modules of two catalogues, in matched pairs. */
 export interface MatchedModules {
   readonly pairs: readonly (readonly [old: ModuleOperation, next: ModuleOperation])[];
   readonly removed: readonly ModuleOperation[];
@@ -14,9 +14,8 @@ export interface MatchedModules {
 const ALIKE = 0.6;
 
 /**
- * The modules of a catalogue, the roots of its protocol among them. If the other catalogue has no
- * protocol, only the roots count that the other catalogue holds: a wiki's response may hold them as
- * modules, and what a file leaves open is no removal.
+ * The modules of a catalogue, including the roots of its protocol. If the other catalogue has no
+ * protocol, only the roots that it contains are included, because missing roots are not removals.
  */
 export function modulesOf(
   { model, protocol }: ComparedCatalogue,
@@ -29,7 +28,7 @@ export function modulesOf(
   );
 }
 
-/** Matches modules by path; then those that moved to another group, and those that were renamed. */
+/** Matches modules by path, then modules that moved to another group, then renamed ones. */
 export function matchModules(
   old: readonly ModuleOperation[],
   next: readonly ModuleOperation[],
@@ -51,13 +50,16 @@ export function matchModules(
   };
 }
 
-/** Of the same name in any group, or of the same group with similar parameters. */
+/**
+ * Returns the similarity of modules that have the same name in any group, or similar parameters in
+ * the same group.
+ */
 function moduleSimilarity(old: ModuleOperation, next: ModuleOperation): number {
   const parameters = setSimilarity(parameterKeys(old), parameterKeys(next));
   const names = wordSimilarity(old.name, next.name);
   if (old.name === next.name) return 0.6 + 0.4 * parameters;
   if (old.group !== next.group) return 0;
-  // Of modules with hardly any parameters, these say nothing.
+  // A module with few parameters cannot be recognised by them.
   const enough = Math.min(old.parameters.length, next.parameters.length) >= 3;
   return enough ? 0.8 * parameters + 0.2 * names : Math.min(parameters, names);
 }
@@ -68,9 +70,9 @@ function parameterKeys({ parameters, templated }: ModuleOperation): readonly str
   );
 }
 
-/** Changes of modules that only the base or only the revision has. */
+/** Reports modules that only the base or only the revision has. */
 export function presenceChanges({ pairs, removed, added }: MatchedModules): readonly Change[] {
-  // If there was nothing, there are no handlers for all of it.
+  // If the base had no module, no code has handlers for all modules.
   const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
   return [
     ...removed.map(({ path, deprecated, origin }): Change => ({

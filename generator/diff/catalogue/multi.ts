@@ -5,7 +5,9 @@ import type { Multiplicity, Parameter } from "../../model/parameter.js";
 import { flagChanges } from "./flags.js";
 import { canHoldBars } from "./type.js";
 
-/** Compares whether several values are taken, and how many; the former claims the latter. */
+/**
+ * Compares whether several values are accepted, and how many. The former change covers the latter.
+ */
 export function multiChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const [before, after] = [old.multi, next.multi];
   if (!before && !after) return [];

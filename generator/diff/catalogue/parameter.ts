@@ -14,7 +14,10 @@ import { lengthChanges, rangeChanges } from "./range.js";
 import { typeChanges, typeName } from "./type.js";
 import { listChanges, submoduleChanges, valueChanges } from "./values.js";
 
-/** Compares a parameter with its counterpart; a change of type claims what goes with the type. */
+/**
+ * Compares a parameter with its counterpart. A change of type covers changes that follow from the
+ * type.
+ */
 export function parameterChanges(
   subject: Subject,
   old: Parameter | TemplatedParameter,
@@ -85,12 +88,12 @@ function presenceChanges(subject: Subject, old: Parameter, next: Parameter): rea
   }));
 }
 
-/** A password is always sensitive: the change of type covers it. */
+/** Passwords are always sensitive, so the change of type covers the flag. */
 function isPassword({ type }: Parameter): boolean {
   return type.kind === "password";
 }
 
-/** A default, and for a boolean its absence, stands for a value that is not given. */
+/** A default, or the absence of a boolean, is a value. */
 function presenceCircumstances(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
   const isBoolean = typeName(old) === "boolean" && typeName(next) === "boolean";
   switch (rule) {
@@ -128,7 +131,7 @@ function templateChanges(
   ];
 }
 
-/** The sources of the variable parts of a name, by variable. */
+/** The sources of the variables in a name, by variable. */
 function variablesOf(parameter: Parameter | TemplatedParameter): Readonly<Record<string, string>> {
   const variables = "variables" in parameter ? parameter.variables : [];
   return Object.fromEntries(variables.map(({ name, source }) => [name, source]));

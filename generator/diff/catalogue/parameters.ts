@@ -7,16 +7,16 @@ import type { CatalogueContext } from "./context.js";
 import { parameterChanges } from "./parameter.js";
 import { enumValues, typeName } from "./type.js";
 
-/** A parameter of one of the two lists of a module. */
+/** A parameter, from either list of a module. */
 interface ListedParameter {
   readonly parameter: Parameter;
-  /** Its name has variable parts. */
+  /** True if the name has variables. */
   readonly templated: boolean;
 }
 
 const ALIKE = 0.5;
 
-/** Every difference between the parameters of two modules. */
+/** Compares the parameters of two modules. */
 export function parametersChanges(
   subject: Subject,
   old: ModuleOperation,
@@ -67,7 +67,10 @@ function keyOf({ parameter, templated }: ListedParameter): string {
   return `${templated ? "templated" : "plain"}:${parameter.name}`;
 }
 
-/** Of the same type, and with a similar name; 0 where they cannot be one parameter. */
+/**
+ * Returns the similarity of parameters of one type by their names; 0 if they cannot be the same
+ * parameter.
+ */
 function parameterSimilarity(
   { parameter: old, templated }: ListedParameter,
   next: ListedParameter,
@@ -98,7 +101,7 @@ function removal({ module }: Subject, { parameter, templated }: ListedParameter)
   return { rule, module, parameter: parameter.name, places: { old: parameter.origin } };
 }
 
-/** Whether the exported type of a module's defaults has it. */
+/** Returns true if the exported type of a module's defaults contains the parameter. */
 function hasDefault(parameter: Parameter): boolean {
   return parameter.default !== undefined;
 }

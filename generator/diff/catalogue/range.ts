@@ -4,7 +4,7 @@ import type { RuleId } from "../rules/table.js";
 import type { Parameter, ParameterType, TextType } from "../../model/parameter.js";
 import { flagChanges } from "./flags.js";
 
-/** The numbers that a parameter takes. */
+/** The numbers that a parameter accepts. */
 interface Range {
   readonly kind: "integer" | "float" | "limit" | "namespace";
   readonly min?: number;
@@ -15,7 +15,7 @@ interface Range {
 
 type Bound = "min" | "max" | "highmax";
 
-/** What to call a bound that comes, goes, rises or falls. */
+/** The rules for an added, removed, raised or lowered bound. */
 interface BoundRules {
   readonly added: RuleId;
   readonly removed: RuleId;
@@ -39,7 +39,7 @@ function rulesOf(bound: Bound): BoundRules {
   };
 }
 
-/** Compares the numbers that a parameter takes; a type without a range takes any. */
+/** Compares the numbers that a parameter accepts. A type without a range accepts any number. */
 export function rangeChanges(
   subject: Subject,
   before: Parameter,
@@ -64,7 +64,7 @@ export function rangeChanges(
   }));
 }
 
-/** Undefined for a type whose values are not numbers. */
+/** Undefined for types whose values are not numbers. */
 function rangeOf({ type }: Parameter): Range | undefined {
   switch (type.kind) {
     case "integer":
@@ -78,7 +78,10 @@ function rangeOf({ type }: Parameter): Range | undefined {
   }
 }
 
-/** Whether a minimum of 0 comes or goes with the type, as the one that a limit has by default. */
+/**
+ * Returns true if a minimum of 0 is added or removed by the change of type, because limits have it
+ * by default.
+ */
 function minimumGoesWithType(old: Range, next: Range): boolean {
   if ((old.kind === "limit") === (next.kind === "limit")) return false;
   const [limit, other] = old.kind === "limit" ? [old, next] : [next, old];
@@ -106,12 +109,15 @@ function rangeCircumstances(rule: RuleId, old: Range, next: Range): readonly str
   }
 }
 
-/** The maximum for callers with high limits: it exists only if there is a maximum for all callers. */
+/**
+ * The maximum for callers with high limits. It applies only if there is a maximum for other
+ * callers.
+ */
 function most(max: number | undefined, highmax: number | undefined): number | undefined {
   return max === undefined ? undefined : Math.max(max, highmax ?? max);
 }
 
-/** Compares the length of text that a parameter takes. */
+/** Compares the maximum length of a text parameter. */
 export function lengthChanges(
   subject: Subject,
   { type: before }: Parameter,

@@ -11,7 +11,7 @@ export function typeName({ type }: Parameter): string {
   return traitsOf(type).comparison.name;
 }
 
-/** The type of a parameter that lists its values; undefined for other types. */
+/** The enum type of a parameter that lists its values; undefined for other types. */
 export function enumOf({ type }: Parameter): EnumType | undefined {
   return type.kind === "enum" ? type : undefined;
 }
@@ -21,7 +21,7 @@ export function enumValues(parameter: Parameter): readonly string[] | undefined 
   return enumOf(parameter)?.values;
 }
 
-/** A change of type; the values of an enum are not looked at. */
+/** Compares the types of a parameter, without the values of an enum. */
 export function typeChanges(subject: Subject, old: Parameter, next: Parameter): readonly Change[] {
   const [before, after] = [typeName(old), typeName(next)];
   if (before === after) return [];
@@ -53,7 +53,7 @@ function comparisonOf({ type }: Parameter): TypeComparison {
   return traitsOf(type).comparison;
 }
 
-/** What of the levels depends on the two types. */
+/** The circumstances of a change between two types. */
 function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonly string[] {
   const [from, to] = [comparisonOf(old), comparisonOf(next)];
   const [before, after] = [from.code, to.code];
@@ -77,12 +77,15 @@ function circumstancesOf(rule: RuleId, old: Parameter, next: Parameter): readonl
   }
 }
 
-/** Whether only the minimum of 0 that limits have refuses what an integer took. */
+/**
+ * Returns true if numbers that an integer accepted are refused only because limits have the minimum
+ * 0.
+ */
 export function losesNegative({ type: old }: Parameter, { type: next }: Parameter): boolean {
   return old.kind === "integer" && next.kind === "limit" && next.min === 0 && (old.min ?? -1) < 0;
 }
 
-/** Whether a value may hold `|`. */
+/** Returns true if a value can contain `|`. */
 export function canHoldBars(parameter: Parameter): boolean {
   return comparisonOf(parameter).canHoldBars;
 }

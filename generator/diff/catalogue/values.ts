@@ -6,14 +6,14 @@ import type { Parameter, Submodules } from "../../model/parameter.js";
 import type { CatalogueContext } from "./context.js";
 import { enumOf, enumValues } from "./type.js";
 
-/** The same list in base and revision; its order says nothing. */
+/** The same list in base and revision. Its order has no meaning. */
 interface Lists {
   readonly old: readonly string[];
   readonly new: readonly string[];
   readonly at: string;
 }
 
-/** Values that joined or left a list, one change each. */
+/** Reports each value that was added to or removed from a list. */
 export function listChanges(
   subject: Subject,
   { old, new: next, at }: Lists,
@@ -26,7 +26,7 @@ export function listChanges(
     .map((value) => changeOf(gone.has(value) ? whenRemoved : whenAdded, subject, { value, at }));
 }
 
-/** Changes of an enum: its values, and which of them are deprecated or internal. */
+/** Compares the values of an enum, and which of them are deprecated or internal. */
 export function valueChanges(
   subject: Subject,
   old: Parameter,
@@ -36,7 +36,7 @@ export function valueChanges(
   const [before, after] = [enumValues(old) ?? [], enumValues(next) ?? []];
   const removedRule = next.multi ? "enum-value-removed-multi" : "enum-value-removed";
   const { removed, added } = setDifference(before, after);
-  // A value that joins or leaves takes its marks along.
+  // The flags of an added or removed value are not reported separately.
   const moved = new Set([...removed, ...added]);
   const unclaimed = (values: readonly string[]): readonly string[] =>
     values.filter((value) => !isClaimed(subject, value, old, next, context));
@@ -68,7 +68,10 @@ export function valueChanges(
   ];
 }
 
-/** A value that chooses a module comes and goes with the module, and one that chooses a generator with its flag. */
+/**
+ * Returns true if a value selects a module that was added, removed or moved, or selects a generator
+ * whose flag changed. The finding about the module covers it.
+ */
 function isClaimed(
   { module, parameter }: Subject,
   value: string,
@@ -83,7 +86,7 @@ function isClaimed(
   return claimedPaths.has(target) || asGenerator;
 }
 
-/** Those of values that select modules, too. */
+/** The deprecated values, including those that select deprecated modules. */
 function deprecatedValues(parameter: Parameter): readonly string[] {
   const type = enumOf(parameter);
   return [...(type?.deprecatedvalues ?? []), ...(type?.submodules?.deprecated ?? [])];
@@ -105,7 +108,7 @@ function submodule(parameter: Parameter, value: string): string | undefined {
   return Object.hasOwn(paths, value) ? paths[value] : undefined;
 }
 
-/** Compares which modules the values that stay select, and the prefix before theirs. */
+/** Compares the modules that remaining values select, and the prefix of their parameters. */
 export function submoduleChanges(
   subject: Subject,
   old: Parameter,

@@ -1,6 +1,6 @@
 /**
- * Whether two parts of a model are equal, wherever they come from: a quick test of whether there is
- * anything to compare. Parts that are not equal may still have the same meaning.
+ * Returns true if two parts of a model are equal, apart from their origins. This is a quick test
+ * before a comparison: parts that are not equal may still have the same meaning.
  */
 export function isAlike(a: unknown, b: unknown): boolean {
   if (a === b) return true;

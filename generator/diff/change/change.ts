@@ -2,11 +2,14 @@ import type { Origin } from "../../model/parameter.js";
 import type { Judgement } from "../rules/levels-of.js";
 import type { RuleId } from "../rules/table.js";
 
-/** One difference, before it is put into words. */
+/** One difference, before its message is formatted. */
 export interface Change extends Judgement {
-  /** Path of a module, id of an operation, `#/…` of a schema; empty for the spec as a whole. */
+  /**
+   * The path of a module, the id of an operation, or `#/…` of a schema; empty for the complete
+   * spec.
+   */
   readonly module: string;
-  /** Parameter, or path of a field. */
+  /** The name of a parameter, or the path of a field. */
   readonly parameter?: string;
   /** The value, key or kind that the change is about. */
   readonly value?: string;
@@ -15,7 +18,7 @@ export interface Change extends Judgement {
   readonly places: { readonly old?: Origin; readonly new?: Origin };
 }
 
-/** Where changes are found: what is the same for all of them. */
+/** The subject of changes: the members that all of them share. */
 export interface Subject {
   readonly module: string;
   readonly parameter?: string;
@@ -23,17 +26,17 @@ export interface Subject {
   readonly new: Origin;
 }
 
-/** The facts of a change within its subject. */
+/** The members of a change that differ from its subject. */
 export interface Facts {
   readonly circumstances?: readonly string[];
   readonly value?: string;
   readonly old?: unknown;
   readonly new?: unknown;
-  /** Appended to the pointers of the subject; the key that the change is about. */
+  /** Appended to the pointers of the subject: the key of the changed member. */
   readonly at?: string;
 }
 
-/** Makes a change of a subject. */
+/** Creates a change of a subject. */
 export function changeOf(
   rule: RuleId,
   { module, parameter, old, new: next }: Subject,

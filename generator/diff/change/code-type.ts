@@ -1,23 +1,23 @@
 import type { CodeTypes, CodeUse } from "../../parameter-types/traits.js";
 
-/** Whether everything of one type is of the other too. */
+/** Returns true if each value of some types is a value of others. */
 export function fits(types: CodeTypes, wider: CodeTypes): boolean {
   return types.every(
     (type) => wider.includes(type) || (type.startsWith("=") && wider.includes("text")),
   );
 }
 
-/** Whether callers can go on writing what they wrote. */
+/** Returns true if callers can still write all values that they could write before. */
 export function writesKept(old: CodeUse, next: CodeUse): boolean {
   return fits(old.written, next.written);
 }
 
-/** Whether readings give nothing but what they gave. */
+/** Returns true if parsed values have no types that they did not have before. */
 export function readsKept(old: CodeUse, next: CodeUse): boolean {
   return fits(next.read, old.read);
 }
 
-/** The circumstance of a change of type that its rules name. */
+/** The circumstances that rules about types refer to. */
 export function typeCircumstances(old: CodeUse, next: CodeUse): readonly string[] {
   if (!readsKept(old, next)) return [];
   return [writesKept(old, next) ? "same-types" : "handlers-kept"];

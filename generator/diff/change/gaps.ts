@@ -9,7 +9,7 @@ interface Gaps {
   readonly gaps: readonly Gap[];
 }
 
-/** Compares gaps: those that were settled or joined, and assumptions that changed. */
+/** Compares gaps: added and removed ones, and changed assumptions. */
 export function gapChanges(old: Gaps, next: Gaps, docs: boolean): readonly Change[] {
   const [before, after] = [byId(old), byId(next)];
   const ids = new Set([...before.keys(), ...after.keys()]);

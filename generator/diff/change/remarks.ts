@@ -4,7 +4,10 @@ import { canonical, keysOfBoth, member, objectOf } from "../../json/value.js";
 import type { Members, Remarks } from "../../model/remarks.js";
 import { below } from "../../read/document.js";
 
-/** Differences in members that no rule knows: never silent. A set flag is the same in either spelling. */
+/**
+ * Compares members that no rule knows; they are always reported. Both spellings of a flag are
+ * equal.
+ */
 export function unknownKeyChanges(
   subject: Subject,
   old: object,
@@ -33,7 +36,10 @@ function comparable(value: unknown): string {
 const NONE: ReadonlySet<string> = new Set();
 const EMPTY: Remarks = { texts: {}, unknown: {}, inert: {} };
 
-/** Compares what no code is generated from: keys that no rule knows, and if requested the texts for readers. */
+/**
+ * Compares members that no code is generated from: unknown keys, and texts for readers if
+ * requested.
+ */
 export function remarksChanges(
   subject: Subject,
   { remarks: old = EMPTY }: { readonly remarks?: Remarks },
@@ -46,7 +52,7 @@ export function remarksChanges(
   ];
 }
 
-/** Compares known keys that have no meaning where they are. */
+/** Compares known keys that have no effect at their location. */
 export function inertChanges(
   subject: Subject,
   { remarks: old = EMPTY }: { readonly remarks?: Remarks },
@@ -59,7 +65,7 @@ function textChanges(subject: Subject, old: Members, next: Members): readonly Ch
   return docsChanges(subject, old, next, keysOfBoth(old, next));
 }
 
-/** Differences in texts for readers, where they are asked for. */
+/** Compares texts for readers, if requested. */
 export function docsChanges(
   subject: Subject,
   old: object,
@@ -84,7 +90,7 @@ export function docsChanges(
 
 const KNOWN_OF_REFERENCE: ReadonlySet<string> = new Set(["$ref", "summary", "description"]);
 
-/** Differences in what stands beside references, where other than in schemas it means nothing. */
+/** Compares the members beside references. Only in schemas do they have a meaning. */
 export function besideReferenceChanges(
   subject: Subject,
   old: unknown,

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../json/value.js";
 import { partBelow, resolved, schemaName } from "./references.js";
 import type { Part } from "./references.js";
 
-/** A schema with its parts of `allOf` taken together, without those of the given names. */
+/** Merges the `allOf` of a schema, except for schemas with the given names. */
 export function merged(part: Part, without: ReadonlySet<string> = new Set()): Part {
   const own = resolved(part);
   const parts = partsOf(own);
@@ -15,7 +15,7 @@ export function merged(part: Part, without: ReadonlySet<string> = new Set()): Pa
   return { ...own, value: all.reduce((sum, { value: next }) => together(sum, next), rest) };
 }
 
-/** What a schema is made of with `allOf`. */
+/** The parts of a schema's `allOf`. */
 export function partsOf(part: Part): readonly Part[] {
   const own = resolved(part);
   return listOf(own.value["allOf"]).map((each, index) => partBelow(own, each, "allOf", index));
@@ -32,7 +32,7 @@ function together(a: JsonObject, b: JsonObject): JsonObject {
   };
 }
 
-/** The schemas of which a value fits one, null aside; a schema without alternatives is its own. */
+/** The alternatives of a schema, without null. A schema without alternatives is the only one. */
 export function alternativesOf(part: Part): readonly Part[] {
   const key = ["anyOf", "oneOf"].find((each) => listOf(part.value[each]).length > 0);
   if (key === undefined) return [withoutNull(part)];
@@ -49,7 +49,7 @@ function withoutNull(part: Part): Part {
   return { ...part, value: { ...part.value, type: types.length === 1 ? types[0] : types } };
 }
 
-/** Whether null is a value. */
+/** Returns true if null is a valid value. */
 export function isNullable({ value }: Part): boolean {
   const types = [value["type"]].flat();
   if (types.includes("null") || listOf(value["enum"]).includes(null)) return true;
@@ -58,7 +58,7 @@ export function isNullable({ value }: Part): boolean {
   );
 }
 
-/** The types of a schema, null aside; none where it does not say. */
+/** The types of a schema, without null; empty if it does not state any. */
 export function typesOf({ value }: Part): readonly string[] {
   const { type } = value;
   if (type === undefined) return member(value, "properties") === undefined ? [] : ["object"];
@@ -69,7 +69,7 @@ export function typesOf({ value }: Part): readonly string[] {
     .toSorted();
 }
 
-/** Schemas in a few words. */
+/** Describes schemas briefly. */
 export function summary(parts: readonly Part[]): string {
   const words = parts.map(({ value, ...part }) => {
     const name = schemaName(value);

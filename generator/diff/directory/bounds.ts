@@ -1,7 +1,7 @@
 import { canonical, member } from "../../json/value.js";
 import type { JsonObject } from "../../json/value.js";
 
-/** How a bound of a schema moved: what it lets through is less, or more, or cannot be compared. */
+/** A changed bound of a schema: it accepts less or more, or cannot be compared. */
 export interface BoundChange {
   readonly key: string;
   readonly direction: "tightened" | "loosened";
@@ -13,10 +13,10 @@ const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minPrope
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 const OTHER = ["multipleOf", "pattern", "uniqueItems"];
 
-/** Keywords that bound a value without changing its type. */
+/** Keywords that restrict values without changing their type. */
 export const BOUND_KEYWORDS: readonly string[] = [...LOWER, ...UPPER, ...OTHER];
 
-/** Bounds that differ; where neither is within the other, `unclear` says what to take it for. */
+/** Compares bounds. If neither includes the other, the change has the direction of `unclear`. */
 export function boundChanges(
   old: JsonObject,
   next: JsonObject,
@@ -29,7 +29,7 @@ export function boundChanges(
   });
 }
 
-/** A keyword that bounds nothing is as good as absent. */
+/** Ignores a bound that restricts nothing. */
 function given(schema: JsonObject, key: string): unknown {
   const value = member(schema, key);
   return key === "uniqueItems" && value === false ? undefined : value;

@@ -19,7 +19,7 @@ import { reachableSchemas, schemaName } from "./references.js";
 import type { Part } from "./references.js";
 import { otherSchemaChanges, schemaChanges } from "./schema.js";
 
-/** Other components are compared where they are used. */
+/** Other components are compared with the operations that use them. */
 const KNOWN: ReadonlySet<string> = new Set([
   "schemas",
   "parameters",
@@ -27,7 +27,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   "securitySchemes",
 ]);
 
-/** Old names of schemas to new ones: the same, or where a schema was renamed and is the same otherwise. */
+/**
+ * Maps the old names of schemas to new ones. A renamed schema is one that is otherwise unchanged.
+ */
 export function schemaNames(old: JsonObject, next: JsonObject): ReadonlyMap<string, string> {
   const [before, after] = [schemasOf(old), schemasOf(next)];
   const { removed, added } = setDifference(Object.keys(before), Object.keys(after));
@@ -51,7 +53,7 @@ function schemasOf(root: JsonObject): JsonObject {
   return objectOf(objectOf(root["components"])["schemas"]);
 }
 
-/** Every difference between the named schemas of two directories, each once wherever it is used. */
+/** Compares the named schemas of two directories, each once. */
 export function componentChanges(
   oldFile: string,
   nextFile: string,
@@ -115,7 +117,10 @@ function place(file: string, name: string): Origin {
   return { file, pointer: below("/components/schemas", name) };
 }
 
-/** Components that nothing refers to; others are compared where they are used. */
+/**
+ * Compares components that nothing refers to. Others are compared with the operations that use
+ * them.
+ */
 function unusedChanges(
   section: string,
   oldFile: string,
@@ -171,7 +176,7 @@ function answeredSchemas(root: JsonObject): ReadonlySet<string> {
   return reachableSchemas(root, successContents(root));
 }
 
-/** Schemas that are an answer as a whole. */
+/** The schemas of complete responses. */
 function topSchemas(root: JsonObject): readonly string[] {
   return successContents(root).flatMap((schema) => schemaName(objectOf(schema)) ?? []);
 }

@@ -1,23 +1,23 @@
 import type { JsonObject } from "../../json/value.js";
 
-/** What a comparison of directories is told. */
+/** The context of a comparison of directories. */
 export interface DirectoryContext {
-  /** Texts for readers are compared too. */
+  /** True if texts for readers are compared. */
   readonly docs: boolean;
-  /** The whole documents, for references. */
+  /** The complete documents, for references. */
   readonly old: JsonObject;
   readonly new: JsonObject;
-  /** Old names of schemas to new ones; those that stay lead to themselves. */
+  /** Maps the old names of schemas to new ones. Unchanged names are included. */
   readonly schemaNames: ReadonlyMap<string, string>;
 }
 
 /** The location of a schema in a response. */
 export interface SchemaScope {
-  /** Id of the operation, or `#/…` of the schema. */
+  /** The id of the operation, or `#/…` of the schema. */
   readonly module: string;
-  /** Path of the field; empty at the top. */
+  /** The path of the field; empty for the schema itself. */
   readonly path: string;
-  /** It is a response as a whole, or an alternative of one. */
+  /** True for a complete response or an alternative of one. */
   readonly top: boolean;
   readonly context: DirectoryContext;
 }

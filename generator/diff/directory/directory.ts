@@ -21,7 +21,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "x-undocumented",
 ]);
 
-/** Every difference between two directories. */
+/** Compares two directories. */
 export function directoryChanges(
   old: DirectoryContract,
   next: DirectoryContract,
@@ -59,7 +59,7 @@ export function directoryChanges(
   ];
 }
 
-/** Servers without their descriptions. */
+/** The servers without their descriptions. */
 function addresses(servers: readonly unknown[]): string {
   return canonical(
     servers.map((server) => {
@@ -80,7 +80,7 @@ const KNOWN_IN_INFO: ReadonlySet<string> = new Set([
 ]);
 const KNOWN_IN_TAG: ReadonlySet<string> = new Set(["name", "description", "externalDocs"]);
 
-/** Differences beside the operations that no rule knows: in texts, and in paths without an operation. */
+/** Compares members outside of operations: texts, unknown keys, and paths without an operation. */
 function besideChanges(subject: Subject, before: JsonObject, after: JsonObject): readonly Change[] {
   return [
     ...unknownKeyChanges(
@@ -108,7 +108,7 @@ function below(subject: Subject, part: string): Subject {
   };
 }
 
-/** What is not known of tags, by their names. */
+/** The unknown members of tags, by name. */
 function tags(directory: JsonObject): JsonObject {
   return Object.fromEntries(
     listOf(directory["tags"]).flatMap((tag) => {

@@ -22,7 +22,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 const ITEM_DOCS = ["summary", "description"];
 const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([...ITEM_DOCS, "parameters", ...METHODS]);
 
-/** Every difference between an operation and its counterpart. */
+/** Compares an operation with its counterpart. */
 export function operationChanges(
   old: PlacedOperation,
   next: PlacedOperation,
@@ -98,7 +98,7 @@ function effectiveSecurity(operation: JsonObject, root: JsonObject): readonly un
   return listOf(member(operation, "security") ?? member(root, "security"));
 }
 
-/** Credentials of one operation; those of the whole directory are compared once. */
+/** Compares the credentials of one operation. Those of the directory are compared once. */
 function securityChanges(
   subject: Subject,
   old: readonly unknown[],
@@ -108,7 +108,7 @@ function securityChanges(
   return own ? securityChange(subject, old, next) : [];
 }
 
-/** A change of what credentials are needed. */
+/** Reports a change of the required credentials. */
 export function securityChange(
   subject: Subject,
   old: readonly unknown[],
@@ -126,7 +126,7 @@ export function securityChange(
   ];
 }
 
-/** In one order; without any, or with an empty one, no credentials are needed. */
+/** Sorts security requirements. Without any, or with an empty one, no credentials are required. */
 function requirements(given: readonly unknown[]): readonly string[] {
   return given.map((each) => canonical(objectOf(each))).toSorted();
 }

@@ -4,13 +4,15 @@ import type { JsonObject } from "../../json/value.js";
 import { isObject, member, objectOf } from "../../json/value.js";
 import { below } from "../../read/document.js";
 
-/** An operation and where it stands; of any method, also those that nothing is generated for. */
+/**
+ * An operation with its location. It may have any method, including methods without generated code.
+ */
 export interface PlacedOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly operation: JsonObject;
-  /** The path item that it is in. */
+  /** The path item of the operation. */
   readonly item: JsonObject;
   readonly place: Origin;
   readonly itemPlace: Origin;
@@ -51,7 +53,7 @@ export function operationsOf(file: string, paths: JsonObject): readonly PlacedOp
   });
 }
 
-/** The operations of two directories, each with its counterpart. */
+/** The operations of two directories, in matched pairs. */
 export interface MatchedOperations {
   readonly pairs: readonly (readonly [old: PlacedOperation, next: PlacedOperation])[];
   readonly removed: readonly PlacedOperation[];
@@ -90,14 +92,14 @@ function matched(
   };
 }
 
-/** The path without the names of its variable parts, which are not on the wire. */
+/** Replaces the names of variables in a path, because they are not sent. */
 export function pathShape(path: string): string {
   return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }
 
-/** Changes of operations that only the base or only the revision has. */
+/** Reports operations that only the base or only the revision has. */
 export function presenceChanges({ pairs, removed, added }: MatchedOperations): readonly Change[] {
-  // Where there was nothing, nobody has handlers for all of it.
+  // If the base had no operation, no code has handlers for all operations.
   const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
   return [
     ...removed.map(({ id, operation, place }): Change => ({

@@ -19,17 +19,20 @@ const KNOWN: ReadonlySet<string> = new Set([
   "default",
 ]);
 
-/** What a comparison of the schemas of parameters is told. */
+/** The context of a comparison of parameter schemas. */
 export interface ParameterSchemaContext {
-  /** Texts for readers are compared too. */
+  /** True if texts for readers are compared. */
   readonly docs: boolean;
-  /** Something of the old operation had a default, so that the type of its defaults was exported. */
+  /**
+   * True if the old operation had a parameter with a default, so that the type of its defaults was
+   * exported.
+   */
   readonly hadDefaults: boolean;
-  /** Every old request gave the parameter. */
+  /** True if every old request contained the parameter. */
   readonly wasRequired: boolean;
 }
 
-/** Differences in the values that a parameter takes: fewer is what breaks. */
+/** Compares the values that a parameter accepts. A change to fewer values is breaking. */
 export function parameterSchemaChanges(
   subject: Subject,
   { value: old, place: oldPlace }: Part,
@@ -122,13 +125,13 @@ function defaultCircumstances(
   return member(old, "default") === undefined && !hadDefaults ? ["first-default"] : [];
 }
 
-/** What code writes and reads of a parameter. */
+/** The types of a parameter's values in code. */
 function codeUse(schema: JsonObject): CodeUse {
   const types = valuesOf(schema)?.map((value) => `=${value}`) ?? typesOf(schema).map(codeType);
   return { written: types, read: types };
 }
 
-/** In code, an integer is a number like any other. */
+/** Integers and other numbers have one type in code. */
 function codeType(type: string): string {
   return type === "integer" ? "number" : type === "string" ? "text" : type;
 }
@@ -165,7 +168,7 @@ function difference(
   return [changeOf(rule, subject, { ...defined({ old: before, new: after }), at: `/${key}` })];
 }
 
-/** Without what is absent. */
+/** Removes absent values. */
 export function defined({ old, new: next }: { readonly old: unknown; readonly new: unknown }): {
   readonly old?: unknown;
   readonly new?: unknown;

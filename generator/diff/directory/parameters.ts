@@ -22,7 +22,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "schema",
 ]);
 
-/** Every difference between the parameters of two operations, those of their path items included. */
+/** Compares the parameters of two operations, including those of their path items. */
 export function parametersChanges(
   module: string,
   old: PlacedOperation,
@@ -67,12 +67,12 @@ export function parametersChanges(
   ];
 }
 
-/** A parameter, and what was written in its place: itself, or a reference to it. */
+/** A parameter, with the member of the list that defines it: the parameter or a reference. */
 interface GivenPart extends Part {
   readonly given: unknown;
 }
 
-/** An operation's own parameter stands for one of its path item. */
+/** A parameter of an operation overrides one of its path item. */
 function parametersOf(
   { item, itemPlace, operation, place }: PlacedOperation,
   root: JsonObject,
@@ -104,7 +104,10 @@ function typeOf(part: Part): string {
   return canonical(resolved(partBelow(part, part.value["schema"], "schema")).value["type"]);
 }
 
-/** Of the same type, and with a similar name, or the same name in another place of the request. */
+/**
+ * Returns the similarity of parameters of one type by name. The same name at another location of
+ * the request is similar.
+ */
 function similarity(old: Part, next: Part): number {
   return typeOf(old) === typeOf(next) ? wordSimilarity(nameOf(old), nameOf(next)) : 0;
 }
@@ -181,7 +184,7 @@ function parameterChanges(
   ];
 }
 
-/** A default stands for a value that is not given. */
+/** A default is a value. */
 function presenceCircumstance(
   { rule }: Change,
   old: JsonObject,

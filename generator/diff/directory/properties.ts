@@ -9,7 +9,7 @@ import type { SchemaScope } from "./context.js";
 
 type Compare = (scope: SchemaScope, old: Part, next: Part) => readonly Change[];
 
-/** Differences in the fields of an object; those of wrappers have rules of their own. */
+/** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(
   scope: SchemaScope,
   old: Part,
@@ -67,7 +67,7 @@ function placeOf({ place }: Part, name: string): Part["place"] {
   return { ...place, pointer: below(place.pointer, "properties", name) };
 }
 
-/** What a field of a wrapper is for, by the conventions of HAL. */
+/** The role of a wrapper's field, by the conventions of HAL. */
 function role(path: string): "embedded" | "links" | "field" {
   if (path === "_embedded" || path.endsWith("._embedded")) return "embedded";
   return path === "_links" || path.endsWith("._links") ? "links" : "field";
@@ -84,7 +84,7 @@ function removalRule(path: string, name: string): RuleId {
   }
 }
 
-/** A key that left and one that joined with the same schema are one. */
+/** Pairs removed and added keys that have the same schema. */
 function renamings(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -113,7 +113,7 @@ function requirement(subject: Subject, before: boolean, after: boolean): readonl
   return [changeOf(rule, subject)];
 }
 
-/** Whatever changes in the paging data of a wrapper is one kind of change. */
+/** Converts any change of a wrapper's paging data to the rule about paging. */
 function asPaging(change: Change): Change {
   const { rule, parameter = "", value } = change;
   const isPaging = parameter === "page" || parameter.startsWith("page.");

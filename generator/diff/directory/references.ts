@@ -3,14 +3,16 @@ import { below } from "../../read/document.js";
 import type { JsonObject } from "../../json/value.js";
 import { isObject, member, objectOf } from "../../json/value.js";
 
-/** Something in a directory, where it stands, and the directory that its references lead into. */
+/**
+ * A part of a directory with its location, and the document that its references are resolved in.
+ */
 export interface Part {
   readonly value: JsonObject;
   readonly place: Origin;
   readonly root: JsonObject;
 }
 
-/** A part of a part. */
+/** Returns a part of a part. */
 export function partBelow(
   { place, root }: Part,
   value: unknown,
@@ -23,7 +25,7 @@ export function partBelow(
   };
 }
 
-/** What a part is: references followed. A circle of references is an empty part. */
+/** Follows the references of a part. A circle of references is an empty part. */
 export function resolved(part: Part, above: readonly string[] = []): Part {
   const reference = referenceOf(part.value);
   if (reference === undefined) return part;
@@ -52,7 +54,7 @@ export function schemaName(value: JsonObject): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(referenceOf(value) ?? "")?.[1];
 }
 
-/** Names of the schemas that a value refers to, and those that these refer to. */
+/** The names of the schemas that a value refers to, directly or indirectly. */
 export function reachableSchemas(root: JsonObject, from: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {

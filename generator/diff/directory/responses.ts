@@ -12,7 +12,7 @@ const KNOWN: ReadonlySet<string> = new Set([...DOCS, "content"]);
 const MEDIA_DOCS = ["example", "examples"];
 const KNOWN_IN_MEDIA: ReadonlySet<string> = new Set([...MEDIA_DOCS, "schema"]);
 
-/** Every difference between the answers of two operations. */
+/** Compares the responses of two operations. */
 export function responsesChanges(
   module: string,
   old: Part,
@@ -29,7 +29,7 @@ export function responsesChanges(
     const [had, has] = [statuses(before), statuses(after)];
     const { removed, added } = setDifference(had, has);
     const subject: Subject = { module, old: before.place, new: after.place };
-    // One status that stands in the place of one other is one edit.
+    // If one status replaces another, this is one change.
     const replaced = removed.length === 1 && added.length === 1;
     const pairs = [
       ...had.filter((status) => has.includes(status)).map((status) => [status, status] as const),

@@ -34,7 +34,10 @@ const KNOWN: ReadonlySet<string> = new Set([
   "allOf",
 ]);
 
-/** Differences in what is answered: more is what breaks. Schemas with a name of their own are compared once, not where they are used. */
+/**
+ * Compares the schemas of responses. A change to more values is breaking. Named schemas are
+ * compared once, not at each reference.
+ */
 export function schemaChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
   if (isSameName(scope.context, old, next)) return besideChanges(scope, old, next);
   const [before, after] = mergedPair(scope.context, old, next);
@@ -46,7 +49,7 @@ export function schemaChanges(scope: SchemaScope, old: Part, next: Part): readon
   ];
 }
 
-/** What stands beside a reference that stays. */
+/** Compares the members beside a reference that stays. */
 function besideChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
   return schemaChanges(scope, withoutReference(old), withoutReference(next));
 }
@@ -56,7 +59,7 @@ function withoutReference({ value, ...part }: Part): Part {
   return { ...part, value: beside };
 }
 
-/** References to the same schema among what both are made of with `allOf`. */
+/** References to the same schema in the `allOf` of both schemas. */
 function namedPairs(
   context: DirectoryContext,
   old: Part,
@@ -69,7 +72,7 @@ function namedPairs(
   });
 }
 
-/** The same for what is no successful answer: one rule for all of it. */
+/** Compares schemas of other responses than successful ones. All changes have one rule. */
 export function otherSchemaChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
   return schemaChanges(scope, old, next).map((change) =>
     change.rule === "docs-changed" || change.rule.startsWith("unknown-key")
@@ -90,7 +93,7 @@ function otherCircumstances({ types, validators }: Levels): readonly string[] {
   ];
 }
 
-/** Whether both are the same named schema, or one that was renamed. */
+/** Returns true if both are the same named schema, possibly renamed. */
 export function isSameName({ schemaNames }: DirectoryContext, old: Part, next: Part): boolean {
   const [before, after] = [schemaName(old.value), schemaName(next.value)];
   return before !== undefined && after !== undefined && schemaNames.get(before) === after;
@@ -107,7 +110,10 @@ function nullChanges(scope: SchemaScope, old: Part, next: Part): readonly Change
   return [changeOf(rule, subjectOf(scope, old, next))];
 }
 
-/** What the value is, null aside: alternatives that only the base or only the revision has, or the one that both have. */
+/**
+ * Compares the alternatives of two schemas, without null. Alternatives are added, removed, or
+ * compared in pairs.
+ */
 function bodyChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
   const [before, after] = [alternativesOf(old), alternativesOf(next)];
   const isSame = (a: Part, b: Part): boolean =>
@@ -139,7 +145,9 @@ function alternativeChanges(
   return come.length > 0 ? [changeOf("response-type-widened", subject, facts)] : [];
 }
 
-/** Both taken together, without the named schemas that both are made of: these are compared once. */
+/**
+ * Merges both schemas, except for named schemas that both contain, because these are compared once.
+ */
 function mergedPair(
   context: DirectoryContext,
   old: Part,
@@ -151,7 +159,7 @@ function mergedPair(
   return [merged(old, names(0)), merged(next, names(1))];
 }
 
-/** Two schemas that are no alternatives themselves. */
+/** Compares two schemas that are no unions. */
 function pairChanges(scope: SchemaScope, given: Part, other: Part): readonly Change[] {
   const [old, next] = mergedPair(scope.context, given, other);
   const nested = alternativesOf(old).length > 1 || alternativesOf(next).length > 1;
@@ -196,12 +204,15 @@ function typeChanges(
   return [changeOf(rule, subject, { ...facts, ...(isSame && { circumstances: ["same-types"] }) })];
 }
 
-/** In code, an integer is a number like any other. */
+/** Integers and other numbers have one type in code. */
 function codeType(type: string): string {
   return type === "integer" ? "number" : type;
 }
 
-/** Whether every value of the one type is of the other; without any, all are. */
+/**
+ * Returns true if each value of one type is a value of the other. A schema without types accepts
+ * all values.
+ */
 function within(inner: readonly string[], outer: readonly string[]): boolean {
   if (outer.length === 0) return true;
   return (
@@ -233,7 +244,7 @@ function valueChanges(subject: Subject, old: Part, next: Part): readonly Change[
   ];
 }
 
-/** An enum's values; a constant is an enum of one. */
+/** The values of an enum. A constant is an enum with one value. */
 function valuesOf({ value }: Part): readonly string[] | undefined {
   const listed = Object.hasOwn(value, "const") ? [value["const"]] : value["enum"];
   if (listed === undefined) return undefined;
@@ -253,7 +264,7 @@ function itemsChanges(scope: SchemaScope, old: Part, next: Part): readonly Chang
   );
 }
 
-/** Whether an object may have members that are not described, and which. */
+/** Compares the unspecified members that an object may have. */
 function openChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
   const key = "additionalProperties";
   const [before, after] = [old.value[key] ?? true, next.value[key] ?? true];
@@ -279,7 +290,7 @@ function openChanges(scope: SchemaScope, old: Part, next: Part): readonly Change
   ];
 }
 
-/** What is said beside the type. */
+/** Compares the keywords other than the type. */
 function annotationChanges(
   { context, ...scope }: SchemaScope,
   old: Part,

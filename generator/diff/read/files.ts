@@ -6,21 +6,21 @@ import { diskTree } from "./tree.js";
 import { RESULTS_FOLDER } from "../../project/inputs.js";
 import type { Tree } from "./tree.js";
 
-/** A spec's file, and what a catalogue leaves open if it stands beside it. */
+/** The files of a spec: its document, and the protocol of a catalogue if there is one beside it. */
 export interface SpecFiles {
   readonly spec: SourceFile;
   readonly protocol?: SourceFile;
-  /** What was learned of a catalogue's modules; absent where a lone file does not tell. */
+  /** The learned results of a catalogue's modules; absent for a single file without results. */
   readonly results?: readonly SourceFile[];
 }
 
-/** The base and the revision of one spec; one is absent if the spec was added or removed. */
+/** The base and the revision of one spec. One is absent if the spec was added or removed. */
 export interface FilePair {
   readonly old?: SpecFiles;
   readonly new?: SpecFiles;
 }
 
-/** Files by the folder that they stand in, below the one that was named; empty for a single spec. */
+/** The files of specs by folder, relative to the given one. The key of a single spec is empty. */
 type SpecFilesByFolder = ReadonlyMap<string, SpecFiles>;
 
 const SPEC_FILES = ["catalogue.json", "openapi.json"];
@@ -43,7 +43,7 @@ export async function readSpecPairs(
 
 function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FilePair[] {
   const [[before], [after]] = [[...old.values()], [...next.values()]];
-  // If base and revision have one spec each, the names say nothing.
+  // If base and revision have one spec each, their names may differ.
   if (old.size === 1 && next.size === 1 && before && after) return [{ old: before, new: after }];
   const folders = [...new Set([...old.keys(), ...next.keys()])].toSorted();
   return folders.map((folder) => {
@@ -52,7 +52,7 @@ function paired(old: SpecFilesByFolder, next: SpecFilesByFolder): readonly FileP
   });
 }
 
-/** A file's own name may hold a colon; a revision cannot begin with a dash. */
+/** File names can contain a colon. Revisions cannot begin with a dash. */
 function revisionOf(cwd: string, given: string): { revision: string; path: string } | undefined {
   const colon = given.indexOf(":");
   if (colon <= 0 || given.startsWith("-") || diskTree(cwd).kind(given) !== undefined)
@@ -61,14 +61,14 @@ function revisionOf(cwd: string, given: string): { revision: string; path: strin
 }
 
 async function readArgument(cwd: string, given: string): Promise<Staged<SpecFilesByFolder>> {
-  // What git names where a file is not there.
+  // Git's name for a missing file.
   if (given === "/dev/null") return { value: new Map(), diagnostics: [] };
   const asked = revisionOf(cwd, given);
   if (!asked) return readTree(diskTree(cwd), given);
   const { revisionTree } = await import("./git.js");
   const tree = revisionTree(cwd, asked.revision);
   if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
-  // Whoever is in a folder below may name a file from there.
+  // The path may be relative to a subfolder of the repository.
   const here = `./${asked.path}`;
   const path =
     tree.value.kind(asked.path) === undefined && tree.value.kind(here) !== undefined
@@ -97,7 +97,7 @@ async function againstMergeBase(cwd: string, given: string): Promise<Staged<read
   if (base.value === undefined) return { value: undefined, diagnostics: base.diagnostics };
   const tree = revisionTree(folder, base.value, base.value.slice(0, 12));
   if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
-  // What is not there yet is new, all of it.
+  // A path that does not exist yet is a new spec.
   if (tree.value.kind(path) === undefined)
     return { value: paired(new Map(), next.value), diagnostics: [] };
   const old = readTree(tree.value, path);
@@ -105,7 +105,7 @@ async function againstMergeBase(cwd: string, given: string): Promise<Staged<read
   return { value: paired(old.value, next.value), diagnostics: [] };
 }
 
-/** A file is a spec; a folder holds one, or folders that hold one each. */
+/** A path is the file of a spec, the folder of one, or a folder with folders of specs. */
 function readTree(tree: Tree, path: string): Staged<SpecFilesByFolder> {
   if (tree.kind(path) !== "folder") return collected([["", readSpec(tree, path, LONE_FILE)]]);
   const own = specFile(tree, path);
@@ -123,7 +123,7 @@ function specFile(tree: Tree, folder: string): string | undefined {
   return SPEC_FILES.map((name) => below(folder, name)).find((file) => tree.kind(file) === "file");
 }
 
-/** A file that somebody named may be a copy from elsewhere: no results beside it say nothing. */
+/** A named file may be a copy from elsewhere, so missing results beside it are not a removal. */
 const LONE_FILE = undefined;
 
 function readSpec(
@@ -153,7 +153,7 @@ function readSpec(
   };
 }
 
-/** The files in a folder of results beside a spec; undefined where there is no such folder. */
+/** The files in a results folder beside a spec; undefined without such a folder. */
 function readResults(tree: Tree, file: string): readonly Staged<SourceFile>[] | undefined {
   const folder = below(posix.dirname(file), RESULTS_FOLDER);
   if (tree.kind(folder) !== "folder") return undefined;
@@ -176,7 +176,7 @@ function collected(
   };
 }
 
-/** Keeps a `./` in front, which git needs. */
+/** Keeps a leading `./`, which Git needs. */
 function below(folder: string, name: string): string {
   if (folder === "" || folder === ".") return folder === "" ? name : `./${name}`;
   return folder.endsWith("/") ? `${folder}${name}` : `${folder}/${name}`;

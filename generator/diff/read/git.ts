@@ -5,10 +5,10 @@ import type { Tree } from "./tree.js";
 
 const MAX_OUTPUT = 1 << 30;
 
-/** What git printed, or why it did not. */
+/** The output of Git, or the problem. */
 type Answer = { readonly bytes: Buffer } | { readonly problem: string };
 
-/** Runs git in a folder. */
+/** Runs Git in a folder. */
 function git(folder: string, ...args: readonly string[]): Answer {
   try {
     const bytes = execFileSync("git", ["-C", folder, ...args], {
@@ -33,7 +33,10 @@ function textOf(answer: Answer): string | undefined {
   return "bytes" in answer ? answer.bytes.toString("utf8").trim() : undefined;
 }
 
-/** The files of a revision; paths count from the top of the repository, or from the folder if they begin with `./`. */
+/**
+ * The files of a revision. Paths are relative to the top of the repository, or to the folder if
+ * they begin with `./`.
+ */
 export function revisionTree(folder: string, revision: string, label = revision): Staged<Tree> {
   const known = git(
     folder,
@@ -76,7 +79,7 @@ export function revisionTree(folder: string, revision: string, label = revision)
   return { value: tree, diagnostics: [] };
 }
 
-/** The commit at which a revision left the default branch. */
+/** The commit at which a revision branched off the default branch. */
 export function mergeBase(folder: string, revision: string): Staged<string> {
   const inside = git(folder, "rev-parse", "--git-dir");
   if ("problem" in inside) return failed(diagnostic("git-failed", { detail: inside.problem }));
@@ -93,7 +96,10 @@ export function mergeBase(folder: string, revision: string): Staged<string> {
     : { value: base, diagnostics: [] };
 }
 
-/** In a workflow the branch that a pull request goes to, otherwise the remote's, otherwise the usual names. */
+/**
+ * The target branch of a pull request in a workflow, otherwise the default branch of the remote,
+ * otherwise a usual name.
+ */
 function defaultBranch(folder: string): string | undefined {
   const asked = process.env["GITHUB_BASE_REF"];
   const candidates = [

@@ -22,32 +22,32 @@ import type { Document } from "../../read/document.js";
 import type { Catalogue, Correction, Directory, Protocol, Result } from "../../spec/types.js";
 import { protocol as validateProtocol } from "../../spec/validators.js";
 
-/** The base or the revision of a review, checked as far as a comparison needs it, and lowered. */
+/** The base or the revision of a review, checked and lowered as far as the comparison needs it. */
 export type ComparedSpec = ComparedCatalogue | ComparedDirectory;
 
 export interface ComparedCatalogue {
   readonly kind: "catalogue";
-  /** With remarks. Without a protocol, it has only the roots of the catalogue itself. */
+  /** Includes remarks. Without a protocol, it has only the roots of the catalogue. */
   readonly model: CatalogueModel;
   readonly file: string;
-  /** The file that states what the catalogue leaves open; compared if base and revision have one. */
+  /** The file of the protocol. Protocols are compared if base and revision have one. */
   readonly protocol?: string;
-  /** What was learned of its modules; compared if it is known of base and revision. */
+  /** The learned results of the modules. Results are compared if base and revision have them. */
   readonly results?: ComparedResults;
   readonly locate: (origin: Origin) => Position;
 }
 
-/** What was learned of the modules of a catalogue. */
+/** The learned results of a catalogue's modules. */
 export interface ComparedResults {
-  /** By the path of the module. */
+  /** Results by module path. */
   readonly modules: ReadonlyMap<string, ComparedResult>;
   readonly corrections: readonly Correction[];
 }
 
-/** What was learned of a module, corrected and lowered. */
+/** The learned result of a module, corrected and lowered. */
 export interface ComparedResult {
   readonly result: ModuleResult;
-  /** Of the file that was learned. */
+  /** The origin in the result file. */
   readonly origin: Origin;
   /** Absent if the catalogue does not have the module. */
   readonly module?: ModuleOperation;
@@ -56,12 +56,12 @@ export interface ComparedResult {
 export interface ComparedDirectory {
   readonly kind: "directory";
   readonly contract: DirectoryContract;
-  /** Lowers the parts that code can be generated from; only their names need it. */
+  /** Lowers the supported parts, for the names in generated code. */
   readonly lower: () => DirectoryModel;
   readonly locate: (origin: Origin) => Position;
 }
 
-/** Errors of a spec that do not prevent a comparison: a review shows them. */
+/** Errors that do not prevent a comparison. A review reports them. */
 const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "no-modules",
   "no-operations",
@@ -80,8 +80,8 @@ const TOLERATED: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
 ]);
 
 /**
- * Reads the base or the revision of a review: a spec, and for a catalogue its protocol if it has one of
- * its own, and the results beside it; without a list of results, nothing is known of them.
+ * Reads the base or the revision of a review: a spec, and for a catalogue the protocol and the
+ * results beside it. Without a list of results, the results are unknown.
  */
 export function readComparedSpec(
   spec: SourceFile,
@@ -106,7 +106,7 @@ function comparedSpec(
   };
 }
 
-/** Unknown keys are no problem here: the comparison reports those that differ. */
+/** Unknown keys are not reported here, because the comparison reports those that differ. */
 function readCatalogue(
   document: Document,
   protocolFile?: SourceFile,
@@ -127,7 +127,7 @@ function readCatalogue(
   };
 }
 
-/** Lowers a catalogue that was checked, with what stands beside it. */
+/** Lowers a checked catalogue with the files beside it. */
 export function comparedCatalogue(
   catalogue: Document<Catalogue>,
   protocol?: Document<Protocol>,
@@ -162,7 +162,7 @@ function readDirectory(document: Document): Staged<ComparedDirectory> {
   return { value: comparedDirectory(value), diagnostics: [] };
 }
 
-/** Lowers a directory that was checked. */
+/** Lowers a checked directory. */
 export function comparedDirectory(document: Document<Directory>): ComparedDirectory {
   return {
     kind: "directory",
@@ -172,7 +172,7 @@ export function comparedDirectory(document: Document<Directory>): ComparedDirect
   };
 }
 
-/** The model with what was learned of the modules. */
+/** The model with the learned results of its modules. */
 export function modelOf(spec: ComparedSpec): SpecModel {
   if (spec.kind === "directory") return spec.lower();
   if (!spec.results) return spec.model;
@@ -212,7 +212,7 @@ function readResults(files: readonly SourceFile[]): Staged<ResultDocuments> {
   return { value, diagnostics: found };
 }
 
-/** Corrections that lead nowhere are a matter of `check`. */
+/** Corrections without a field are ignored; `check` reports them. */
 function comparedResults(
   { results, corrections: documents }: ResultDocuments,
   { operations }: CatalogueModel,
@@ -228,7 +228,7 @@ function comparedResults(
   return { modules, corrections };
 }
 
-/** Without the module, nothing restricts what was learned of it. */
+/** Without the module, no conditions are removed from its result. */
 function comparedResult(
   { file, value }: Document<Result>,
   corrections: readonly Correction[],
@@ -246,7 +246,7 @@ function refusing(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.filter(({ code, severity }) => severity === "error" && !TOLERATED.has(code));
 }
 
-/** A spec without content, to compare a new or a removed one with. */
+/** An empty spec, which an added or removed spec is compared with. */
 export function emptyLike(spec: ComparedSpec): ComparedSpec {
   switch (spec.kind) {
     case "catalogue": {

@@ -4,15 +4,15 @@ import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../files/input.js";
 import { readSource } from "../../project/inputs.js";
 
-/** Files of a disk or of a commit. Paths are joined with `/`. */
+/** The files of a disk or a commit. Paths are joined with `/`. */
 export interface Tree {
   kind(path: string): "file" | "folder" | undefined;
-  /** Names in a folder, sorted. */
+  /** The sorted names in a folder. */
   list(folder: string): readonly string[];
   read(path: string): Staged<SourceFile>;
 }
 
-/** The files on disk; relative paths count from a folder. */
+/** The files on disk. Relative paths start from a folder. */
 export function diskTree(cwd: string): Tree {
   const at = (path: string): string => (isAbsolute(path) ? path : join(cwd, path));
   return {

@@ -5,7 +5,7 @@ import { counts, NO_CHANGES, subjectText } from "./words.js";
 
 const COMMANDS = { breaking: "error", risky: "warning", info: "notice", none: "notice" } as const;
 
-/** A review as workflow commands, which become annotations of the pull request. */
+/** Formats a review as workflow commands, which become annotations of the pull request. */
 export function githubReport(review: Review): string {
   if (review.findings.length === 0) return `${NO_CHANGES}\n`;
   const lines = review.findings.map((finding) => annotation(finding, review));
@@ -21,7 +21,7 @@ function annotation(finding: Finding, review: Review): string {
   return `::${COMMANDS[level]} ${properties.join(",")}::${data(message)}`;
 }
 
-/** What is gone has no line in the revision; it is reported at the file that it was in. */
+/** A removed part has no line in the revision. It is reported at the file that contained it. */
 function placeProperties(
   { positions }: Finding,
   { summary }: Review,
@@ -39,12 +39,12 @@ function placeProperties(
   return files ? [["file", files.new]] : [];
 }
 
-/** As the runner reads it: percent signs and line ends would end the message. */
+/** Escapes percent signs and line ends, because the runner would end the message at them. */
 function data(text: string): string {
   return escapeHidden(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** A property ends at a colon or a comma too. */
+/** Also escapes colons and commas, which end a property. */
 function property(text: string): string {
   return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

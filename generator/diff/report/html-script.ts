@@ -1,4 +1,6 @@
-/** What the filters do. The page is whole without it; the filters show themselves only with it. */
+/**
+ * The script of the filters. The page is complete without it; the filters are hidden until it runs.
+ */
 export const SCRIPT = `
 "use strict";
 (() => {

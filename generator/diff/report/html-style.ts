@@ -1,4 +1,4 @@
-/** The look of the page: light and dark by what the reader's system asks for, light on paper. */
+/** The style of the page: light or dark as the system prefers, light on paper. */
 export const STYLE = `
 :root {
   color-scheme: light;

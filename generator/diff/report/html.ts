@@ -12,7 +12,9 @@ import { STYLE } from "./html-style.js";
 import { alike, byModule, counts, LEVEL_TITLES, placeText } from "./words.js";
 import type { FindingGroup } from "./words.js";
 
-/** A review as one page that needs nothing else: works without a server, and all of it is there without scripts. */
+/**
+ * Formats a review as a self-contained page. It needs no server, and is complete without scripts.
+ */
 export function htmlReport(review: Review): string {
   const { findings, summary } = review;
   const modules = byModule(findings);
@@ -141,14 +143,14 @@ ${ids(group)}
 </article>`;
 }
 
-/** What an ignore file names. */
+/** The ids of findings, for an ignore file. */
 function ids({ first, others }: FindingGroup): string {
   if (others.length === 0) return `<p class="id">${code(first.id)}</p>`;
   const items = [first, ...others].map(({ id }) => `<li>${code(id)}</li>`);
   return `<details class="ids"><summary>${items.length} ids</summary><ul>${items.join("")}</ul></details>`;
 }
 
-/** What the rules of the page's changes mean, each once. */
+/** The explanations of the rules of the findings, each once. */
 function meanings(findings: readonly Finding[]): string {
   const rules: readonly RuleId[] = [...new Set(findings.map(({ rule }) => rule))].toSorted();
   const entries = rules.map((rule) => {
@@ -164,7 +166,7 @@ ${entries.join("\n")}
 
 function sides({ first, others }: FindingGroup): string {
   const { rule, old, new: next, value, positions } = first;
-  // A value that came or went is shown on the side that has it.
+  // The value of an added or removed finding is shown only for the spec that has it.
   const isAlone = old === undefined && next === undefined && value !== undefined;
   const values = [first, ...others].map((each) => each.value);
   const [before, after] = isAlone
@@ -196,7 +198,7 @@ function side(
   return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}</h4>${content}${place ? `<p class="place">${code(placeText(place))}</p>` : ""}</div>`;
 }
 
-/** A value in full, as JSON in lines where it is no plain text. */
+/** The complete value, as JSON on several lines unless it is plain text. */
 function valueText(value: unknown): string {
   return typeof value === "string" && value !== "" && value.trim() === value
     ? value
@@ -208,7 +210,7 @@ function used(places: readonly FindingPosition[]): string {
   return `<p class="used">Used at ${places.map((place) => code(placeText(place))).join(", ")}.</p>`;
 }
 
-/** A message: what stands in backticks is code. */
+/** Formats a message. Text in backticks is code. */
 function prose(message: string): string {
   return message
     .split("`")
@@ -220,7 +222,7 @@ function code(given: string): string {
   return `<code>${text(given)}</code>`;
 }
 
-/** Text that stands for itself, in content and in attributes; line feeds stay. */
+/** Escapes text for content and attributes. Line feeds stay. */
 function text(given: string): string {
   return escapeAttribute(escapeHiddenInLines(given)).replaceAll("'", "&#39;");
 }

@@ -1,8 +1,8 @@
 import { escapeHidden } from "../../text/hidden.js";
 import type { Review } from "../review/review.js";
 
-/** A review for machines: one object on one line. */
+/** Formats a review as one JSON object on one line. */
 export function jsonReport({ findings, summary }: Review): string {
-  // What is hidden stands only within strings, where the escapes mean the same.
+  // Hidden characters occur only in strings, where their escapes have the same meaning.
   return `${escapeHidden(JSON.stringify({ findings, summary }))}\n`;
 }

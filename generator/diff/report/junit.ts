@@ -6,7 +6,10 @@ import type { Level } from "../rules/level.js";
 import type { FailOn, Review } from "../review/review.js";
 import { byModule, placeOf, placeText, subjectText } from "./words.js";
 
-/** A review as JUnit XML: a suite a module, a case a finding; those that fail the run are failures. */
+/**
+ * Formats a review as JUnit XML: a suite per module, a case per finding. Findings that fail the run
+ * are failures.
+ */
 export function junitReport({ findings }: Review, failOn: FailOn): string {
   const failing = findings.filter(({ level }) => isFailure(level, failOn)).length;
   const suites = byModule(findings).flatMap(([module, group]) => [
@@ -44,7 +47,7 @@ function testCase(finding: Finding, failOn: FailOn): readonly string[] {
   return [head, body, "    </testcase>"];
 }
 
-/** Text that stands for itself in XML; XML has no way to write control characters. */
+/** Escapes text for XML, which cannot represent control characters. */
 function attribute(text: string): string {
   return escapeAttribute(escapeHidden(text).replaceAll(/[\uFFFE\uFFFF]/g, "\uFFFD"));
 }

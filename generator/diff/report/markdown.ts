@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<Level, string>> = {
   none: "Changes without effect",
 };
 
-/** A review as release notes: what changed, for whom, and the step of the version. */
+/** Formats a review as release notes: changes, affected users, and the version step. */
 export function markdownReport(review: Review): string {
   const { findings, summary } = review;
   const ignored = summary.ignored > 0 ? ` ${summary.ignored} accepted changes are left out.` : "";
@@ -66,7 +66,7 @@ function item(group: FindingGroup): string {
   return `- ${markdownText(groupMessage(group))}${used.length > 0 ? ` Used at ${used.join(", ")}.` : ""}`;
 }
 
-/** A message: what stands in backticks is code already, the rest is text. */
+/** Formats a message. Text in backticks is code already, the rest is escaped. */
 export function markdownText(message: string): string {
   return message
     .split("`")
@@ -74,7 +74,7 @@ export function markdownText(message: string): string {
     .join("");
 }
 
-/** As code, whatever backticks it holds. */
+/** Formats text as code, even if it contains backticks. */
 function code(text: string): string {
   const plain = escapeHidden(text);
   const runs = [...plain.matchAll(/`+/g)].map(([run]) => run.length);

@@ -13,7 +13,7 @@ export const REPORT_FORMATS = [
 
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** A review in one of the formats. */
+/** Formats a review. */
 export async function report(
   review: Review,
   format: ReportFormat,

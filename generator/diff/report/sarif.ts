@@ -13,7 +13,7 @@ const SARIF_LEVELS: Readonly<Record<Level, "error" | "warning" | "note" | "none"
   none: "none",
 };
 
-/** A review as SARIF 2.1.0, for code scanning. */
+/** Formats a review as SARIF 2.1.0, for code scanning. */
 export function sarifReport({ findings }: Review): string {
   const ids = [...new Set(findings.map(({ rule }) => rule))].toSorted();
   const log = {
@@ -84,10 +84,10 @@ function location({ file, line, column }: FindingPosition): object {
   };
 }
 
-/** A file as a reference that any reader resolves: relative where it is. */
+/** Formats a file as a URI reference, relative if the path is. */
 function address(file: string): string {
   const path = file
-    // Windows has names with halves of surrogate pairs; addresses have none.
+    // File names on Windows can contain unpaired surrogates. URIs cannot.
     .replaceAll(/\p{Surrogate}/gu, "\uFFFD")
     .replaceAll("\\", "/")
     .split("/")

@@ -15,7 +15,7 @@ import {
 } from "./words.js";
 import type { FindingGroup } from "./words.js";
 
-/** A review for a terminal. */
+/** Formats a review for a terminal. */
 export function textReport(review: Review, palette: Palette): string {
   const { findings, summary } = review;
   const ignored = summary.ignored > 0 ? ` (${summary.ignored} ignored)` : "";
@@ -30,7 +30,7 @@ export function textReport(review: Review, palette: Palette): string {
   ].join("\n")}\n`;
 }
 
-/** What each sort of reader has to expect. */
+/** The highest level for each consumer class. */
 function classLines({ summary: { classes } }: Review): readonly string[] {
   return CONSUMER_CLASSES.flatMap((name) => {
     const { breaking, risky, info } = classes[name];

@@ -4,7 +4,7 @@ import { canonical } from "../../json/value.js";
 import type { Level } from "../rules/level.js";
 import type { Review, Summary } from "../review/review.js";
 
-/** How levels are called before a person. */
+/** The titles of levels in reports. */
 export const LEVEL_TITLES: Readonly<Record<Level, string>> = {
   breaking: "Breaking",
   risky: "Risky",
@@ -14,12 +14,12 @@ export const LEVEL_TITLES: Readonly<Record<Level, string>> = {
 
 export const NO_CHANGES = "no changes";
 
-/** `2 breaking, 1 risky, 5 information`; what there is none of is left out. */
+/** Formats counts such as `2 breaking, 1 risky, 5 information`. Zero counts are omitted. */
 export function counts({ summary }: Review): string {
   return levelCounts(summary.levels);
 }
 
-/** The same of the levels of one class. */
+/** Formats the counts of one class. */
 export function levelCounts(levels: Summary["levels"]): string {
   const words = [
     [levels.breaking, "breaking"],
@@ -33,7 +33,7 @@ export function levelCounts(levels: Summary["levels"]): string {
     .join(", ");
 }
 
-/** The place that a reviewer looks at: the new one, or where something is gone the old one. */
+/** The location of a finding: in the revision, or in the base if the part was removed. */
 export function placeOf({ positions }: Finding): FindingPosition | undefined {
   return positions.new ?? positions.old;
 }
@@ -42,13 +42,13 @@ export function placeText({ file, line, column }: FindingPosition): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Module and parameter, or the spec as a whole. */
+/** The module and parameter of a finding, or the complete spec. */
 export function subjectText({ module, parameter }: Finding): string {
   const whole = module === "" ? "the spec" : module;
   return parameter === undefined || parameter === "" ? whole : `${whole} ${parameter}`;
 }
 
-/** Findings by module, in their order. */
+/** Groups findings by module, in the order of the findings. */
 export function byModule(
   findings: readonly Finding[],
 ): readonly (readonly [module: string, findings: readonly Finding[]])[] {
@@ -61,14 +61,16 @@ export function byModule(
   return [...groups];
 }
 
-/** Findings that a person reads as one: the same is said of several values of one place. */
+/** Findings that differ only in their value, which reports show together. */
 export interface FindingGroup {
-  /** It stands for the others: all but its value and its id is theirs too. */
+  /** The first finding. The others have the same members, except for value and id. */
   readonly first: Finding;
   readonly others: readonly Finding[];
 }
 
-/** Groups findings that differ in their value alone; each group stands where its first one stood. */
+/**
+ * Groups findings that differ only in their value. A group has the position of its first finding.
+ */
 export function alike(findings: readonly Finding[]): readonly FindingGroup[] {
   const groups = new Map<string, { readonly first: Finding; readonly others: Finding[] }>();
   for (const finding of findings) {
@@ -81,12 +83,14 @@ export function alike(findings: readonly Finding[]): readonly FindingGroup[] {
 }
 
 function groupKey({ id, value, message, ...rest }: Finding): string {
-  // What has an old or a new value has more to show than its name.
+  // A finding with an old or new value has more than a name to show.
   const isAlone = rest.old === undefined && rest.new === undefined && value !== undefined;
   return isAlone ? canonical(rest) : `one ${id} ${message}`;
 }
 
-/** The message of a group: that of the first, and for what else it holds; values stand in backticks. */
+/**
+ * The message of a group: that of the first finding, with the values of the others in backticks.
+ */
 export function groupMessage({ first, others }: FindingGroup): string {
   if (others.length === 0) return first.message;
   return `${first.message} Likewise for ${listed(others.map(({ value }) => shown(value)))}.`;

@@ -1,9 +1,11 @@
 import type { ResultCondition } from "../../model/result.js";
 
-/** How the requests that get a field compare with those that got it. */
+/** The relation of the requests that return a field now to those that returned it before. */
 export type Comparison = "same" | "narrower" | "wider" | "other";
 
-/** Compares conditions of a field: all of them must hold, so that more of them are narrower. */
+/**
+ * Compares the conditions of a field. All of them must be true, so more conditions are narrower.
+ */
 export function compareConditions(
   old: readonly ResultCondition[],
   next: readonly ResultCondition[],
@@ -14,7 +16,7 @@ export function compareConditions(
   return isWider ? "wider" : "other";
 }
 
-/** Whether a request that meets the first conditions meets the second ones too. */
+/** Returns true if each request that meets some conditions also meets others. */
 function implies(first: readonly ResultCondition[], second: readonly ResultCondition[]): boolean {
   return second.every(({ parameter, values: wanted }) => {
     const given = first.find((each) => each.parameter === parameter);
@@ -23,7 +25,7 @@ function implies(first: readonly ResultCondition[], second: readonly ResultCondi
   });
 }
 
-/** Conditions as a spec writes them: by parameter, its values or `true` for any. */
+/** Conditions by parameter, as in a spec: the values, or `true` for any value. */
 export function conditionsByParameter(
   conditions: readonly ResultCondition[],
 ): Readonly<Record<string, true | readonly string[]>> {
@@ -32,10 +34,12 @@ export function conditionsByParameter(
   );
 }
 
-/** The values of a parameter that a module lists; none if it takes any. */
+/** The values that a module lists for a parameter; undefined if it accepts any. */
 export type ListedValues = (parameter: string) => readonly string[];
 
-/** Conditions without values that the other module does not list: a request there cannot have them. */
+/**
+ * Removes values that the other module does not list, because requests to it cannot contain them.
+ */
 export function restrictedTo(
   conditions: readonly ResultCondition[],
   valuesOf: ListedValues,

@@ -49,7 +49,7 @@ function additionRule(field: ResultField | undefined): RuleId {
   return isOptional ? "result-field-added-optional" : "result-field-added-required";
 }
 
-/** What the rows stand under, where that has another name. */
+/** The renamed field that contains the rows, if it is in this object. */
 function renamedIn(
   { path, moved }: FieldScope,
   removed: readonly string[],
@@ -104,7 +104,10 @@ function fieldChanges(scope: FieldScope, old: ResultField, next: ResultField): r
 
 const TEXTS = ["servers", "example"];
 
-/** The texts of a field; the servers of the result as a whole are no text of its fields. */
+/**
+ * The texts of a field. Its servers are a text only if they differ from those of the complete
+ * result.
+ */
 function textsOf({ servers }: ScopedObject, { servers: own, example }: ResultField): object {
   return {
     ...(canonical(own) !== canonical(servers) && { servers: own }),
@@ -127,7 +130,10 @@ function presenceChange(
   return [changeOf(rule, subject)];
 }
 
-/** Values that only one of the modules lists are no change of the condition: they have findings of their own. */
+/**
+ * Values that only one of the modules lists do not change the condition. They have separate
+ * findings.
+ */
 function conditionChange(
   subject: Subject,
   scope: FieldScope,

@@ -1,19 +1,19 @@
 import { below } from "../../read/document.js";
 import type { ResultShape } from "../../model/result.js";
 
-/** One alternative of what a value is. */
+/** One alternative of a shape. */
 export interface Part {
-  /** A scalar type, `enum`, `list`, `map`, `record`, or `empty list` for an object that is empty. */
+  /** A scalar type, `enum`, `list`, `map`, `record`, or `empty list` for an empty object. */
   readonly kind: string;
   readonly shape: ResultShape;
-  /** JSON pointer below the whole shape. */
+  /** A JSON pointer, relative to the complete shape. */
   readonly at: string;
 }
 
-/** The alternative that is null. */
+/** The kind of the null alternative. */
 export const NULL = "null";
 
-/** What a text or a number of each type is besides; the nearest comes first. */
+/** The wider types of each type, the narrowest first. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   timestamp: ["expiry", "string"],
   expiry: ["string"],
@@ -24,7 +24,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   integer: ["number"],
 };
 
-/** The types of TypeScript that the kinds become; the others have one each. */
+/** The TypeScript types of kinds. Other kinds are types by themselves. */
 const CODE_TYPES: Readonly<Record<string, string>> = {
   timestamp: "string",
   expiry: "string",
@@ -34,7 +34,7 @@ const CODE_TYPES: Readonly<Record<string, string>> = {
   integer: "number",
 };
 
-/** The alternatives of a shape; an empty object that is written as a list is one of its own. */
+/** The alternatives of a shape. An empty object that is written as a list is a separate one. */
 export function partsOf(shape: ResultShape, at = ""): readonly Part[] {
   switch (shape.kind) {
     case "union":
@@ -55,7 +55,7 @@ export function partsOf(shape: ResultShape, at = ""): readonly Part[] {
   }
 }
 
-/** Whether values of one alternative are values of one of the others. */
+/** Returns true if values of one alternative are values of one of the others. */
 export function isAmong({ kind }: Part, others: readonly Part[]): boolean {
   const kinds = new Set(others.map((each) => each.kind));
   if (kinds.has(kind) || kinds.has("unknown")) return true;
@@ -63,29 +63,29 @@ export function isAmong({ kind }: Part, others: readonly Part[]): boolean {
   return (WIDER[kind] ?? []).some((wider) => kinds.has(wider));
 }
 
-/** What a validator tells apart: of other texts and whole numbers it cannot say what they name. */
+/** The types that validators cannot distinguish from plain texts and integers. */
 const TOLD_APART: Readonly<Record<string, string>> = {
   title: "string",
   user: "string",
   namespace: "integer",
 };
 
-/** Whether every value of some alternatives passes for one of the others before a validator. */
+/** Returns true if a validator accepts each value of some alternatives as one of the others. */
 export function passFor(parts: readonly Part[], others: readonly Part[]): boolean {
   const told = (part: Part): Part => ({ ...part, kind: TOLD_APART[part.kind] ?? part.kind });
   const known = others.map(told);
   return parts.every((part) => isAmong(told(part), known));
 }
 
-/** The type that code sees, as far as alternatives decide it. */
+/** The TypeScript type of alternatives, as far as their kinds determine it. */
 export function codeTypeOf(parts: readonly Part[]): string {
   const types = new Set(parts.map(({ kind }) => CODE_TYPES[kind] ?? kind));
-  // Texts of a parameter are no alternative of their own beside any text.
+  // Any text includes the values of a parameter.
   if (types.has("string")) types.delete("enum");
   return types.has("unknown") ? "unknown" : [...types].toSorted().join(" | ");
 }
 
-/** What a value is, in the words of the spec. */
+/** Describes alternatives with the terms of the spec. */
 export function wordsOf(parts: readonly Part[]): string {
   const words = parts.map(({ kind, shape }) =>
     shape.kind === "enum" ? `value of ${shape.parameter}` : kind,

@@ -11,8 +11,8 @@ import type { FieldScope, ScopedObject } from "./scope.js";
 import { movedRows, rowsChanges } from "./rows.js";
 
 /**
- * Every difference between what was learned of the modules of two catalogues, corrections applied. Of a
- * lone file without results beside it, nothing is known of them.
+ * Compares the learned results of the modules of two catalogues, with corrections. The results of a
+ * single file without a results folder are unknown.
  */
 export function resultsChanges(
   old: ComparedCatalogue,
@@ -32,7 +32,7 @@ export function resultsChanges(
       ];
 }
 
-/** Whether only the base or only the revision has results: then that is the one finding. */
+/** Reports results that only the base or only the revision has, as one finding. */
 function presence(
   { modules: before }: ComparedResults,
   { modules: after }: ComparedResults,
@@ -52,7 +52,10 @@ function wholeChange(old: ComparedCatalogue, next: ComparedCatalogue): readonly 
   ];
 }
 
-/** The modules of base and revision, each with its name before and after; of those that came or went, the catalogue's rules speak. */
+/**
+ * The names of each module in base and revision. Added and removed modules are reported by other
+ * rules.
+ */
 function pathsOf(
   { modules: before }: ComparedResults,
   { modules: after }: ComparedResults,
@@ -118,7 +121,7 @@ function scopedObject({ result, origin, module }: ComparedResult, at: string): S
   };
 }
 
-/** What a correction does shows in the fields; its reason is a text for readers. */
+/** The effect of a correction is compared with the fields. Its reason is a text for readers. */
 function correctionChanges(
   before: ComparedResults,
   after: ComparedResults,

@@ -3,15 +3,18 @@ import type { Change, Subject } from "../change/change.js";
 import { canonical } from "../../json/value.js";
 import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
 
-/** A field on the way to the rows that has another name now: its removal and addition are that one edit. */
+/** A renamed field that contains the rows. Its removal and addition are one change. */
 export interface MovedRows {
-  /** Path of the object that it is in, as findings write it without lists and maps. */
+  /** The path of the object that contains it, as findings show it, without lists and maps. */
   readonly within: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Where rows stand under another name than before, in the same object; undefined where they stay, or go further. */
+/**
+ * Returns the renamed field if the rows are under another name in the same object; otherwise
+ * undefined.
+ */
 export function movedRows(old: ModuleResult, next: ModuleResult): MovedRows | undefined {
   const [before, after] = [old.rows?.at ?? [], next.rows?.at ?? []];
   if (before.length !== after.length) return undefined;
@@ -24,7 +27,7 @@ export function movedRows(old: ModuleResult, next: ModuleResult): MovedRows | un
   return stays ? undefined : { within: above.join("."), from, to };
 }
 
-/** Changes of what is called a row, and of what decides its fields. */
+/** Compares the location of rows and the selector of their fields. */
 export function rowsChanges(
   subject: Subject,
   old: ModuleResult,
@@ -44,7 +47,7 @@ export function rowsChanges(
               old: before,
               new: after,
               at: "/rows",
-              // The fields are where they were, or have findings of their own.
+              // The fields did not move, or have separate findings.
               ...(!moved && { circumstances: ["fields-stay"] }),
             },
           ),
@@ -65,14 +68,17 @@ export function rowsChanges(
   ];
 }
 
-/** `query.allpages[]`: the items there; `query.x{}` its entries, `query.x` the object itself. */
+/**
+ * Formats the location of rows: `query.allpages[]` for items, `query.x{}` for entries, `query.x`
+ * for the object itself.
+ */
 function placeOfRows({ rows }: ModuleResult): string {
   if (!rows) return canonical(null);
   const signs = { item: "[]", entry: "{}", object: "" } as const;
   return rows.at.join(".") + signs[rows.kind];
 }
 
-/** Whether a path of names leads to a field; lists, maps and alternatives on the way are not named. */
+/** Returns true if a path of names leads to a field. Lists, maps and alternatives are not named. */
 function leadsTo(fields: readonly ResultField[], [name, ...rest]: readonly string[]): boolean {
   const field = fields.find((each) => each.name === name);
   if (!field) return false;

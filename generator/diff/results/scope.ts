@@ -7,24 +7,27 @@ import type { MovedRows } from "./rows.js";
 /** The object whose fields are compared. */
 export interface FieldScope {
   readonly module: string;
-  /** Of the object that has the fields; empty for the response itself. */
+  /** The path of the object; empty for the response. */
   readonly path: string;
   readonly old: ScopedObject;
   readonly new: ScopedObject;
   readonly moved?: MovedRows;
-  /** Texts for readers are compared too. */
+  /** True if texts for readers are compared. */
   readonly docs: boolean;
 }
 
-/** The object in the base, or in the revision. */
+/** The object in the base or in the revision. */
 export interface ScopedObject {
   readonly origin: Origin;
-  /** The servers that the result as a whole was learned from. */
+  /** The servers of the complete result. */
   readonly servers: readonly string[];
   readonly valuesOf: ListedValues;
 }
 
-/** Compares the fields of an object; passed down, since shapes hold fields and fields hold shapes. */
+/**
+ * Compares the fields of an object. Passed as a parameter, because shapes contain fields and fields
+ * contain shapes.
+ */
 export type CompareFields = (
   scope: FieldScope,
   old: readonly ResultField[],

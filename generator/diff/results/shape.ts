@@ -7,7 +7,7 @@ import { codeTypeOf, isAmong, NULL, partsOf, passFor, wordsOf } from "./parts.js
 import type { Part } from "./parts.js";
 import type { CompareFields, FieldScope, ScopedObject } from "./scope.js";
 
-/** Differences in what a value is: its types, then what is inside lists, maps and records. */
+/** Compares the types of a value, then the content of lists, maps and records. */
 export function shapeChanges(
   scope: FieldScope,
   old: ResultShape,
@@ -28,7 +28,7 @@ function subjectOf({ module, path, old, new: next }: FieldScope): Subject {
 }
 
 function withoutNull(parts: readonly Part[]): readonly Part[] {
-  // Where nothing but null was seen, that is the type.
+  // If only null was observed, null is the type.
   const others = parts.filter(({ kind }) => kind !== NULL);
   return others.length === 0 ? parts : others;
 }
@@ -80,7 +80,10 @@ function typeChange(
   ];
 }
 
-/** Of values that are those of parameters: which came and went, be it with the parameter or within it. */
+/**
+ * Compares the possible values of parameters. A value may be added to the parameter, or with the
+ * parameter.
+ */
 function valueChanges(
   scope: FieldScope,
   old: readonly Part[],
@@ -95,13 +98,13 @@ function valueChanges(
   ];
 }
 
-/** The values of all parameters that a value may be one of; undefined where it is none of any. */
+/** The possible values of all parameters of an enum; undefined if there is no enum. */
 function enumIn(parts: readonly Part[]): readonly string[] | undefined {
   const enums = parts.flatMap(({ shape }) => (shape.kind === "enum" ? [shape] : []));
   return enums.length === 0 ? undefined : enums.flatMap(({ values }) => values);
 }
 
-/** Lists, maps and records that base and revision have, each with its counterpart. */
+/** The lists, maps and records of base and revision, in pairs. */
 function insideChanges(
   scope: FieldScope,
   old: readonly Part[],

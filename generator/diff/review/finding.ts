@@ -10,35 +10,38 @@ import { levelsOf } from "../rules/levels-of.js";
 import { ruleOf } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
 
-/** A place in a file; lines and columns count from 1. */
+/** A location in a file. Lines and columns start at 1. */
 export interface FindingPosition {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** One difference between two specs: for whom it matters, how much, and what to do. */
+/** One difference between two specs, with the affected users, its level and the fix. */
 export interface Finding {
-  /** Rule, path and arguments; does not change when lines move. */
+  /** Rule, path and arguments. The id does not change if lines move. */
   readonly id: string;
   readonly rule: RuleId;
-  /** The highest of the classes. */
+  /** The highest level of the classes. */
   readonly level: Level;
   readonly classes: Levels;
-  /** Path of a module, id of an operation, `#/…` of a schema; empty for the spec as a whole. */
+  /**
+   * The path of a module, the id of an operation, or `#/…` of a schema; empty for the complete
+   * spec.
+   */
   readonly module: string;
-  /** Parameter, or path of a field. */
+  /** The name of a parameter, or the path of a field. */
   readonly parameter?: string;
   /** The value, key or kind that the finding is about. */
   readonly value?: string;
-  /** What stood there before, as JSON. */
+  /** The value in the base, as JSON. */
   readonly old?: unknown;
-  /** What stands there now, as JSON. */
+  /** The value in the revision, as JSON. */
   readonly new?: unknown;
-  /** What changed, and what to do. */
+  /** The change and the fix, as sentences. */
   readonly message: string;
   readonly positions: { readonly old?: FindingPosition; readonly new?: FindingPosition };
-  /** Where code uses what the finding is about; absent where no code was looked at. */
+  /** The locations in code that use the subject of the finding; absent if no code was searched. */
   readonly usage?: readonly FindingPosition[];
 }
 
@@ -48,17 +51,17 @@ const MAX_ID_PART = 60;
 /** Finds the location of an origin in the files of a spec. */
 export type Locate = (origin: Origin) => Position;
 
-/** How the origins of the base and of the revision are located. */
+/** The locators of base and revision. */
 export interface Locators {
   readonly old: Locate;
   readonly new: Locate;
 }
 
-/** Puts changes into words, in a stable order: module, parameter, rule, arguments. */
+/** Converts changes to findings in a stable order: module, parameter, rule, arguments. */
 export function findingsOf(changes: readonly Change[], locators: Locators): readonly Finding[] {
   const found = changes.map((change) => findingOf(change, locators)).toSorted(inOrder);
   const seen = new Map<string, number>();
-  // The same change at two places of one path, such as two alternatives, keeps apart by number.
+  // Equal changes at one path, for example in two alternatives, are numbered.
   return found.map((finding) => {
     const count = (seen.get(finding.id) ?? 0) + 1;
     seen.set(finding.id, count);
@@ -97,7 +100,7 @@ function idOf({ rule, module, parameter, value, old, new: next }: Change): strin
   return parts.join(":");
 }
 
-/** Readable where it can be, safe in any file, and bounded. */
+/** Makes a part of an id readable if possible, safe in any file, and bounded in length. */
 function idPart(text: string): string {
   const safe = Array.from(text, (char) =>
     /[^\s:%>\p{C}]/u.test(char) ? char : encoded(char),
@@ -123,12 +126,15 @@ function messageOf({ rule, parameter, value, old, new: next }: Change): string {
     "{old}": shown(old),
     "{new}": shown(next),
   };
-  // One pass: what is filled in is not looked at again.
+  // Replaced in one pass, because values may contain placeholders.
   const text = `${says} ${adapt}`.replaceAll(/\{\w+\}/g, (name) => words[name] ?? name);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value for people: in backticks where it is one plain word, otherwise as JSON without any; nothing hidden, nothing long. */
+/**
+ * Formats a value for messages: one plain word in backticks, otherwise JSON without backticks.
+ * Hidden characters are escaped and long values shortened.
+ */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string" && /^[\w./{}[\]#$+*:@-]{1,80}$/.test(value)) return `\`${value}\``;

@@ -9,19 +9,19 @@ import { findingsOf } from "./finding.js";
 import type { Finding } from "./finding.js";
 import { isObject } from "../../json/value.js";
 
-/** A finding that somebody accepted, and why. */
+/** An accepted finding with its reason. */
 export interface Accepted {
   readonly id: string;
   readonly reason: string;
 }
 
-/** A list of accepted findings, and where its entries stand. */
+/** The accepted findings, with the locations of their entries. */
 export interface IgnoreList {
   readonly document: Document;
   readonly entries: readonly Accepted[];
 }
 
-/** Reads a list of `{"id", "reason"}`; each needs both. */
+/** Reads a list of `{"id", "reason"}` objects. Both members are required. */
 export function readIgnoreList(file: SourceFile): Staged<IgnoreList> {
   const document = parseDocument(file.file, file.bytes);
   if (!document.value) return { value: undefined, diagnostics: document.diagnostics };
@@ -56,7 +56,7 @@ function isAccepted(entry: unknown): entry is Accepted {
   return typeof id === "string" && typeof reason === "string" && reason.trim() !== "";
 }
 
-/** Takes out what is accepted, and reports entries that accept nothing. */
+/** Removes accepted findings, and reports entries without a finding. */
 export function withoutAccepted(
   findings: readonly Finding[],
   { document, entries }: IgnoreList,

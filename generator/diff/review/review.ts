@@ -5,34 +5,34 @@ import type { ConsumerClass, Level } from "../rules/level.js";
 /** The step of a version that the generated code should take. */
 export type Bump = "major" | "minor" | "patch";
 
-/** What was compared with what, as messages name it. */
+/** The names of the compared files, for messages. */
 export interface ComparedFiles {
   readonly old: string;
   readonly new: string;
 }
 
-/** Findings counted. */
+/** The number of findings by level and class. */
 export interface Summary {
   readonly total: number;
   readonly levels: Readonly<Record<Level, number>>;
   readonly classes: Readonly<Record<ConsumerClass, Readonly<Record<Level, number>>>>;
-  /** Findings that the ignore file accepts. */
+  /** The number of findings that the ignore file accepts. */
   readonly ignored: number;
-  /** Of the version of the generated code, whatever is ignored or left out. */
+  /** The version step of the generated code, for all findings including ignored and hidden ones. */
   readonly bump: Bump;
   readonly compared: readonly ComparedFiles[];
 }
 
-/** A review: what a report is made of. */
+/** A review, which reports are formatted from. */
 export interface Review {
   readonly findings: readonly Finding[];
   readonly summary: Summary;
 }
 
-/** From which level on findings fail a run. */
+/** The lowest level of findings that fail a run. */
 export type FailOn = "breaking" | "risky" | "any" | "none";
 
-/** Counts the findings that a report shows; the version step is that of all of them. */
+/** Counts the findings of a report. The version step depends on all findings. */
 export function reviewOf(
   shown: readonly Finding[],
   all: readonly Finding[],
@@ -63,14 +63,14 @@ export function reviewOf(
   };
 }
 
-/** Major where something breaks, minor where something else changes, patch where only texts do. */
+/** `major` if a finding is breaking, `minor` for other changes, `patch` for changes of texts. */
 export function bumpOf(findings: readonly Finding[]): Bump {
   const telling = findings.filter(({ rule }) => rule !== "docs-changed" && rule !== "stale-ignore");
   if (telling.some(({ classes }) => Object.values(classes).includes("breaking"))) return "major";
   return telling.length > 0 ? "minor" : "patch";
 }
 
-/** Whether findings fail a run. */
+/** Returns true if the findings fail a run. */
 export function fails({ findings }: Review, failOn: FailOn): boolean {
   switch (failOn) {
     case "none":
@@ -83,7 +83,10 @@ export function fails({ findings }: Review, failOn: FailOn): boolean {
   }
 }
 
-/** The findings that touch one of the classes, at the highest level that they have there; without classes, all. */
+/**
+ * The findings that affect one of the classes, with their highest level for these classes. Without
+ * classes, all findings.
+ */
 export function ofClasses(
   findings: readonly Finding[],
   asked: readonly ConsumerClass[],
@@ -95,7 +98,7 @@ export function ofClasses(
   });
 }
 
-/** Findings without use break nothing here: they become information, in every class. */
+/** Findings without use in the code break nothing. They become informational in every class. */
 export function unusedAsInfo(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => {
     if (finding.level !== "breaking" || !finding.usage || finding.usage.length > 0) return finding;

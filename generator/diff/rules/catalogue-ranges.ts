@@ -1,6 +1,6 @@
 import { rules } from "./rule.js";
 
-/** Rules about the bounds of the numbers and of the texts that the parameters of a catalogue take. */
+/** Rules about the bounds of numbers and the lengths of texts in the parameters of a catalogue. */
 export const rangeRules = rules("catalogue", {
   "max-lowered": [
     "R - B -",

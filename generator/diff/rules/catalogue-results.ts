@@ -1,9 +1,9 @@
 import { rules } from "./rule.js";
 
 /**
- * Rules about what modules answer, as it was learned and corrected. Their levels are those of what a
- * directory answers, but for users of `validateResponse`: it reports fields that it does not know or
- * that were not asked for, as no validator of a directory does, and no title that is another text.
+ * Rules about learned and corrected results. The levels are those of a directory's responses,
+ * except for users of `validateResponse`. Unlike a directory's validator, it reports unknown and
+ * unrequested fields, and it does not distinguish titles from other texts.
  */
 export const resultRules = rules("catalogue", {
   "result-added": [

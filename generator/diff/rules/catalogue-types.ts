@@ -1,6 +1,6 @@
 import { rules } from "./rule.js";
 
-/** Rules about the types of the parameters of a catalogue, and what goes with one type alone. */
+/** Rules about the types of the parameters of a catalogue, and about members of single types. */
 export const typeRules = rules("catalogue", {
   "type-narrowed": [
     "B B B B",

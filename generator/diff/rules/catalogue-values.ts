@@ -1,6 +1,8 @@
 import { rules } from "./rule.js";
 
-/** Rules about the listed values of the parameters of a catalogue, and about how many are taken. */
+/**
+ * Rules about the listed values of the parameters of a catalogue, and about the number of values.
+ */
 export const valueRules = rules("catalogue", {
   "enum-value-added": [
     "i B i B",

@@ -1,6 +1,6 @@
 import { rules } from "./rule.js";
 
-/** Rules about what a directory is asked. */
+/** Rules about requests to a directory. */
 export const requestRules = rules("directory", {
   "operation-added": [
     "i - - B",

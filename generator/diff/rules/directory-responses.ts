@@ -1,6 +1,6 @@
 import { rules } from "./rule.js";
 
-/** Rules about what a directory answers. */
+/** Rules about responses of a directory. */
 export const responseRules = rules("directory", {
   "response-field-removed": [
     "B B B R",

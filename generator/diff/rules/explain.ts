@@ -3,7 +3,7 @@ import type { Levels } from "./level.js";
 import { ruleOf } from "./table.js";
 import type { RuleId } from "./table.js";
 
-/** A rule for people: what it means, an example, how to adapt, and the level for each class. */
+/** Explains a rule: meaning, example, fix, and the level for each class. */
 export function explainRule(id: RuleId): readonly string[] {
   const { area, levels, variants = {}, means, example, adapt } = ruleOf(id);
   return [

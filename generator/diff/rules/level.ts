@@ -1,9 +1,12 @@
-/** How much a change asks of somebody, the most first. */
+/** The effect of a change on a consumer, the most severe first. */
 export const LEVELS = ["breaking", "risky", "info", "none"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** Who is touched: whoever sends requests, calls builders, uses the strict validators, implements handlers. */
+/**
+ * The consumers of a spec: senders of requests, callers of builders, users of the strict
+ * validators, and implementations of handlers.
+ */
 export const CONSUMER_CLASSES = ["wire", "types", "validators", "handlers"] as const;
 
 export type ConsumerClass = (typeof CONSUMER_CLASSES)[number];
@@ -11,7 +14,7 @@ export type ConsumerClass = (typeof CONSUMER_CLASSES)[number];
 /** A level for each consumer class. */
 export type Levels = Readonly<Record<ConsumerClass, Level>>;
 
-/** What each consumer class is called before a person. */
+/** The titles of consumer classes in reports. */
 export const CLASS_TITLES: Readonly<Record<ConsumerClass, string>> = {
   wire: "Requests over the wire",
   types: "Code that calls the builders",
@@ -25,14 +28,14 @@ export function highest(all: Iterable<Level>): Level {
   return LEVELS.find((level) => given.has(level)) ?? "none";
 }
 
-/** Whether a level is at least as severe as another. */
+/** Returns true if a level is at least as severe as another. */
 export function atLeast(level: Level, threshold: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(threshold);
 }
 
 const LETTERS: Readonly<Record<string, Level>> = { B: "breaking", R: "risky", i: "info" };
 
-/** Four levels in the order of the classes, written as in a table: `B R i -`. */
+/** Parses four levels in the order of the classes, as in a table: `B R i -`. */
 export function levels(row: string): Levels {
   const [wire, types, validators, handlers] = row
     .split(" ")
@@ -45,7 +48,7 @@ export function levels(row: string): Levels {
   };
 }
 
-/** The levels that a row changes; `=` leaves a class as it is. */
+/** Parses the levels that a row changes. `=` leaves a class unchanged. */
 export function changedLevels(row: string): Partial<Levels> {
   const letters = row.split(" ");
   const all = levels(row);

@@ -8,14 +8,16 @@ export type Area = "catalogue" | "directory" | "both" | "review";
 export interface Rule {
   readonly area: Area;
   readonly levels: Levels;
-  /** What named circumstances change of the levels. */
+  /** The level changes of named circumstances. */
   readonly variants?: Readonly<Record<string, Variant>>;
-  /** What a finding says; `{parameter}`, `{old}`, `{new}` and `{value}` are filled in. */
+  /**
+   * The message of a finding, with the placeholders `{parameter}`, `{old}`, `{new}` and `{value}`.
+   */
   readonly says: string;
-  /** What it means, and for whom. */
+  /** The effect of the change, and the affected users. */
   readonly means: string;
   readonly example: string;
-  /** What to do about it; filled in like `says`. */
+  /** The fix, with the same placeholders as `says`. */
   readonly adapt: string;
 }
 
@@ -30,11 +32,14 @@ interface Text {
   readonly means: string;
   readonly example: string;
   readonly adapt: string;
-  /** Name to circumstance and the levels that it changes; `=` leaves a class as it is. */
+  /**
+   * Circumstances by name, each with its description and level changes. `=` leaves a class
+   * unchanged.
+   */
   readonly variants?: Readonly<Record<string, readonly [when: string, row: string]>>;
 }
 
-/** Makes rules of an area from rows of levels and texts. */
+/** Creates the rules of an area from rows of levels and texts. */
 export function rules<const Rows extends Readonly<Record<string, readonly [string, Text]>>>(
   area: Area,
   rows: Rows,

@@ -9,7 +9,7 @@ import { responseRules } from "./directory-responses.js";
 import type { Rule } from "./rule.js";
 import { sharedRules } from "./shared.js";
 
-/** Every rule of a review. */
+/** The rules of reviews. */
 export const ruleTable = {
   ...moduleRules,
   ...parameterRules,
@@ -24,7 +24,7 @@ export const ruleTable = {
 
 export type RuleId = keyof typeof ruleTable;
 
-/** Whether a word names a rule. */
+/** Returns true if a text is the id of a rule. */
 export function isRuleId(word: string): word is RuleId {
   return Object.hasOwn(ruleTable, word);
 }
@@ -34,7 +34,7 @@ export function ruleOf(id: RuleId): Rule {
   return ruleTable[id];
 }
 
-/** Every id, in the order of the table. */
+/** The ids in the order of the table. */
 export function ruleIds(): readonly RuleId[] {
   return Object.keys(ruleTable).filter(isRuleId);
 }

@@ -5,7 +5,10 @@ import type { Use } from "./uses.js";
 
 type PlaceOf = (node: AnyNode) => FindingPosition;
 
-/** What a reference to generated code uses: of a call the parameters that it gives, of a type those of its value. */
+/**
+ * The uses by a reference to generated code: for a call, the given parameters; for a type, those of
+ * its value.
+ */
 export function argumentUses(node: AnyNode, placeOf: PlaceOf): readonly Use[] {
   const parent = node.getParent();
   const place = placeOf(node);
@@ -31,7 +34,7 @@ export function argumentUses(node: AnyNode, placeOf: PlaceOf): readonly Use[] {
   return value ? [{ place }, ...valueUses(value, placeOf)] : [{ place, open: true }];
 }
 
-/** The parameters that an expression gives: of an object in the same file each by name. */
+/** The parameters that an expression sets, by name if it is an object in the same file. */
 function valueUses(given: AnyNode, placeOf: PlaceOf): readonly Use[] {
   const object = objectOf(given);
   if (!object) return [{ place: placeOf(given), open: true }];
@@ -47,7 +50,7 @@ function valueUses(given: AnyNode, placeOf: PlaceOf): readonly Use[] {
   });
 }
 
-/** The object that an expression is, or that a constant of the same file holds. */
+/** The object of an expression, or of a constant in the same file. */
 function objectOf(expression: AnyNode): ObjectLiteralExpression | undefined {
   const given = bare(expression);
   if (Node.isObjectLiteralExpression(given)) return given;
@@ -65,7 +68,7 @@ function objectOf(expression: AnyNode): ObjectLiteralExpression | undefined {
   return Node.isObjectLiteralExpression(held) ? held : undefined;
 }
 
-/** An expression without what stands around it for the compiler alone. */
+/** An expression without its parentheses and type assertions. */
 function bare(given: AnyNode): AnyNode {
   return Node.isAsExpression(given) ||
     Node.isSatisfiesExpression(given) ||
@@ -74,7 +77,7 @@ function bare(given: AnyNode): AnyNode {
     : given;
 }
 
-/** The values of an expression that is written out; undefined where one cannot be told. */
+/** The literal values of an expression; undefined if they are not known. */
 function literalsOf(value: AnyNode | undefined): readonly string[] | undefined {
   if (!value) return undefined;
   if (Node.isStringLiteral(value) || Node.isNoSubstitutionTemplateLiteral(value))
@@ -89,7 +92,7 @@ function literalsOf(value: AnyNode | undefined): readonly string[] | undefined {
   return items.includes(undefined) ? undefined : known;
 }
 
-/** What the handlers of a builder's name read of their arguments. */
+/** The fields that handlers with a builder's name read from their arguments. */
 export function handlerUses(file: SourceFile, builder: string, placeOf: PlaceOf): readonly Use[] {
   return file.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression).flatMap((object) => {
     const property = object.getProperty(builder);

@@ -4,17 +4,20 @@ import { byCodeUnits } from "../../json/value.js";
 import { ruleOf } from "../rules/table.js";
 import type { Use, Uses } from "./uses.js";
 
-/** Rules about those who leave a parameter out: any call may be one. */
+/** Rules about omitted parameters. Any call may omit them. */
 const ABOUT_ABSENCE =
   /^(?:default-|limit-default-|query-param-default-|param-added-required|param-became-required|query-param-added-required|query-param-became-required)/;
 
-/** Rules about one value, which only those who write it meet. */
+/** Rules about one value, which affect only code that writes it. */
 const ABOUT_VALUE = /^(?:enum-value-removed|deprecated-value-|internal-value-|extranamespace-)/;
 
-/** Rules about what is answered. */
+/** Rules about responses. */
 const ABOUT_ANSWER = /^(?:response-|result-|embedded-|page-block-|link-relation-)/;
 
-/** Findings with the places where code uses what they are about; those about no module stay as they are. */
+/**
+ * Adds the locations in code that use the subject of each finding. Findings without a module stay
+ * unchanged.
+ */
 export function withUsage(findings: readonly Finding[], uses: Uses): readonly Finding[] {
   return findings.map((finding) => {
     if (finding.module === "" || ruleOf(finding.rule).area === "review") return finding;
@@ -42,14 +45,14 @@ function touches(use: Use, parameter: string, rule: string, value: string | unde
   return use.values.includes(value);
 }
 
-/** A name with variable parts stands for many. */
+/** A name with variables stands for several names. */
 function fits(given: string, parameter: string): boolean {
   if (given === parameter) return true;
   if (!parameter.includes("{")) return false;
   return isMadeOf(given, parameter.split(/\{[^{}]*\}/), 1);
 }
 
-/** The last name of a path of fields. */
+/** The last name in the path of a field. */
 function fieldOf(path: string): string {
   return (
     path

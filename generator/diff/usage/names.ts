@@ -10,7 +10,7 @@ export interface ComparedPair {
   readonly new: ComparedSpec;
 }
 
-/** Names by what findings call the module. */
+/** Exported names by the module of findings. */
 export type NamesByModule = ReadonlyMap<string, readonly ExportedNames[]>;
 
 const RENAMES: ReadonlySet<string> = new Set([
@@ -20,8 +20,9 @@ const RENAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds what generated code exports for the modules of findings, as code that was written for the base
- * knows it: renamed modules by their old name. Specs that have a module of the same name count both.
+ * Finds the names that generated code exports for the modules of findings. Code was written for the
+ * base, so renamed modules have their old name. If several specs have a module of one name, all of
+ * them count.
  */
 export function namesOfFindings(
   findings: readonly Finding[],
@@ -48,7 +49,7 @@ export function namesOfFindings(
   );
 }
 
-/** Findings call a schema by its pointer, and a renamed one formerly by its name. */
+/** Findings contain the pointer of a schema, and for a renamed schema its old name. */
 function oldNameOf(rule: string, old: string): string {
   return rule === "schema-renamed" ? `#/components/schemas/${old}` : old;
 }

@@ -6,10 +6,13 @@ import { argumentUses, handlerUses } from "./arguments.js";
 import type { NamesByModule } from "./names.js";
 import type { Use, Uses } from "./uses.js";
 
-/** Generated code uses itself, which is nobody's use of it. */
+/** Uses in generated code do not count. */
 const GENERATED = /^\/\/ [^\n]*`paramsmith generate`\. Do not edit\./;
 
-/** Finds where TypeScript files use generated code; by their syntax alone, and rather too much than too little. Undefined where no file fits. */
+/**
+ * Finds the uses of generated code in TypeScript files, by syntax only. It reports too many uses
+ * rather than too few. Undefined if no file matches the patterns.
+ */
 export function readUses(
   cwd: string,
   globs: readonly string[],
@@ -44,9 +47,9 @@ export function readUses(
 
 /** A name that a file imports from generated code. */
 interface Imported {
-  /** As the file calls it. */
+  /** The name in the file. */
   readonly local: string;
-  /** As generated code calls it; absent for everything at once. */
+  /** The name in generated code; absent for a namespace import. */
   readonly name?: string;
 }
 
@@ -67,9 +70,9 @@ function importsOf(file: SourceFile, names: NamesByModule): readonly Imported[] 
     });
 }
 
-/** By its address: this package, a file of generated code, or an index. */
+/** Recognises generated code by the import path: this package, a generated file, or an index. */
 function isGenerated(declaration: ImportDeclaration, files: ReadonlySet<string>): boolean {
-  // Code that is being written may not say yet where it imports from.
+  // Unfinished code may lack the import path.
   const address = declaration.getLastChildByKind(SyntaxKind.StringLiteral)?.getLiteralText();
   if (address === undefined) return false;
   if (address === "paramsmith" || address.startsWith("paramsmith/")) return true;
@@ -126,7 +129,7 @@ function usesIn(
   return [...referred, ...served];
 }
 
-/** What an identifier of a file means in generated code: a name that is imported, or one of a namespace. */
+/** The meaning of an identifier: an imported name, or a member of an imported namespace. */
 function reference(
   identifier: AnyNode,
   locals: ReadonlyMap<string, Imported>,
@@ -146,7 +149,7 @@ function reference(
     : undefined;
 }
 
-/** Every field that a file reads, writes or takes apart. */
+/** The fields that a file reads, writes or destructures. */
 function fieldsIn(
   file: SourceFile,
   placeOf: PlaceOf,

@@ -3,15 +3,15 @@ import type { FindingPosition } from "../review/finding.js";
 /** One use of generated code. */
 export interface Use {
   readonly place: FindingPosition;
-  /** The parameter, or the field of an answer; absent where the module as a whole is used. */
+  /** The parameter or the field of a response; absent if the complete module is used. */
   readonly parameter?: string;
-  /** Values that are written out; absent where they cannot be told. */
+  /** Literal values; absent if they are not known. */
   readonly values?: readonly string[];
-  /** Which parameters are given cannot be told. */
+  /** True if the given parameters are not known. */
   readonly open?: true;
 }
 
-/** What code uses: uses by module, and fields that it reads. */
+/** The uses in code: by module, and the fields that it reads. */
 export interface Uses {
   readonly modules: ReadonlyMap<string, readonly Use[]>;
   readonly fields: ReadonlyMap<string, readonly FindingPosition[]>;

@@ -3,18 +3,18 @@ import type { DirectoryModel } from "../../model/spec-model.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
-/** Where numbers are written with a decimal point, as the runtime reads it. */
+/** The locations of numbers with a decimal point, in the form that the runtime uses. */
 export type Shape = {
   readonly decimalPoint?: true;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
-  /** Shapes that hold as well, by name. */
+  /** The names of further shapes that apply to the same value. */
   readonly also?: readonly string[];
 };
 
 type Shapes = Readonly<Record<string, Shape>>;
 
-/** A shape before what has no such number is left out of it. */
+/** A shape before parts without such numbers are removed. */
 interface Whole {
   readonly decimalPoint?: true;
   readonly properties: Readonly<Record<string, Whole>>;
@@ -25,8 +25,8 @@ interface Whole {
 type Wholes = Readonly<Record<string, Whole>>;
 
 /**
- * Where the payloads of a directory write numbers with a decimal point, by endpoint (`GET <path>`)
- * and by schema. What has no such number below it is left out.
+ * The locations in a directory's payloads where numbers have a decimal point, by endpoint (`GET
+ * <path>`) and by schema. Parts without such numbers are omitted.
  */
 export function jsonShapes(model: DirectoryModel): Shapes {
   const endpoints = model.operations.map(({ path, payload }) => [`GET ${path}`, payload] as const);
@@ -34,12 +34,15 @@ export function jsonShapes(model: DirectoryModel): Shapes {
   return settled(Object.fromEntries(all.map(([name, schema]) => [name, shapeOf(schema)])));
 }
 
-/** Where the payloads of one schema do, by the shapes of all; undefined where they do not. */
+/** The locations in the payloads of one schema; undefined if there are none. */
 export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
   return pruned(shapeOf(schema), shapes);
 }
 
-/** Keeps the shapes with such a number, then, until there are no more, those that lead to one that is kept. */
+/**
+ * Keeps the shapes with such a number. Repeats this with shapes that lead to a kept one, until none
+ * is added.
+ */
 function settled(shapes: Wholes, known: Shapes = {}): Shapes {
   const kept = Object.entries(shapes).flatMap(([name, shape]) => {
     const left = pruned(shape, known);

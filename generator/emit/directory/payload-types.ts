@@ -14,11 +14,11 @@ import { Node, Project, StructureKind, SyntaxKind } from "../../ts-morph.js";
 import { stringText } from "../../typescript/literal.js";
 
 /**
- * The types that json-schema-to-typescript wrote, as structures.
+ * Converts the types that json-schema-to-typescript wrote to structures.
  *
  * @param code its output, unformatted
- * @param root the name of the interface that refers to all of them, which is left out
- * @param names of the types, by the names that json-schema-to-typescript was given
+ * @param root the interface that refers to all types, which is omitted
+ * @param names the final names, by the names that json-schema-to-typescript received
  */
 export function payloadTypes(
   code: string,
@@ -29,7 +29,7 @@ export function payloadTypes(
   const written = project.createSourceFile("written.ts", code);
   const edits = [...nameEdits(written, names), ...stringEdits(written), ...commentEdits(written)];
   const named = project.createSourceFile("named.ts", edited(code, edits));
-  // A type may have the name of the root.
+  // Another type may have the name of the root, so the root is removed by its position.
   const left = written.getInterfaceOrThrow(root).getChildIndex();
   return named
     .getStatements()
@@ -45,14 +45,14 @@ function nameEdits(file: SourceFile, names: ReadonlyMap<string, string>): readon
   });
 }
 
-/** What would hide from a reader is escaped. */
+/** Escapes hidden characters in strings. */
 function stringEdits(file: SourceFile): readonly TextEdit[] {
   return file
     .getDescendantsOfKind(SyntaxKind.StringLiteral)
     .map((literal) => replacement(literal, stringText(literal.getLiteralValue())));
 }
 
-/** A comment of one line is written on one. */
+/** Writes comments with one line of text on one line. */
 function commentEdits(file: SourceFile): readonly TextEdit[] {
   return file.getDescendantsOfKind(SyntaxKind.JSDoc).flatMap((comment) => {
     const [, only = "", ...others] = comment.getText().split("\n");
@@ -80,7 +80,7 @@ function structureOf(statement: Statement): StatementStructures {
   throw new Error(`json-schema-to-typescript wrote a ${statement.getKindName()}.`);
 }
 
-/** In their order. ts-morph would write index signatures before properties. */
+/** The properties in their order. ts-morph would write index signatures first. */
 function propertiesOf(declaration: InterfaceDeclaration): PropertySignatureStructure[] {
   return declaration.getMembers().map((member) => {
     if (Node.isPropertySignature(member))

@@ -4,17 +4,17 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 
 const require = createRequire(import.meta.url);
 
-/** The helpers that compiled validators ask for, by the path that they would require. */
+/** The helpers that compiled validators import, by module path. */
 const HELPERS: ReadonlySet<string> = new Set([
   "ajv/dist/runtime/equal",
   "ajv/dist/runtime/ucs2length",
 ]);
 
 /**
- * The standalone code of compiled schemas as one ES module without any import: the helpers that ajv
- * requires at run time are written into it.
+ * The standalone code of compiled schemas as one ES module without imports. The helpers that ajv's
+ * code requires at run time are included.
  *
- * @param exported name of the exported function, and id or reference of its schema
+ * @param exported the names of the exported functions, each with the id or reference of its schema
  */
 export function standaloneModule(ajv: Ajv2020, exported: Readonly<Record<string, string>>): string {
   const code = standaloneCode.default(ajv, { ...exported });

@@ -11,14 +11,14 @@ import { samplesOf } from "../../stub/sample.js";
 import { endpointDescriptor } from "../requests/descriptor.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
 
-/** The part of a stub's data that is about its store. */
+/** The parts of a stub's description that concern its store. */
 export interface StubParts {
   readonly plan: StubPlan;
   readonly samples: Readonly<Record<string, Sample>>;
   readonly collections: Readonly<Record<string, StubCollection>>;
 }
 
-/** What a stub of a directory holds, and how it answers. */
+/** The collections of a directory's stub, and the implementation of its operations. */
 export function stubParts(model: DirectoryModel): StubParts {
   const samples = samplesOf(model.schemas);
   const plan = stubPlan(model, samples);
@@ -54,8 +54,8 @@ function samplesOfAnswer(answer: StubOperation): readonly Sample[] {
 }
 
 /**
- * What the runtime's `directoryStub` makes a stub of, from a model; the generated stubs hold the same.
- * Operations go by their operation id.
+ * Converts a model to the input of the runtime's `directoryStub`, as in generated stubs. Operations
+ * are named by operation id.
  */
 export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
   const { plan, samples, collections } = stubParts(model);
@@ -68,7 +68,9 @@ export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
   };
 }
 
-/** The operations of a directory as the runtime reads requests by, by their operation id. */
+/**
+ * The operations of a directory by operation id, in the form that the runtime parses requests with.
+ */
 function directoryApi(model: DirectoryModel): DirectoryApi {
   const endpoints = model.operations.map((operation) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated file
@@ -82,7 +84,7 @@ function directoryApi(model: DirectoryModel): DirectoryApi {
   };
 }
 
-/** The media types of payloads by `GET <path>`, where they are not what counts without being said. */
+/** The media types of payloads by `GET <path>`, unless they are the default. */
 export function mediaTypesOf({
   operations,
 }: DirectoryModel): Readonly<Record<string, readonly string[]>> {

@@ -4,7 +4,7 @@ import { traitsOf } from "../../parameter-types/registry.js";
 import type { Parameter, TemplatedParameter } from "../../model/parameter.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
 
-/** The descriptor of a module: what the runtime reads. */
+/** The descriptor of a module, which the runtime interprets. */
 export function moduleDescriptor(module: ModuleOperation): LiteralObject {
   const { closed, open } = moduleParameters(module);
   return compact({
@@ -28,7 +28,10 @@ export function moduleDescriptor(module: ModuleOperation): LiteralObject {
   });
 }
 
-/** Where a list has its rows, if not where most have them: in a list under its name in `query`. */
+/**
+ * The location of a list's rows, unless they are in a list with the module's name in `query`, as
+ * most are.
+ */
 function rowsDescriptor({ group, name, result }: ModuleOperation): LiteralObject | undefined {
   if (!result?.rows || (group !== "list" && group !== "meta")) return undefined;
   const { at, kind } = result.rows;
@@ -94,7 +97,7 @@ function compact(members: Readonly<Record<string, Literal | undefined>>): Litera
   return record(present);
 }
 
-/** Unlike an assignment, this keeps the name `__proto__`. */
+/** Unlike an assignment, this accepts the name `__proto__`. */
 function record(members: readonly (readonly [string, Literal])[]): LiteralObject {
   return Object.fromEntries(members);
 }

@@ -1,9 +1,9 @@
 import type { CatalogueModel } from "../../model/spec-model.js";
 
-/** What the server takes a request to have that does not say it. */
+/** The server's default if a request does not contain a format version. */
 const SERVERS_FORMAT_VERSION = "1";
 
-/** The format version of requests whose options say none. */
+/** The format version of requests whose options do not contain one. */
 export function formatVersion({
   requestDefaults,
 }: Pick<CatalogueModel, "requestDefaults">): string {

@@ -1,6 +1,9 @@
 import type { ModuleOperation } from "../../model/operation.js";
 
-/** How comments name a module: by what selects it, `list=allpages`, `action=edit` or `action=flow&submodule=reply`. */
+/**
+ * The name of a module in comments, by the parameters that select it: `list=allpages`,
+ * `action=edit` or `action=flow&submodule=reply`.
+ */
 export function moduleLabel({ path, select }: Pick<ModuleOperation, "path" | "select">): string {
   const steps = path.startsWith("query+") ? select.slice(1) : select;
   return steps.length === 0

@@ -3,7 +3,7 @@ import type { Condition, Parameter } from "../../model/parameter.js";
 import { traitsOf } from "../../parameter-types/registry.js";
 import { docComment } from "../../typescript/doc-comment.js";
 
-/** What an editor shows of a parameter: what it takes, its default, whether it is deprecated. */
+/** The doc comment of a parameter: accepted values, default, deprecation. */
 export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>[] {
   const { description, multi, sensitive, tokentype, info, deprecated } = parameter;
   const texts = [
@@ -36,7 +36,7 @@ function valueCountText({
     : `Up to ${lowlimit} values (${highlimit} with high limits).`;
 }
 
-/** A condition as the spec names it; what it means is not part of the spec. */
+/** A condition by its name in the spec, which does not contain its meaning. */
 export function conditionText({ name, values }: Condition): string {
   return values.length === 0 ? name : `${name} ${values.join(", ")}`;
 }

@@ -4,7 +4,7 @@ import type { Parameter } from "../../model/parameter.js";
 import type { Import } from "../../typescript/fragment.js";
 import { values } from "../../typescript/fragment.js";
 
-/** The rules that these parameters need, without repetition; text without limits needs none, and booleans have none. */
+/** The distinct rules of parameters. Texts without limits and booleans need none. */
 function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
   const found = new Map<string, RuleSource>();
   for (const parameter of parameters) {
@@ -14,7 +14,7 @@ function rulesFor(parameters: readonly Parameter[]): readonly RuleSource[] {
   return [...found.values()].toSorted((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-/** The object of rules that a module's reading is given: the initializer of a constant `rules: Rules`. */
+/** The initializer of a module's constant `rules: Rules`, which its parser uses. */
 export function rulesText(parameters: readonly Parameter[]): string {
   return objectText(
     rulesFor(parameters).flatMap(({ type, rule }) =>
@@ -23,7 +23,7 @@ export function rulesText(parameters: readonly Parameter[]): string {
   );
 }
 
-/** The object of checks that a module's validator is given: the initializer of a constant `checks: Checks`. */
+/** The initializer of a module's constant `checks: Checks`, which its validator uses. */
 export function checksText(parameters: readonly Parameter[]): string {
   return objectText(rulesFor(parameters).map(({ type, check }) => `${type}: ${check}`));
 }
@@ -32,7 +32,10 @@ function objectText(members: readonly string[]): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** Where a module takes its rules and checks from: that of namespaces from the wiki's site facts, if there are any. */
+/**
+ * The imports of rules and checks. The rule of namespaces comes from the wiki's site facts, if
+ * there are any.
+ */
 export function ruleImports(
   parameters: readonly Parameter[],
   siteFile?: string,

@@ -32,7 +32,7 @@ export function constant(
   };
 }
 
-/** `const name: type = initializer;`, which is not exported. */
+/** `const name: type = initializer;`, without export */
 export function localConstant(
   name: string,
   initializer: string,
@@ -45,7 +45,7 @@ export function localConstant(
   };
 }
 
-/** A constant whose value is an object. */
+/** A constant with an object as its value. */
 export function objectConstant(
   name: string,
   type: TypeExpression,
@@ -55,7 +55,7 @@ export function objectConstant(
   return constant(name, type, objectText(value), docs);
 }
 
-/** The interface of structured parameters: one property each, in order. */
+/** The interface of structured parameters, with a property for each parameter. */
 export function paramsInterface(
   name: string,
   docs: Docs,
@@ -81,7 +81,7 @@ export function paramsInterface(
   };
 }
 
-/** The interface of defaults, or undefined where there are none. */
+/** The interface of defaults; undefined if there are none. */
 export function defaultsInterface(
   name: string,
   docs: Docs,
@@ -114,7 +114,7 @@ export function property(
   };
 }
 
-/** A call marked as pure, so that a bundle without its value drops it. */
+/** A call that is marked as pure, so that bundlers remove it if its value is not used. */
 export function pureCall(make: string, args: readonly string[]): string {
   return `/* @__PURE__ */ ${make}(${args.join(", ")})`;
 }

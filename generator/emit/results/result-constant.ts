@@ -7,8 +7,8 @@ import { objectConstant } from "../requests/statement.js";
 import { named } from "../../typescript/type-expression.js";
 
 /**
- * A result as data. A name that every object inherits keeps the compiler from seeing that the texts
- * below it are literals.
+ * A result as data. Below an inherited name, the compiler does not recognise that texts are
+ * literals.
  */
 export function descriptorConstant({
   planned,

@@ -6,7 +6,7 @@ import type {
 import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
 import type { Literal, LiteralObject } from "../../typescript/literal.js";
 
-/** What a module puts into an answer, as the runtime reads it. */
+/** The result of a module in the form that the runtime interprets. */
 export function resultDescriptor(module: string, result: ModuleResult): ResultDescriptor {
   return {
     module,
@@ -16,12 +16,12 @@ export function resultDescriptor(module: string, result: ModuleResult): ResultDe
   };
 }
 
-/** The same as a literal of generated code. */
+/** The result of a module as a literal of generated code. */
 export function resultLiteral(module: string, result: ModuleResult): LiteralObject {
   return Object.fromEntries(Object.entries(resultDescriptor(module, result)).map(asLiteral));
 }
 
-/** A descriptor is plain data throughout. */
+/** Descriptors are plain data. */
 function asLiteral([name, value]: readonly [string, unknown]): [string, Literal] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- descriptors hold strings, true, lists and objects only
   return [name, value as Literal];

@@ -6,15 +6,15 @@ import type { ResultWriter } from "./result-rows.js";
 import { resultMember } from "./result-type.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
-/** One part of an answer, and what its type is called. */
+/** One part of a response, with the name of its type. */
 export interface Part {
   readonly name: string;
   readonly part: ResultPart;
-  /** Where the fields are, for a comment. */
+  /** The location of the fields, for a comment. */
   readonly place: string;
 }
 
-/** The parts of an answer, in the order in which they stand in a result. */
+/** The parts of a response, in the order of a result. */
 export function partsOf({ planned: { parts, names } }: ResultWriter): readonly Part[] {
   return [
     { name: names.answerPart, part: parts.answer, place: "the answer" },
@@ -24,7 +24,7 @@ export function partsOf({ planned: { parts, names } }: ResultWriter): readonly P
   ];
 }
 
-/** An interface for each part that has fields. */
+/** Creates an interface for each part that has fields. */
 export function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
   const { label, planned } = writer;
   return partsOf(writer).flatMap(({ name, part, place }) => {
@@ -44,7 +44,7 @@ function isRoot({ module }: ResultWriter): boolean {
   return module.operation.path === "query";
 }
 
-/** Whether the row is in a type as a parameter. */
+/** Returns true if a type contains the row as a parameter. */
 export function mentionsRow(type: TypeExpression): boolean {
   switch (type.kind) {
     case "name":
@@ -64,12 +64,12 @@ export function mentionsRow(type: TypeExpression): boolean {
   }
 }
 
-/** Whether anything is in a part. */
+/** Returns true if a part has fields. */
 export function isUsed(part: ResultPart): boolean {
   return part.kind === "row" || part.fields.length > 0;
 }
 
-/** Whether some object that is no row may be an empty list. */
+/** Returns true if an object other than a row may be an empty list. */
 export function hasEmptyList({ planned: { parts } }: ResultWriter): boolean {
   const { row } = parts;
   const isEmptiable = (shape: ResultShape): boolean => {

@@ -15,27 +15,27 @@ import { property } from "../requests/statement.js";
 import { named, typeText } from "../../typescript/type-expression.js";
 import type { ObjectMember, TypeExpression } from "../../typescript/type-expression.js";
 
-/** What the statements of a result are made of. */
+/** The input for the statements of a result. */
 export interface ResultWriter {
   readonly planned: PlannedResult;
   readonly result: ModuleResult;
-  /** As comments name the module. */
+  /** The name of the module in comments. */
   readonly label: string;
-  /** What they add to that where it is not said of every version. */
+  /** The format version in comments, if the comment does not apply to every version. */
   readonly inVersion: string;
   readonly module: PlannedModule;
   readonly orEmptyList: ResultContext["orEmptyList"];
 }
 
-/** In the parts, the row is a parameter: requests ask for different ones. */
+/** In the parts, the row is a type parameter, because requests select its fields. */
 export const ROW = named("Row");
 
-/** How fields of a result become properties. */
+/** The context for converting the fields of a result to properties. */
 export function contextOf({ planned, result, orEmptyList }: ResultWriter): ResultContext {
   return { planned, result, row: ROW, given: [], orEmptyList };
 }
 
-/** The row, and what each value of the selector adds to it. */
+/** The type of a row, with the fields that each value of the selector adds. */
 export function rowStatements(writer: ResultWriter): readonly StatementStructures[] {
   const { planned, result, label } = writer;
   const { row } = planned.parts;
@@ -79,7 +79,7 @@ function selectedBy(parameter: string | undefined, value: string): readonly Resu
   return parameter === undefined ? [] : [{ parameter, values: [value] }];
 }
 
-/** A longer comment has a line for each of its sentences. */
+/** A longer comment has one line per sentence. */
 const COMMENT_LENGTH = 93;
 
 function inLines(...texts: readonly string[]): readonly string[] {
@@ -95,12 +95,12 @@ function rowText({ rows }: ModuleResult, label: string): string {
     : `What each row of ${label} has`;
 }
 
-/** A copy, so that it is not taken for the place of the row itself. */
+/** A copy, because the shape itself stands for the row. */
 function rowBody<Shape extends object>(row: Shape): Shape {
   return { ...row };
 }
 
-/** Whether a field is there because of a value of the selector. */
+/** Returns true if a field requires a value of the selector. */
 export function isSelected({ when }: ResultField, selector: string | undefined): boolean {
   return when.some(({ parameter, values }) => parameter === selector && values !== undefined);
 }
@@ -110,7 +110,7 @@ function selectorValues({ module, result }: ResultWriter): readonly string[] {
   return type?.kind === "enum" ? type.values : [];
 }
 
-/** The parameter whose values decide which fields a row has. */
+/** The parameter whose values select the fields of a row. */
 export function selectorParameter(
   { operation }: PlannedModule,
   { rows }: ModuleResult,
@@ -120,7 +120,7 @@ export function selectorParameter(
   )?.parameter;
 }
 
-/** An interface with a property for each member. */
+/** Creates an interface with a property for each member. */
 export function objectInterface(
   name: string,
   comment: readonly string[],

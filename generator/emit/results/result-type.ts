@@ -10,19 +10,19 @@ import type { PlannedResult } from "../../plan/planned.js";
 import { arrayOf, generic, literalType, named, union } from "../../typescript/type-expression.js";
 import type { ObjectMember, TypeExpression } from "../../typescript/type-expression.js";
 
-/** What the type of a field depends on besides its shape. */
+/** The context of a field's type. */
 export interface ResultContext {
   readonly planned: PlannedResult;
   readonly result: ModuleResult;
-  /** What stands where the rows are: the parameter of a part. */
+  /** The type at the location of rows: the parameter of a part. */
   readonly row: TypeExpression;
-  /** What holds wherever the fields stand, and need not be said. */
+  /** Conditions that apply to all fields, so that comments do not repeat them. */
   readonly given: readonly ResultCondition[];
-  /** The type of an object in whose place there is an empty list where it is empty. */
+  /** Adds the empty list to the type of an object that may be written as one. */
   orEmptyList(object: TypeExpression): TypeExpression;
 }
 
-/** A field as a property: its name, its type, whether it may be missing, and when. */
+/** Converts a field to a property: name, type, presence and conditions. */
 export function resultMember(context: ResultContext, field: ResultField): ObjectMember {
   const conditions = field.when.filter((condition) => !isImplied(condition, context.given));
   return {
@@ -33,7 +33,7 @@ export function resultMember(context: ResultContext, field: ResultField): Object
   };
 }
 
-/** Whether a condition holds wherever others do. */
+/** Returns true if other conditions imply a condition. */
 function isImplied(
   { parameter, values }: ResultCondition,
   given: readonly ResultCondition[],
@@ -67,7 +67,7 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
     }
     case "record": {
       const name = planned.records.get(shape)?.name;
-      // Of an object that was always empty nothing is known but that it is one.
+      // An object that was always empty has no known fields.
       const record: TypeExpression =
         shape.fields.length === 0
           ? named("object")
@@ -81,17 +81,17 @@ export function shapeType(context: ResultContext, shape: ResultShape): TypeExpre
   }
 }
 
-/** Format version 2 has few such objects, and whoever reads one is told. */
+/** Format version 2 has few such objects, so callers see the empty list in the type. */
 export function unionWithEmptyList(object: TypeExpression): TypeExpression {
   return union(object, named("readonly []"));
 }
 
-/** In format version 1 most objects are such, and are read as if they were none. */
+/** In format version 1 most objects may be an empty list, so callers read them as objects. */
 export function readAsEmpty(object: TypeExpression): TypeExpression {
   return generic("OrEmptyList", object);
 }
 
-/** Several types of a wiki are one of TypeScript; alternatives of alternatives stand in one row. */
+/** Several types of a wiki have the same TypeScript type. Nested unions are flattened. */
 function distinct(types: readonly TypeExpression[]): readonly TypeExpression[] {
   const flat = types.flatMap((type) => (type.kind === "union" ? type.members : [type]));
   return [...new Map(flat.map((type) => [JSON.stringify(type), type])).values()];
@@ -123,7 +123,7 @@ function comment(
   conditions: readonly ResultCondition[],
 ): readonly string[] {
   const meaning = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
-  // A server that was asked little lacks much; what the first one lacks is told.
+  // The other servers may have had few requests. Only a field that the first one lacks is unusual.
   const [first = ""] = result.servers;
   const isUsual = servers.includes(first);
   return [
@@ -134,10 +134,10 @@ function comment(
   ].flatMap(commentLines);
 }
 
-/** In a comment, values that need more columns are not listed. */
+/** Values that need more columns are not listed in comments. */
 const LISTED_COLUMNS = 72;
 
-/** What has to be asked for, for a comment: all of it, or some of many values. */
+/** The required parameters, for a comment: all of them, or a part of many values. */
 function conditionsInShort(conditions: readonly ResultCondition[]): string {
   return conditions
     .map((condition) => {
@@ -150,7 +150,7 @@ function conditionsInShort(conditions: readonly ResultCondition[]): string {
     .join(", and ");
 }
 
-/** What has to be asked for: ``prop=user` or `prop=ids`, and `show=anon``. */
+/** The required parameters, such as ``prop=user` or `prop=ids`, and `show=anon``. */
 export function conditionsText(conditions: readonly ResultCondition[]): string {
   return conditions.map(conditionText).join(", and ");
 }

@@ -1,6 +1,6 @@
 import type { ModuleOutline } from "../../plan/planned.js";
 
-/** The file of which rows a stub answers with for a module, without ending. */
+/** The path of a module's selection, without extension. */
 export function selectionFile(folder: string, { names }: Pick<ModuleOutline, "names">): string {
   return `${folder}/selections/${names.file}`;
 }

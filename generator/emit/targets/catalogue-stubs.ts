@@ -15,7 +15,9 @@ import { expandedObject } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
 import { selectionFile } from "../results/selection-file.js";
 
-/** A stub of a catalogue that answers from a wiki: what it knows of the modules, and the function that makes it. */
+/**
+ * A catalogue stub that serves a wiki: its module descriptions and the function that creates it.
+ */
 export function catalogueStubs(spec: OutlinedCatalogue): readonly SourceFragment[] {
   const { model, names, modules } = spec;
   const { folder } = names;
@@ -113,7 +115,7 @@ function createFunction({
   };
 }
 
-/** A catalogue that was merely pulled knows of no module. */
+/** A pulled catalogue has no selections. */
 function withoutSelection(
   unanswered: readonly ModuleOutline[],
   all: readonly ModuleOutline[],

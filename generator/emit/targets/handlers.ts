@@ -17,7 +17,7 @@ import { mediaTypesOf } from "../directory/stub-api.js";
 import { generic, named, typeText } from "../../typescript/type-expression.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
-/** The handler interface of a catalogue, and the function that makes a service of handlers. */
+/** The handler interface of a catalogue, and the function that creates a service from handlers. */
 export function catalogueHandlers({
   modules,
   names,
@@ -56,7 +56,7 @@ export function catalogueHandlers({
   ];
 }
 
-/** The handler interface of a directory, and the function that makes a service of handlers. */
+/** The handler interface of a directory, and the function that creates a service from handlers. */
 export function directoryHandlers({
   endpoints,
   names,
@@ -104,7 +104,7 @@ export function directoryHandlers({
   ];
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the locations of numbers with a decimal point, and the media types. */
 function apiConstant(
   endpoints: PlannedDirectory["endpoints"],
   names: SpecNames,
@@ -150,7 +150,7 @@ function handlersInterface(
   };
 }
 
-/** The descriptors of a catalogue's modules, one a line. */
+/** The descriptors of a catalogue's modules, one per line. */
 function modulesConstant(
   { api }: SpecNames,
   modules: OutlinedCatalogue["modules"],

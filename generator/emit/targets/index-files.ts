@@ -4,7 +4,10 @@ import type { OutlinedCatalogue, PlannedDirectory, SpecNames } from "../../plan/
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 
-/** An index of everything in a catalogue's folder, for convenience; importing one module costs less. */
+/**
+ * An index of all files in a catalogue's folder. Importing a single module is faster to load and
+ * check.
+ */
 export function catalogueIndex({
   modules,
   names,
@@ -27,7 +30,7 @@ export function catalogueIndex({
   ]);
 }
 
-/** An index of everything in a directory's folder, for convenience. */
+/** An index of all files in a directory's folder. */
 export function directoryIndex({
   endpoints,
   names,

@@ -8,7 +8,7 @@ import { endpointHeader } from "../../typescript/header.js";
 import { stringText } from "../../typescript/literal.js";
 import { isRequired } from "../requests/value-type.js";
 
-/** The iterator over the pages of each operation that has some, in the operation's file. */
+/** The page iterator of each paged operation, in the operation's file. */
 export function listPages(spec: PlannedDirectory): readonly SourceFragment[] {
   return spec.endpoints.flatMap((endpoint) => {
     const { operation, names, payload, pages } = endpoint;

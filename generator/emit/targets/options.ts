@@ -8,7 +8,7 @@ import { specHeader } from "../../typescript/header.js";
 import { objectConstant } from "../requests/statement.js";
 import { named } from "../../typescript/type-expression.js";
 
-/** The root parameters that any request takes, and those that it carries unless told otherwise. */
+/** The root parameters that any request accepts, and their defaults in requests. */
 export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {
   const main = modules.find(({ operation }) => operation.path === "main");
   const query = modules.find(({ operation }) => operation.path === "query");
@@ -64,7 +64,7 @@ function optionsInterface(
   };
 }
 
-/** What selects modules is not an option: the builders do that. */
+/** Parameters that select modules are no options, because the builders set them. */
 function without({ names, operation }: ModuleOutline, left: readonly string[]): string {
   const taken = left.filter((name) =>
     operation.parameters.some((parameter) => parameter.name === name),

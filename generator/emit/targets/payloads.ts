@@ -12,10 +12,12 @@ import { payloadTypes } from "../directory/payload-types.js";
 
 const SCHEMA_PREFIX = "#/components/schemas/";
 
-/** What json-schema-to-typescript calls the schema that refers to all others. */
+/** The schema that refers to all others has this name for json-schema-to-typescript. */
 const ROOT = "PayloadsOfDirectory";
 
-/** Types of a directory's payloads, by json-schema-to-typescript, and their validators, by ajv. */
+/**
+ * The types of a directory's payloads, by json-schema-to-typescript, and their validators, by ajv.
+ */
 export async function payloads(spec: PlannedDirectory): Promise<readonly Fragment[]> {
   const schemas = payloadSchemas(spec);
   return [
@@ -28,11 +30,14 @@ export async function payloads(spec: PlannedDirectory): Promise<readonly Fragmen
 interface Payload {
   readonly planned: PlannedSchema;
   readonly schema: JsonSchema;
-  /** The name that json-schema-to-typescript is given, since it changes others: `alliance_list`, `Page2d`. */
+  /**
+   * The name for json-schema-to-typescript, which changes names such as `alliance_list` and
+   * `Page2d`.
+   */
   readonly standIn: string;
 }
 
-/** The named schemas, and the payloads that have no name of their own. */
+/** The named schemas, and the payloads without a named schema. */
 function payloadSchemas({ model, schemas, endpoints }: PlannedDirectory): readonly Payload[] {
   const named = schemas.map((planned) => ({ planned, schema: model.schemas[planned.name] ?? {} }));
   const unnamed = endpoints
@@ -50,7 +55,7 @@ async function typesFragment(
     standIn,
     { ...typeSchema(schema, schemas), title: standIn },
   ]);
-  // A type that nothing refers to would get a comment of json-schema-to-typescript's own.
+  // json-schema-to-typescript would add a comment to types that nothing refers to.
   const properties = schemas.map(({ standIn }) => [standIn, { $ref: `#/$defs/${standIn}` }]);
   const whole = {
     $defs: Object.fromEntries(definitions),
@@ -62,7 +67,7 @@ async function typesFragment(
     bannerComment: "",
     format: false,
     maxItems: -1,
-    // All that is referred to is in the schema: nothing is fetched, and no file is read.
+    // The schema is self-contained: nothing is fetched and no file is read.
     $refOptions: { resolve: { external: false } },
   });
   const typeNames = new Map(schemas.map(({ standIn, planned }) => [standIn, planned.type]));
@@ -75,7 +80,9 @@ async function typesFragment(
   };
 }
 
-/** Objects are closed so that the types have no index signature; names and comments are the generator's. */
+/**
+ * Closes objects, so that the types have no index signature. Names and comments are added later.
+ */
 function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
   const {
     title: _title,
@@ -87,7 +94,7 @@ function typeSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
     reference === undefined ? {} : { $ref: `#/$defs/${find(reference, all)?.standIn ?? ""}` };
   const comment =
     description === undefined ? {} : { description: commentLines(description).join("\n") };
-  // A reference with a text of its own would become a type of its own.
+  // A reference with its own description would become a separate type.
   if (reference !== undefined && description !== undefined) return { ...comment, allOf: [target] };
   const open = schema.type === "object" && schema.additionalProperties === undefined;
   const anything =
@@ -118,7 +125,8 @@ async function validatorsFragment(
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
-    // The directory's schema has checked these; compiling the meta schema costs more than all of them.
+    // The directory's schema has been checked. Compiling the meta schema takes longer than all
+    // payload schemas.
     meta: false,
     validateSchema: false,
     allErrors: true,
@@ -144,12 +152,15 @@ async function validatorsFragment(
   return { kind: "text", path: `${names.folder}/validators.js`, text };
 }
 
-/** Whether validators follow a payload down as far as it goes: where a schema is below itself, or items are compared. */
+/**
+ * Returns true if validators may recurse with the depth of a payload: for recursive schemas, and if
+ * items are compared.
+ */
 function canGoDeep(all: readonly Payload[]): boolean {
   return endless(all).length > 0 || all.some(({ schema }) => comparesItems(schema));
 }
 
-/** Those that lead into a circle of references. */
+/** The payloads that lead to a circle of references. */
 function endless(all: readonly Payload[]): readonly Payload[] {
   const left = all.filter(({ schema }) => referencesIn(schema).some((each) => find(each, all)));
   return left.length === all.length ? left : endless(left);
@@ -166,7 +177,7 @@ function comparesItems(schema: JsonSchema): boolean {
   return schema["uniqueItems"] === true || subschemas(schema).some(comparesItems);
 }
 
-/** The validators, with a payload that is too deep for the stack an error like any other. */
+/** Wraps validators, so that a payload that exceeds the stack is an ordinary validation error. */
 function guarded(code: string): string {
   const exports = code.replaceAll(
     /^export const (?<name>[\w$]+) = (?<validate>validate\d+);$/gm,
@@ -175,7 +186,7 @@ function guarded(code: string): string {
   return `${exports}\n${WITHIN_STACK}`;
 }
 
-/** Browsers say in different errors that the stack is full; nothing else in a validator throws these. */
+/** Browsers report a stack overflow with different errors. Validators throw no others. */
 const WITHIN_STACK = `function withinStack(validate) {
 function guarded(data) {
 try {
@@ -192,7 +203,7 @@ return guarded;
 }
 `;
 
-/** What validators do not look at. */
+/** Keywords that validators ignore. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
   "$comment",
   "default",
@@ -204,7 +215,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
   "title",
 ]);
 
-/** Annotations are left out: what is compiled stands in the output with its schema. */
+/** Removes annotations, because compiled validators contain their schema. */
 function validatorSchema(schema: JsonSchema, all: readonly Payload[]): JsonSchema {
   const mapped = mapSubschemas(schema, (below) => validatorSchema(below, all));
   const kept = Object.entries(mapped).filter(([keyword]) => !isAnnotation(keyword));
@@ -219,7 +230,7 @@ function isAnnotation(keyword: string): boolean {
   return ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
 }
 
-/** The same without constants that are objects or lists: a type is put in their place, as it would be made of them. */
+/** Replaces constants that are objects or lists by their literal types. */
 function withLiteralTypes({ const: constant, enum: values, ...rest }: JsonSchema): JsonSchema {
   const all: readonly unknown[] = Array.isArray(values) ? values : [constant];
   return all.some((value) => typeof value === "object" && value !== null)
@@ -231,14 +242,17 @@ function withLiteralTypes({ const: constant, enum: values, ...rest }: JsonSchema
       };
 }
 
-/** What holds values of any form, in which whatever looks like a reference would be followed. */
+/** Returns true for keywords with arbitrary values, in which a member `$ref` is not a reference. */
 function isSample(keyword: string): boolean {
   return (
     ["$comment", "default", "example", "examples"].includes(keyword) || keyword.startsWith("x-")
   );
 }
 
-/** Whether objects have a member that every object inherits: then only their own count. */
+/**
+ * Returns true if an object has a member with an inherited name. Then validators must ignore
+ * inherited members.
+ */
 function hasInheritedName(schema: JsonSchema): boolean {
   return (
     Object.keys(schema.properties ?? {}).some((name) => name in Object.prototype) ||

@@ -206,16 +206,16 @@ function endpointFragment(
 }
 
 interface Builder {
-  /** The interface of the parameters, by name. */
+  /** The name of the parameter interface. */
   readonly params: string;
   readonly parameters: readonly Parameter[];
   readonly result: string;
-  /** The type of the second parameter, if there is one, and the format version where it says none. */
+  /** The type of the second parameter, if there is one, with the default format version. */
   readonly options?: { readonly type: string; readonly version: string };
   readonly body: string;
 }
 
-/** The literal types of the arguments are kept, and names that the operation does not have are refused. */
+/** Keeps the literal types of the arguments, and rejects names that the operation does not have. */
 function builderFunction(
   name: string,
   docs: ReturnType<typeof docComment>,

@@ -36,8 +36,8 @@ import { generic, literalType, named } from "../../typescript/type-expression.js
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /**
- * What each module puts into an answer, as it was learned: types of its rows, and the same as data.
- * What format version 1 writes differently has a file of its own, so that it is checked where it is used.
+ * The learned result of each module: the types of its rows, and a descriptor. The types of format
+ * version 1 have a separate file, which is type-checked only if it is used.
  */
 export function results(
   module: PlannedModule,
@@ -68,7 +68,7 @@ export function results(
 
 const IN_VERSION_1 = " in format version 1";
 
-/** Types alone: as data, both versions are one. */
+/** Types only, because the descriptor describes both versions. */
 function version1Fragment(
   writer: ResultWriter,
   { names: { folder }, model: { source } }: CatalogueFrame,
@@ -128,7 +128,7 @@ function isQueryModule({ operation }: PlannedModule): boolean {
   return operation.path.startsWith("query+");
 }
 
-/** Each record with a name of its own, once. */
+/** The named records, each once. */
 function recordStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
   const first = new Map<string, readonly [RecordShape, PlannedRecord]>();
   for (const [shape, record] of writer.planned.records)
@@ -147,7 +147,7 @@ function recordText({ name, shape }: ResultField, label: string): string {
   return `${isSeveral(shape) ? "An item of" : "The"} \`${name}\` of ${label}.`;
 }
 
-/** The type by which requests are joined with what they get, and with the types of other files. */
+/** The type that connects requests with their results and with the types of other files. */
 function resultInterface(
   writer: ResultWriter,
   others: readonly PropertySignatureStructure[],

@@ -6,7 +6,7 @@ import { conditionsText } from "../results/result-type.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A JSON Schema of a module's rows for any request, for other tools. It allows what was not observed. */
+/** A JSON Schema of a module's rows for any request. It accepts fields that were not observed. */
 export function rowSchemas(
   { operation, names: { file }, result: planned }: PlannedModule,
   { names, model }: CatalogueFrame,
@@ -36,7 +36,7 @@ function shapeSchema(shape: ResultShape): Schema {
     case "flag":
       return { const: "" };
     case "enum":
-      // A list of no values is not a schema.
+      // JSON Schema does not allow an empty enum.
       return shape.values.length === 0 ? { not: {} } : { enum: shape.values };
     case "list":
       return { type: "array", items: shapeSchema(shape.items) };

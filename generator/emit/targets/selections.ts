@@ -12,7 +12,7 @@ import { selectionFile } from "../results/selection-file.js";
 import { objectConstant } from "../requests/statement.js";
 import { named } from "../../typescript/type-expression.js";
 
-/** The rows that a stub answers a module with, as data. */
+/** The rows of a stub's responses for a module, as data. */
 export function selections(
   module: PlannedModule,
   { model, names }: CatalogueFrame,
@@ -43,7 +43,7 @@ function selectionConstant(
     ]),
   );
   if (!hasInheritedKey(selection)) return structure;
-  // Below such a name the compiler does not see that texts are literals.
+  // Below an inherited name, the compiler does not recognise that texts are literals.
   return {
     ...structure,
     declarations: structure.declarations.map((declaration) => ({
@@ -66,7 +66,7 @@ function whatItSays({ kind }: SelectionData, label: string): string {
   }
 }
 
-/** A selection is plain data throughout. */
+/** Selections are plain data. */
 function asLiteral([name, value]: readonly [string, unknown]): [string, Literal] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- selections hold scalars, lists and objects only, as their schema says
   return [name, value as Literal];

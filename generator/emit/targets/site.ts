@@ -6,7 +6,7 @@ import { specHeader } from "../../typescript/header.js";
 import { constant, pureCall } from "../requests/statement.js";
 import { generic, named } from "../../typescript/type-expression.js";
 
-/** What is known of the wiki beside its catalogue: which namespaces it has. */
+/** The wiki's facts that the catalogue does not contain: its namespaces. */
 export function site({ model, names }: OutlinedCatalogue): readonly SourceFragment[] {
   if (!model.namespaces) return [];
   const numbers = model.namespaces.join(", ");

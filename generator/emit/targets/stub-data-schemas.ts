@@ -3,7 +3,7 @@ import { dataSchema } from "../../stub/data-schema.js";
 import type { JsonFragment } from "../../typescript/fragment.js";
 import { stubParts } from "../directory/stub-api.js";
 
-/** A JSON Schema of the data that a directory's stub can be given, for editors and other tools. */
+/** A JSON Schema of the data for a directory's stub. */
 export function stubDataSchemas({ model, names }: PlannedDirectory): readonly JsonFragment[] {
   const { $schema, ...rest } = dataSchema(model, stubParts(model).plan.collections);
   return [

@@ -18,7 +18,7 @@ import type { LiteralObject } from "../../typescript/literal.js";
 import { stubParts } from "../directory/stub-api.js";
 import type { StubParts } from "../directory/stub-api.js";
 
-/** A stub of a directory that answers from a store: its data, and the function that makes it. */
+/** A directory stub that serves a store: its data, and the function that creates it. */
 export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {
   const { names, model } = spec;
   const parts = stubParts(model);
@@ -46,7 +46,7 @@ export function stubs(spec: PlannedDirectory): readonly SourceFragment[] {
   ];
 }
 
-/** The type of a collection's items, where their schema has a name. */
+/** The type of a collection's items, if their schema has a name. */
 function itemType(collection: Collection, { schemas }: PlannedDirectory): string | undefined {
   const name = itemName(collection);
   return schemas.find((each) => each.name === name)?.type;
@@ -119,7 +119,7 @@ function stubConstant(
     declarations: [
       {
         name: "stub",
-        // An annotation would not reach members with the name of what every object inherits.
+        // A type annotation would not apply to members with an inherited name.
         initializer: `${objectText(value)} as const`,
       },
     ],
@@ -152,7 +152,7 @@ function createFunction(
   };
 }
 
-/** What an operation answers, and what it does not look at: nothing is passed over in silence. */
+/** Describes the response of an operation, and the parameters that the stub ignores. */
 function answerText(answer: StubOperation, parameters: readonly string[]): string {
   switch (answer.kind) {
     case "list": {

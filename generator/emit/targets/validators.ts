@@ -18,7 +18,7 @@ import { checksText, ruleImports, rulesText } from "../requests/rules.js";
 import { constant, localConstant, pureCall } from "../requests/statement.js";
 import { generic, named } from "../../typescript/type-expression.js";
 
-/** The strict validator and the server's reading of a module, in the module's file. */
+/** The strict validator and the request parser of a module, in the module's file. */
 export function moduleValidators(
   { operation, names }: PlannedModule,
   { model, names: { folder } }: CatalogueFrame,
@@ -52,7 +52,7 @@ export function moduleValidators(
   ];
 }
 
-/** The strict validator and the server's reading of each endpoint, in the endpoint's file. */
+/** The strict validator and the request parser of each endpoint, in the endpoint's file. */
 export function endpointValidators({
   endpoints,
   names,

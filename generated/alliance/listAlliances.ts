@@ -7,7 +7,7 @@ import type { ListPages, ListPagesOptions } from "../runtime/directory/list-page
 import { listPages } from "../runtime/directory/list-pages.js";
 import type { DirectorySend } from "../runtime/directory/sender.js";
 import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, Reading, WireInput } from "../runtime/read/reading.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
@@ -69,6 +69,6 @@ const rules: Rules = { integer };
 export function readListAlliances(
   wire: WireInput,
   options?: ReadOptions,
-): Reading<ArgumentsOf<typeof listAlliancesEndpoint>> {
+): ParsedParams<ArgumentsOf<typeof listAlliancesEndpoint>> {
   return readEndpoint(listAlliancesEndpoint, rules, wire, options);
 }

@@ -5,10 +5,10 @@ import type { Exact, OneOrMore, Timestamp } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -160,6 +160,6 @@ const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
 export function readBlocks(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof blocksModule>> {
+): ParsedParams<ArgumentsOf<typeof blocksModule>> {
   return readModule(blocksModule, rules, wire, options);
 }

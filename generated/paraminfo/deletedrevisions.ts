@@ -5,10 +5,10 @@ import type { Exact, OneOrMore, Timestamp } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -236,6 +236,6 @@ const rules: Rules = { enum: enumeration, limit, timestamp, user };
 export function readDeletedrevisions(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof deletedrevisionsModule>> {
+): ParsedParams<ArgumentsOf<typeof deletedrevisionsModule>> {
   return readModule(deletedrevisionsModule, rules, wire, options);
 }

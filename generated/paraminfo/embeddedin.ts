@@ -5,10 +5,10 @@ import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -106,6 +106,6 @@ const rules: Rules = { enum: enumeration, integer, limit, namespace };
 export function readEmbeddedin(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof embeddedinModule>> {
+): ParsedParams<ArgumentsOf<typeof embeddedinModule>> {
   return readModule(embeddedinModule, rules, wire, options);
 }

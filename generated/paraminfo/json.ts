@@ -4,10 +4,10 @@ import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -56,6 +56,6 @@ const rules: Rules = { enum: enumeration };
 export function readJson(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof jsonModule>> {
+): ParsedParams<ArgumentsOf<typeof jsonModule>> {
   return readModule(jsonModule, rules, wire, options);
 }

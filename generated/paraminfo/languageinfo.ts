@@ -5,10 +5,10 @@ import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -95,6 +95,6 @@ const rules: Rules = { enum: enumeration };
 export function readLanguageinfo(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof languageinfoModule>> {
+): ParsedParams<ArgumentsOf<typeof languageinfoModule>> {
   return readModule(languageinfoModule, rules, wire, options);
 }

@@ -5,10 +5,10 @@ import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -108,6 +108,6 @@ const rules: Rules = { enum: enumeration, limit, namespace };
 export function readRedirects(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof redirectsModule>> {
+): ParsedParams<ArgumentsOf<typeof redirectsModule>> {
   return readModule(redirectsModule, rules, wire, options);
 }

@@ -5,10 +5,10 @@ import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -120,6 +120,6 @@ const rules: Rules = { enum: enumeration, limit, namespace, user };
 export function readWatchlistraw(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof watchlistrawModule>> {
+): ParsedParams<ArgumentsOf<typeof watchlistrawModule>> {
   return readModule(watchlistrawModule, rules, wire, options);
 }

@@ -3,7 +3,12 @@
 /** Checking arguments before they are sent, and responses after they have arrived. */
 export type { ApiMessage } from "./model/api-message.js";
 export type { Issue, IssueCode, Validated } from "./model/issue.js";
-export type { ArgumentsOf, ModuleReadOptions, Reading, WireInput } from "./read/reading.js";
+export type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "./read/parsed-params.js";
 export type { ResponseIssue, ResponseIssueCode } from "./response/response-issue.js";
 export { validateResponse } from "./response/response-validator.js";
 export type { CheckedRequest } from "./response/response-validator.js";

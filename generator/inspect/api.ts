@@ -1,5 +1,5 @@
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
-import type { Api } from "../../templates/runtime/read/request-reading.js";
+import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../templates/runtime/rules/namespace.js";
 import { moduleDescriptor } from "../emit/requests/descriptor.js";

@@ -1,7 +1,4 @@
-import type {
-  RequestReading,
-  SelectedModule,
-} from "../../templates/runtime/read/request-reading.js";
+import type { ParsedRequest, SelectedModule } from "../../templates/runtime/read/parsed-request.js";
 import { literalText, propertyName, stringText } from "../typescript/literal.js";
 import type { Literal, LiteralObject } from "../typescript/literal.js";
 import type { GivenParameter } from "./given.js";
@@ -24,7 +21,7 @@ export type Builders = ReadonlyMap<string, Builder>;
  * several builders.
  */
 export function builderCalls(
-  parsed: RequestReading,
+  parsed: ParsedRequest,
   given: readonly GivenParameter[],
   builders: Builders,
 ): readonly string[] {
@@ -81,7 +78,7 @@ function compositionLines(
   ];
 }
 
-function isRoot(parsed: RequestReading, path: string): boolean {
+function isRoot(parsed: ParsedRequest, path: string): boolean {
   return !parsed.selected.some(({ module }) => module.path === path);
 }
 

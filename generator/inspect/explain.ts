@@ -1,5 +1,5 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
-import type { Api } from "../../templates/runtime/read/request-reading.js";
+import type { Api } from "../../templates/runtime/read/parsed-request.js";
 import { counted } from "../text/message.js";
 import { escapeHidden } from "../text/hidden.js";
 import { builderCalls } from "./builder-call.js";

@@ -1,5 +1,5 @@
 import type { AnyModule, ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
-import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
+import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
 import { templateOf } from "../../templates/runtime/model/template.js";
 import { wireParams } from "../../templates/runtime/wire/wire-params.js";
 import { parametersIn } from "./request-text.js";
@@ -31,7 +31,7 @@ export interface Participant {
 }
 
 /** The root modules and the selected modules of a request. */
-export function participants(api: Api, parsed: RequestReading): readonly Participant[] {
+export function participants(api: Api, parsed: ParsedRequest): readonly Participant[] {
   const root = (path: unknown, args: Participant["args"]): readonly Participant[] => {
     const module = typeof path === "string" ? api.modules.get(path) : undefined;
     return module ? [{ module, asGenerator: false, args }] : [];
@@ -49,7 +49,7 @@ export function participants(api: Api, parsed: RequestReading): readonly Partici
 export function givenParameters(
   api: Api,
   request: string,
-  parsed: RequestReading,
+  parsed: ParsedRequest,
 ): readonly GivenParameter[] {
   const candidates = participants(api, parsed);
   return [...wireParams(parametersIn(request))].map(([wireName, value]) => {

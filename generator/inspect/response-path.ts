@@ -30,7 +30,7 @@ export function expectationsAt(
   version: FormatVersion,
 ): readonly Expectation[] {
   const roots = modules.map(({ module, asGenerator, result }): Expectation => {
-    const record = asGenerator ? onPages(result.generator ?? {}) : result.answer;
+    const record = asGenerator ? onPages(result.generator ?? {}) : result.response;
     return { shape: { record }, module };
   });
   return path.reduce<readonly Expectation[]>(

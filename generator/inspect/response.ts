@@ -6,8 +6,8 @@ import { readErrors } from "../../templates/runtime/action-api/api-messages.js";
 import { pathText } from "../../templates/runtime/response/response-issue.js";
 import { validateResponse } from "../../templates/runtime/response/response-validator.js";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
-import { readRequest } from "../../templates/runtime/read/request-reading.js";
-import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
+import { readRequest } from "../../templates/runtime/read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
 import { isObject } from "../json/object.js";
 import { expectationsAt, expectedText, namesAt } from "./response-path.js";
@@ -71,7 +71,7 @@ export function inspectResponse(
   const descriptors = own.map(({ descriptor }) => descriptor);
   const error = errorOf(response, parsed);
   const formatversion = versionOf(parsed);
-  const issuesIn = (as: RequestReading): readonly ResponseIssue[] =>
+  const issuesIn = (as: ParsedRequest): readonly ResponseIssue[] =>
     error
       ? []
       : validateResponse(response, as, descriptors).filter((issue) => isRelevant(issue, as));
@@ -117,7 +117,7 @@ export function inspectResponse(
  * Without page names, a response contains no fields of `query` itself, so a missing result of
  * `query` is not an issue.
  */
-function isRelevant({ code, modules }: ResponseIssue, { query }: RequestReading): boolean {
+function isRelevant({ code, modules }: ResponseIssue, { query }: ParsedRequest): boolean {
   if (code !== "unknown-module" || !modules.includes("query")) return true;
   return ["titles", "pageids", "revids", "generator"].some((name) => query[name] !== undefined);
 }
@@ -141,23 +141,23 @@ function withJsonFormat(request: string): string {
 /** The modules whose results a response can contain: `query` and the modules that it selects. */
 function modulesOf(
   api: Api,
-  { main, selected }: RequestReading,
+  { main, selected }: ParsedRequest,
 ): readonly { readonly module: AnyModule; readonly asGenerator: boolean }[] {
   const query = main["action"] === "query" ? api.modules.get("query") : undefined;
   return [...(query ? [{ module: query, asGenerator: false }] : []), ...selected];
 }
 
-function versionOf({ format }: RequestReading): 1 | 2 {
+function versionOf({ format }: ParsedRequest): 1 | 2 {
   const version = format["formatversion"];
   return version === undefined || version === "1" ? 1 : 2;
 }
 
-function inVersion(parsed: RequestReading, version: 1 | 2): RequestReading {
+function inVersion(parsed: ParsedRequest, version: 1 | 2): ParsedRequest {
   return { ...parsed, format: { ...parsed.format, formatversion: String(version) } };
 }
 
 /** The first error of a response. */
-function errorOf(response: unknown, { main }: RequestReading): ResponseVerdict["error"] {
+function errorOf(response: unknown, { main }: ParsedRequest): ResponseVerdict["error"] {
   const { errorformat } = main;
   const [error] = readErrors(response, typeof errorformat === "string" ? errorformat : undefined);
   return error && { code: error.code ?? "unknown", info: error.text ?? error.key ?? "" };

@@ -1,6 +1,6 @@
 import type { Issue } from "../../templates/runtime/model/issue.js";
-import { readRequest, readRequestStrictly } from "../../templates/runtime/read/request-reading.js";
-import type { Api, RequestReading } from "../../templates/runtime/read/request-reading.js";
+import { readRequest, readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.js";
 import { parametersIn } from "./request-text.js";
 
@@ -30,7 +30,7 @@ export interface VerdictIssue {
 /** A verdict with the parsed request. */
 export interface Inspection {
   readonly verdict: Verdict;
-  readonly parsed: RequestReading;
+  readonly parsed: ParsedRequest;
 }
 
 /** Parses a request as the server does. */
@@ -46,7 +46,7 @@ export function inspectStrictly(api: Api, request: string, options: ReadOptions)
   return inspection(request, readRequestStrictly(api, parametersIn(request), options));
 }
 
-function inspection(request: string, parsed: RequestReading): Inspection {
+function inspection(request: string, parsed: ParsedRequest): Inspection {
   const modules = parsed.selected.map(({ module }) => module.path);
   const issues = parsed.issues.map(({ severity, code, parameter, module, message, data }) => ({
     severity,

@@ -14,11 +14,11 @@ import type { ResultParts } from "../model/result-parts.js";
  * does not distinguish them.
  */
 export function toFormatVersion1(result: ModuleResult): ModuleResult {
-  const { rows, answer, generator } = result;
+  const { rows, response, generator } = result;
   return {
     ...result,
-    ...(rows && { rows: rowsInVersion1(rows, answer) }),
-    answer: fieldsInVersion1(answer),
+    ...(rows && { rows: rowsInVersion1(rows, response) }),
+    response: fieldsInVersion1(response),
     generator: fieldsInVersion1(generator),
   };
 }

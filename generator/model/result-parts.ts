@@ -8,7 +8,7 @@ export type ResultPart =
 /** The parts of a module's result, by the objects that they belong to. */
 export interface ResultParts {
   /** Members of the response, except `query`. */
-  readonly answer: ResultPart;
+  readonly response: ResultPart;
   /** Members of `query`, except `pages`. */
   readonly query: ResultPart;
   /** Members of each page. */
@@ -20,18 +20,18 @@ export interface ResultParts {
 }
 
 /** Divides a result into its parts. */
-export function resultParts({ answer, generator, rows }: ModuleResult): ResultParts {
-  const query = recordAt(answer, "query");
+export function resultParts({ response, generator, rows }: ModuleResult): ResultParts {
+  const query = recordAt(response, "query");
   const pages = itemsAt(query ?? [], "pages");
-  const row = rows && rowShape(answer, rows);
+  const row = rows && rowShape(response, rows);
   const partAt = (at: string, fields: readonly ResultField[]): ResultPart =>
     row?.kind === "record" && rows?.at.join(".") === at
       ? { kind: "row" }
       : { kind: "fields", fields };
   return {
-    answer: partAt(
+    response: partAt(
       "",
-      answer.filter(({ name }) => !query || name !== "query"),
+      response.filter(({ name }) => !query || name !== "query"),
     ),
     query: partAt(
       "query",

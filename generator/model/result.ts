@@ -4,7 +4,7 @@ export interface ModuleResult {
   readonly servers: readonly string[];
   readonly rows?: ResultRows;
   /** The members of the response; most modules have only `query`. */
-  readonly answer: readonly ResultField[];
+  readonly response: readonly ResultField[];
   /** The fields that the module adds to each page as a generator. */
   readonly generator: readonly ResultField[];
 }

@@ -11,7 +11,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
   ArgumentsOf Checks ComposeOptions DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
   HandlerOf Inheriting ItemOf ListPages ListPagesOptions ModuleDescriptor QueryPart QueryRequest
-  ModuleReadOptions ModuleRequest OneOrMore PayloadValidator QueryOptions Reading ReadOptions RequestOptions ResultDescriptor ResultType Rules
+  ModuleReadOptions ModuleRequest OneOrMore ParsedParams PayloadValidator QueryOptions ReadOptions RequestOptions ResultDescriptor ResultType Rules
   ServiceHandler
   Timestamp Validator WireInput
   allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace

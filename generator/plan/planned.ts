@@ -125,7 +125,7 @@ export interface ResultNames {
   readonly result: string;
   readonly row: string;
   readonly rowProps: string;
-  readonly answerPart: string;
+  readonly responsePart: string;
   readonly queryPart: string;
   readonly pagePart: string;
   readonly generatorPart: string;

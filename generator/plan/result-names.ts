@@ -24,7 +24,7 @@ export function resultNames(request: string, suffix = ""): ResultNames {
     result: `${title}Result${suffix}`,
     row: `${title}Row${suffix}`,
     rowProps: `${title}RowProps${suffix}`,
-    answerPart: `${title}AnswerPart${suffix}`,
+    responsePart: `${title}ResponsePart${suffix}`,
     queryPart: `${title}QueryPart${suffix}`,
     pagePart: `${title}PagePart${suffix}`,
     generatorPart: `${title}GeneratorPart${suffix}`,
@@ -57,7 +57,7 @@ export function planResult(result: ModuleResult, request: string, suffix = ""): 
       });
   }
   for (const [part, owner] of [
-    [parts.answer, `${title}Answer`],
+    [parts.response, `${title}Response`],
     [parts.query, `${title}Query`],
     [parts.page, `${title}Page`],
     [parts.generator, `${title}Generator`],

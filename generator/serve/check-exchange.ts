@@ -1,5 +1,5 @@
 import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
-import { readRequest } from "../../templates/runtime/read/request-reading.js";
+import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ServiceResponse, ServiceRequest } from "../../templates/runtime/http/service.js";
 import { router } from "../../templates/runtime/directory/route.js";
 import { errorsOf } from "../spec/schema.js";

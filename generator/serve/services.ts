@@ -1,4 +1,4 @@
-import { fieldOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
 import { isObject } from "../../templates/runtime/model/json.js";
 import { directoryStub } from "../../templates/runtime/directory/stub.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
@@ -127,6 +127,6 @@ function directoryService(
   basePath: string,
   { seed, envelope, data }: ServiceOptions,
 ): ServiceHandler {
-  const own = fieldOf(data?.value, name);
+  const own = propertyOf(data?.value, name);
   return directoryStub(stub, { basePath, seed, envelope, ...(isObject(own) && { data: own }) });
 }

@@ -2,7 +2,7 @@ import { apiErrorResponse } from "../../templates/runtime/action-api/api-error-r
 import type { Issue } from "../../templates/runtime/model/issue.js";
 import { problemResponse } from "../../templates/runtime/http/problem.js";
 import { requestParameters } from "../../templates/runtime/http/request-parameters.js";
-import { readRequestStrictly } from "../../templates/runtime/read/request-reading.js";
+import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
 import { apiOf } from "./specs/served-spec.js";

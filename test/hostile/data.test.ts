@@ -106,8 +106,8 @@ describe("the data of a directory", () => {
       }
       const data = { list: [keyed(text, 1), { a: 1, ...keyed(text, text) }], ...keyed(text, text) };
       const issues = await checkDirectoryData(model, data);
-      const found = issues.map(({ reason, remedy }) =>
-        diagnostic("data-unusable", { detail: `${reason} ${remedy}` }),
+      const found = issues.map(({ reason, help }) =>
+        diagnostic("data-unusable", { detail: `${reason} ${help}` }),
       );
       expect(found.length).toBeGreaterThan(2);
       expect(found.flatMap(diagnosticFindings)).toEqual([]);

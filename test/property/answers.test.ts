@@ -74,7 +74,7 @@ const props = constantFrom<readonly string[]>([], ["a"], ["b"], ["c"], ["a", "b"
 
 function asked(answer: FieldDescriptors, prop: readonly string[]): RequestedModule {
   const module = moduleWith({}, { name: "act", path: "act", select: { action: "act" } });
-  return { module, args: { prop }, result: { module: "act", answer: inAct(answer) } };
+  return { module, args: { prop }, result: { module: "act", response: inAct(answer) } };
 }
 
 function inAct(answer: FieldDescriptors): FieldDescriptors {

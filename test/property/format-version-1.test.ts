@@ -154,14 +154,14 @@ function resultWith(own: ResultShape): ModuleResult {
     seen: 1,
     servers: [],
   } as const;
-  return { servers: [], answer: [act], generator: [] };
+  return { servers: [], response: [act], generator: [] };
 }
 
 describe("types of format version 1", () => {
   it("allow nothing that the validation of answers has anything against", () => {
     const answers = shape.chain((own) => {
       const result = resultWith(own);
-      return objectsOf(toFormatVersion1(result).answer, false).map((answer) => ({
+      return objectsOf(toFormatVersion1(result).response, false).map((answer) => ({
         result,
         answer,
       }));

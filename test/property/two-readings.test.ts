@@ -15,7 +15,7 @@ import type { Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../templates/runtime/model/issue.js";
-import { readModule } from "../../templates/runtime/read/reading.js";
+import { readModule } from "../../templates/runtime/read/parsed-params.js";
 import { allRules } from "../../templates/runtime/rules/all.js";
 import { moduleWith } from "../templates/runtime/one-parameter.js";
 import { argument } from "./arguments.js";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Issue } from "../../templates/runtime/model/issue.ts";
-import type { RequestReading } from "../../templates/runtime/read/request-reading.ts";
+import type { ParsedRequest } from "../../templates/runtime/read/parsed-request.ts";
 import type { ServerFinding, ServerVerdict } from "./answers.ts";
 import { PRIVATE_ERRORS, PRIVATE_WARNINGS } from "./private-logic.ts";
 import type { PrivateRule } from "./private-logic.ts";
@@ -19,7 +19,7 @@ const RULE_KEYS =
   /^(?:paramvalidator-.*|apiwarn-badutf8|apiwarn-unsupportedarray|apierror-unrecognizedparams|apierror-badgenerator-\w+|apiwarn-deprecation-deletedrevs|)$/;
 
 /** Compares two verdicts: the first error, the warnings, and the data of each. */
-export function compareVerdicts(ours: RequestReading, server: ServerVerdict): Comparison {
+export function compareVerdicts(ours: ParsedRequest, server: ServerVerdict): Comparison {
   const { error } = server;
   if (error && !RULE_KEYS.test(error.key)) return comparePrivate(ours, server, error);
   const ourError = errorOf(ours);
@@ -31,7 +31,7 @@ export function compareVerdicts(ours: RequestReading, server: ServerVerdict): Co
 
 /** The server has stopped in a module's own logic: what is read after that module, it has not seen. */
 function comparePrivate(
-  ours: RequestReading,
+  ours: ParsedRequest,
   server: ServerVerdict,
   error: ServerFinding,
 ): Comparison {
@@ -59,11 +59,11 @@ function comparePrivate(
     : disagree(`after ${shown(error)}: ${why}`);
 }
 
-function errorOf({ issues }: RequestReading): Issue | undefined {
+function errorOf({ issues }: ParsedRequest): Issue | undefined {
   return issues.find(({ severity }) => severity === "error");
 }
 
-function warningsOf({ found }: RequestReading): readonly Issue[] {
+function warningsOf({ found }: ParsedRequest): readonly Issue[] {
   return found.filter(({ severity }) => severity === "warning");
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
-import { fieldOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
 import { collect } from "../../templates/runtime/model/collect.js";
-import { merged } from "../../templates/runtime/client/merge.js";
+import { mergeValues } from "../../templates/runtime/client/merge.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
 import { rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { sendRequest } from "../../templates/runtime/client/send-request.js";
@@ -129,7 +129,7 @@ async function counted<Row>(
   const found = await collect(
     rows(async (parameters, how) => {
       const answer = await sender(parameters, how);
-      parts += Object.keys(Object(fieldOf(answer, "query"))).length;
+      parts += Object.keys(Object(propertyOf(answer, "query"))).length;
       return answer;
     }),
   );
@@ -147,10 +147,10 @@ async function thrown(promise: Promise<unknown>): Promise<unknown> {
 function pagesOfAnswers(answers: readonly unknown[]): readonly unknown[] {
   const pages = new Map<unknown, unknown>();
   for (const answer of answers) {
-    const found = fieldOf(fieldOf(answer, "query"), "pages");
+    const found = propertyOf(propertyOf(answer, "query"), "pages");
     for (const page of Array.isArray(found) ? found : []) {
-      const id = fieldOf(page, "pageid");
-      pages.set(id, pages.has(id) ? merged(pages.get(id), page) : page);
+      const id = propertyOf(page, "pageid");
+      pages.set(id, pages.has(id) ? mergeValues(pages.get(id), page) : page);
     }
   }
   return [...pages.values()];
@@ -160,10 +160,10 @@ function pagesOfAnswers(answers: readonly unknown[]): readonly unknown[] {
 function linksAndCategories(pages: readonly unknown[]): number {
   const names = pages.flatMap((page) =>
     ["links", "categories"].flatMap((field) => {
-      const items = fieldOf(page, field);
-      const id = String(fieldOf(page, "pageid"));
+      const items = propertyOf(page, field);
+      const id = String(propertyOf(page, "pageid"));
       return (Array.isArray(items) ? items : []).map(
-        (item) => `${id} ${field} ${String(fieldOf(item, "title"))}`,
+        (item) => `${id} ${field} ${String(propertyOf(item, "title"))}`,
       );
     }),
   );

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
-import { readRequest } from "../../templates/runtime/read/request-reading.ts";
-import type { Api } from "../../templates/runtime/read/request-reading.ts";
+import { readRequest } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import { compareVerdicts, decidedWarnings } from "./agreement.ts";
 import type { ServerFinding, ServerVerdict } from "./answers.ts";
 import { apiFrom, readOptions } from "./catalogue.ts";

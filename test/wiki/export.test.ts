@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkWikiData } from "../../generator/check/data/wiki-data.js";
-import type { WikiReading } from "../../templates/runtime/wiki/seed/create-wiki.js";
+import type { ParsedWiki } from "../../templates/runtime/wiki/seed/create-wiki.js";
 import { isJsonObject } from "../../templates/runtime/model/json.js";
 import type { JsonObject } from "../../templates/runtime/model/json.js";
 import type { Wiki } from "../../templates/runtime/wiki/data/wiki.js";
@@ -17,7 +17,7 @@ describe("the export of a filled wiki", () => {
   beforeAll(async () => {
     directory = await installFilledWiki("first");
     data = await exportWiki(directory);
-    const reading: WikiReading = checkWikiData(data);
+    const reading: ParsedWiki = checkWikiData(data);
     if (reading.kind === "issues") throw new Error(JSON.stringify(reading.issues.slice(0, 10)));
     wiki = reading.wiki;
   });

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
 import type { Validated } from "../../templates/runtime/model/issue.ts";
-import type { ModuleReadOptions, Reading } from "../../templates/runtime/read/reading.ts";
+import type {
+  ModuleReadOptions,
+  ParsedParams,
+} from "../../templates/runtime/read/parsed-params.ts";
 import type { ModuleRequest } from "../../templates/runtime/request/request.ts";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 
@@ -16,7 +19,7 @@ export interface GeneratedModule {
   readonly read: (
     wire: string,
     options?: ModuleReadOptions,
-  ) => Reading<Readonly<Record<string, unknown>>>;
+  ) => ParsedParams<Readonly<Record<string, unknown>>>;
 }
 
 const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { validateResponse } from "../../templates/runtime/response/response-validator.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/request-reading.ts";
+import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { learnedRequest, poolOf } from "./learned-requests.ts";
 import { learnedResults } from "./learned.ts";

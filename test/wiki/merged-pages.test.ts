@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
-import { fieldOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
 import { collect } from "../../templates/runtime/model/collect.js";
 import { continueQuery } from "../../templates/runtime/client/continue-query.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
@@ -100,8 +100,10 @@ describe.each(Object.entries(REQUESTS))("%s", (name, ask) => {
     "with limits of %s and %s, the pages are those of one big request",
     async (pages, each) => {
       const big = await sendRequest(ask("max", "max"), line.send);
-      expect(fieldOf(big, "continue")).toBeUndefined();
-      const expected: unknown[] = Object.values(Object(fieldOf(fieldOf(big, "query"), "pages")));
+      expect(propertyOf(big, "continue")).toBeUndefined();
+      const expected: unknown[] = Object.values(
+        Object(propertyOf(propertyOf(big, "query"), "pages")),
+      );
       expect(expected.length).toBeGreaterThan(2);
       const before = line.sent();
       const repeats = REPEATING.has(name) ? "dropped" : "kept";

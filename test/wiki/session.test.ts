@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
-import { fieldOf } from "../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
 import { collect } from "../../templates/runtime/model/collect.js";
 import { HttpError } from "../../templates/runtime/http/http-error.js";
 import { inBatches } from "../../templates/runtime/client/in-batches.js";
@@ -131,7 +131,7 @@ describe("a filled wiki", () => {
         // oxlint-disable-next-line no-await-in-loop -- as above
         await sendRequest(clamped, send, { onWarnings: (found) => warnings.push(...found) });
         expect(warnings).toHaveLength(1);
-        expect(fieldOf(warnings[0], "module")).toMatch(/^(?:query\+)?allpages$/);
+        expect(propertyOf(warnings[0], "module")).toMatch(/^(?:query\+)?allpages$/);
       }
     },
   );
@@ -234,7 +234,7 @@ describe("a module that takes a token", () => {
       await sendRequest(request(false), sender),
       await sendRequest(request(true), sender),
     ];
-    expect(answers.map((answer) => fieldOf(answer, "watch"))).toMatchObject([
+    expect(answers.map((answer) => propertyOf(answer, "watch"))).toMatchObject([
       [{ title: "Main Page", watched: true }],
       [{ title: "Main Page", unwatched: true }],
     ]);
@@ -253,7 +253,7 @@ describe("a module that takes a token", () => {
       return fetched === 1 ? { query: { tokens: { watchtoken: "0123456789abcdef+\\" } } } : answer;
     };
     const answer = await sendRequest(request(true), withTokens(outdated));
-    expect(fieldOf(answer, "watch")).toMatchObject([{ title: "Main Page", unwatched: true }]);
+    expect(propertyOf(answer, "watch")).toMatchObject([{ title: "Main Page", unwatched: true }]);
     expect(tokenRequests(requests)).toBe(2);
     expect(requests.map(({ method }) => method)).toEqual(["GET", "POST", "GET", "POST"]);
   });

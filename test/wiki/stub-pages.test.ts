@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Api } from "../../templates/runtime/read/request-reading.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/request-reading.ts";
+import type { Api } from "../../templates/runtime/read/parsed-request.ts";
+import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
 import { wholeCatalogue } from "./catalogue.ts";
 import { poolOf } from "./learned-requests.ts";
 import { pageRequest } from "./page-requests.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fieldOf } from "../../templates/runtime/action-api/api-messages.ts";
+import { propertyOf } from "../../templates/runtime/action-api/api-messages.ts";
 import { createWiki } from "../../templates/runtime/wiki/seed/create-wiki.ts";
 import { wikiStub } from "../../templates/runtime/wiki/server/wiki-stub.ts";
 import { wholeCatalogue } from "./catalogue.ts";
@@ -67,8 +67,8 @@ beforeAll(async () => {
       { api, selections: selections(), results: learnedResults() },
       createWiki(content),
     ),
-    origin: String(fieldOf(general, "server")),
-    time: String(fieldOf(general, "time")),
+    origin: String(propertyOf(general, "server")),
+    time: String(propertyOf(general, "time")),
     api,
     pool: await poolOf(wiki),
   };

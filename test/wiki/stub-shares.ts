@@ -1,8 +1,8 @@
 import { isJsonObject } from "../../templates/runtime/model/json.ts";
 import type { Json, JsonObject } from "../../templates/runtime/model/json.ts";
 import type { AnyModule } from "../../templates/runtime/model/descriptor.ts";
-import { readRequestStrictly } from "../../templates/runtime/read/request-reading.ts";
-import type { Api } from "../../templates/runtime/read/request-reading.ts";
+import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.ts";
+import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { ServiceHandler } from "../../templates/runtime/http/service.ts";
 import { learnedRequest } from "./learned-requests.ts";
 import type { Pool } from "./learned-requests.ts";

@@ -1,4 +1,4 @@
-import { readRequest } from "../../templates/runtime/read/request-reading.ts";
+import { readRequest } from "../../templates/runtime/read/parsed-request.ts";
 import { compareVerdicts } from "./agreement.ts";
 import { serverVerdict } from "./answers.ts";
 import type { ServerVerdict } from "./answers.ts";

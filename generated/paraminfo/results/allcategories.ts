@@ -42,7 +42,7 @@ export interface AllcategoriesResult extends ResultType {
 export const allcategoriesResult: ResultDescriptor = {
   module: "query+allcategories",
   rows: { at: ["query", "allcategories"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

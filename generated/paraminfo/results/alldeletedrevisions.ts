@@ -117,7 +117,7 @@ export interface AlldeletedrevisionsResult extends ResultType {
 export const alldeletedrevisionsResult: ResultDescriptor = {
   module: "query+alldeletedrevisions",
   rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

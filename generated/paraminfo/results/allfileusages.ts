@@ -40,7 +40,7 @@ export interface AllfileusagesResult extends ResultType {
 export const allfileusagesResult: ResultDescriptor = {
   module: "query+allfileusages",
   rows: { at: ["query", "allfileusages"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -84,7 +84,7 @@ export interface AllimagesResult extends ResultType {
 export const allimagesResult: ResultDescriptor = {
   module: "query+allimages",
   rows: { at: ["query", "allimages"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -40,7 +40,7 @@ export interface AlllinksResult extends ResultType {
 export const alllinksResult: ResultDescriptor = {
   module: "query+alllinks",
   rows: { at: ["query", "alllinks"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

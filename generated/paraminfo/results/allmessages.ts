@@ -42,7 +42,7 @@ export interface AllmessagesResult extends ResultType {
 export const allmessagesResult: ResultDescriptor = {
   module: "query+allmessages",
   rows: { at: ["query", "allmessages"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

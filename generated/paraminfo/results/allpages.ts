@@ -30,7 +30,7 @@ export interface AllpagesResult extends ResultType {
 export const allpagesResult: ResultDescriptor = {
   module: "query+allpages",
   rows: { at: ["query", "allpages"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -42,7 +42,7 @@ export interface AllredirectsResult extends ResultType {
 export const allredirectsResult: ResultDescriptor = {
   module: "query+allredirects",
   rows: { at: ["query", "allredirects"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -117,7 +117,7 @@ export interface AllrevisionsResult extends ResultType {
 export const allrevisionsResult: ResultDescriptor = {
   module: "query+allrevisions",
   rows: { at: ["query", "allrevisions", "revisions"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -40,7 +40,7 @@ export interface AlltransclusionsResult extends ResultType {
 export const alltransclusionsResult: ResultDescriptor = {
   module: "query+alltransclusions",
   rows: { at: ["query", "alltransclusions"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -70,7 +70,7 @@ export interface AllusersResult extends ResultType {
 export const allusersResult: ResultDescriptor = {
   module: "query+allusers",
   rows: { at: ["query", "allusers"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

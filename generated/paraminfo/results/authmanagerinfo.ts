@@ -82,7 +82,7 @@ export interface AuthmanagerinfoResult extends ResultType {
 export const authmanagerinfoResult: ResultDescriptor = {
   module: "query+authmanagerinfo",
   rows: { at: ["query", "authmanagerinfo"], kind: "object" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

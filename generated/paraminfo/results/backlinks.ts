@@ -44,7 +44,7 @@ export interface BacklinksResult extends ResultType {
 export const backlinksResult: ResultDescriptor = {
   module: "query+backlinks",
   rows: { at: ["query", "backlinks"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -74,7 +74,7 @@ export interface BlocksResult extends ResultType {
 export const blocksResult: ResultDescriptor = {
   module: "query+blocks",
   rows: { at: ["query", "blocks"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

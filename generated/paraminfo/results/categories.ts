@@ -43,7 +43,7 @@ export interface CategoriesResult extends ResultType {
 export const categoriesResult: ResultDescriptor = {
   module: "query+categories",
   rows: { at: ["query", "pages", "categories"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -33,7 +33,7 @@ export interface CategoryinfoResult extends ResultType {
 export const categoryinfoResult: ResultDescriptor = {
   module: "query+categoryinfo",
   rows: { at: ["query", "pages", "categoryinfo"], kind: "object" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -47,7 +47,7 @@ export interface CategorymembersResult extends ResultType {
 export const categorymembersResult: ResultDescriptor = {
   module: "query+categorymembers",
   rows: { at: ["query", "categorymembers"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -27,5 +27,5 @@ export interface CodexiconsResult extends ResultType {
 export const codexiconsResult: ResultDescriptor = {
   module: "query+codexicons",
   rows: { at: ["query", "codexicons"], kind: "entry" },
-  answer: { query: { is: { record: { codexicons: { is: { map: "string" } } } } } },
+  response: { query: { is: { record: { codexicons: { is: { map: "string" } } } } } },
 };

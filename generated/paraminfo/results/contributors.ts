@@ -29,7 +29,7 @@ export interface ContributorsResult extends ResultType {
 export const contributorsResult: ResultDescriptor = {
   module: "query+contributors",
   rows: { at: ["query", "pages", "contributors"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

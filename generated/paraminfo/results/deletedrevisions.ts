@@ -112,7 +112,7 @@ export interface DeletedrevisionsResult extends ResultType {
 export const deletedrevisionsResult: ResultDescriptor = {
   module: "query+deletedrevisions",
   rows: { at: ["query", "pages", "deletedrevisions"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

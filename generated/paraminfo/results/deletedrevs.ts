@@ -69,7 +69,7 @@ export interface DeletedrevsResult extends ResultType {
 export const deletedrevsResult: ResultDescriptor = {
   module: "query+deletedrevs",
   rows: { at: ["query", "deletedrevs"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -33,7 +33,7 @@ export interface DuplicatefilesResult extends ResultType {
 export const duplicatefilesResult: ResultDescriptor = {
   module: "query+duplicatefiles",
   rows: { at: ["query", "pages", "duplicatefiles"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -33,7 +33,7 @@ export interface EmbeddedinResult extends ResultType {
 export const embeddedinResult: ResultDescriptor = {
   module: "query+embeddedin",
   rows: { at: ["query", "embeddedin"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

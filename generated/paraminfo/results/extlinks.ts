@@ -29,7 +29,7 @@ export interface ExtlinksResult extends ResultType {
 export const extlinksResult: ResultDescriptor = {
   module: "query+extlinks",
   rows: { at: ["query", "pages", "extlinks"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -41,7 +41,7 @@ export interface ExturlusageResult extends ResultType {
 export const exturlusageResult: ResultDescriptor = {
   module: "query+exturlusage",
   rows: { at: ["query", "exturlusage"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -71,7 +71,7 @@ export interface FilearchiveResult extends ResultType {
 export const filearchiveResult: ResultDescriptor = {
   module: "query+filearchive",
   rows: { at: ["query", "filearchive"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

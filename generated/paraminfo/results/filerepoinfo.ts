@@ -46,7 +46,7 @@ export interface FilerepoinfoResult extends ResultType {
 export const filerepoinfoResult: ResultDescriptor = {
   module: "query+filerepoinfo",
   rows: { at: ["query", "repos"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -43,7 +43,7 @@ export interface FileusageResult extends ResultType {
 export const fileusageResult: ResultDescriptor = {
   module: "query+fileusage",
   rows: { at: ["query", "pages", "fileusage"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -95,7 +95,7 @@ export interface ImageinfoResult extends ResultType {
 export const imageinfoResult: ResultDescriptor = {
   module: "query+imageinfo",
   rows: { at: ["query", "pages", "imageinfo"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

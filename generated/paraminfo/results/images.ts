@@ -29,7 +29,7 @@ export interface ImagesResult extends ResultType {
 export const imagesResult: ResultDescriptor = {
   module: "query+images",
   rows: { at: ["query", "pages", "images"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -33,7 +33,7 @@ export interface ImageusageResult extends ResultType {
 export const imageusageResult: ResultDescriptor = {
   module: "query+imageusage",
   rows: { at: ["query", "imageusage"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -81,7 +81,7 @@ export interface InfoResult extends ResultType {
 export const infoResult: ResultDescriptor = {
   module: "query+info",
   rows: { at: ["query", "pages"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -41,7 +41,7 @@ export interface IwbacklinksResult extends ResultType {
 export const iwbacklinksResult: ResultDescriptor = {
   module: "query+iwbacklinks",
   rows: { at: ["query", "iwbacklinks"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

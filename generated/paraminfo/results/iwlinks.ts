@@ -31,7 +31,7 @@ export interface IwlinksResult extends ResultType {
 export const iwlinksResult: ResultDescriptor = {
   module: "query+iwlinks",
   rows: { at: ["query", "pages", "iwlinks"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

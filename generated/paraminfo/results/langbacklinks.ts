@@ -38,7 +38,7 @@ export interface LangbacklinksResult extends ResultType {
 export const langbacklinksResult: ResultDescriptor = {
   module: "query+langbacklinks",
   rows: { at: ["query", "langbacklinks"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -39,7 +39,7 @@ export interface LanglinksResult extends ResultType {
 export const langlinksResult: ResultDescriptor = {
   module: "query+langlinks",
   rows: { at: ["query", "pages", "langlinks"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -55,7 +55,7 @@ export interface LanguageinfoResult extends ResultType {
 export const languageinfoResult: ResultDescriptor = {
   module: "query+languageinfo",
   rows: { at: ["query", "languageinfo"], kind: "entry", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -29,7 +29,7 @@ export interface LinksResult extends ResultType {
 export const linksResult: ResultDescriptor = {
   module: "query+links",
   rows: { at: ["query", "pages", "links"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

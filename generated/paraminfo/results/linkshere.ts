@@ -43,7 +43,7 @@ export interface LinkshereResult extends ResultType {
 export const linkshereResult: ResultDescriptor = {
   module: "query+linkshere",
   rows: { at: ["query", "pages", "linkshere"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -172,7 +172,7 @@ export interface LogeventsResult extends ResultType {
 export const logeventsResult: ResultDescriptor = {
   module: "query+logevents",
   rows: { at: ["query", "logevents"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

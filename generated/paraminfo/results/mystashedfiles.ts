@@ -44,7 +44,7 @@ export interface MystashedfilesResult extends ResultType {
 export const mystashedfilesResult: ResultDescriptor = {
   module: "query+mystashedfiles",
   rows: { at: ["query", "mystashedfiles"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

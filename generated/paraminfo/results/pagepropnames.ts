@@ -27,7 +27,7 @@ export interface PagepropnamesResult extends ResultType {
 export const pagepropnamesResult: ResultDescriptor = {
   module: "query+pagepropnames",
   rows: { at: ["query", "pagepropnames"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: { pagepropnames: { is: { list: { record: { propname: { is: "string" } } } } } },

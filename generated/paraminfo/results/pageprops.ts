@@ -27,7 +27,7 @@ export interface PagepropsResult extends ResultType {
 export const pagepropsResult: ResultDescriptor = {
   module: "query+pageprops",
   rows: { at: ["query", "pages", "pageprops"], kind: "entry" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

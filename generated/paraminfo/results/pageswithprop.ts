@@ -41,7 +41,7 @@ export interface PageswithpropResult extends ResultType {
 export const pageswithpropResult: ResultDescriptor = {
   module: "query+pageswithprop",
   rows: { at: ["query", "pageswithprop"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

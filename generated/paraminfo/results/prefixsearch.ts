@@ -36,7 +36,7 @@ export interface PrefixsearchResult extends ResultType {
 export const prefixsearchResult: ResultDescriptor = {
   module: "query+prefixsearch",
   rows: { at: ["query", "prefixsearch"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -51,7 +51,7 @@ export interface ProtectedtitlesResult extends ResultType {
 export const protectedtitlesResult: ResultDescriptor = {
   module: "query+protectedtitles",
   rows: { at: ["query", "protectedtitles"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

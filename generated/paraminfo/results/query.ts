@@ -60,7 +60,7 @@ export interface QueryResult extends ResultType {
 /** What `action=query` puts into an answer, as data: `validateResponse` takes it. */
 export const queryResult: ResultDescriptor = {
   module: "query",
-  answer: {
+  response: {
     query: {
       is: {
         record: {

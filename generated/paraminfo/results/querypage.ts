@@ -62,7 +62,7 @@ export interface QuerypageResult extends ResultType {
 export const querypageResult: ResultDescriptor = {
   module: "query+querypage",
   rows: { at: ["query", "querypage", "results"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -34,7 +34,7 @@ export interface RandomResult extends ResultType {
 export const randomResult: ResultDescriptor = {
   module: "query+random",
   rows: { at: ["query", "random"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

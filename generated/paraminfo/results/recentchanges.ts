@@ -181,7 +181,7 @@ export interface RecentchangesResult extends ResultType {
 export const recentchangesResult: ResultDescriptor = {
   module: "query+recentchanges",
   rows: { at: ["query", "recentchanges"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

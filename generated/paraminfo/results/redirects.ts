@@ -41,7 +41,7 @@ export interface RedirectsResult extends ResultType {
 export const redirectsResult: ResultDescriptor = {
   module: "query+redirects",
   rows: { at: ["query", "pages", "redirects"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

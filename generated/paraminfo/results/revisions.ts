@@ -110,7 +110,7 @@ export interface RevisionsResult extends ResultType {
 export const revisionsResult: ResultDescriptor = {
   module: "query+revisions",
   rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

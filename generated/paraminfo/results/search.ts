@@ -76,7 +76,7 @@ export interface SearchResult extends ResultType {
 export const searchResult: ResultDescriptor = {
   module: "query+search",
   rows: { at: ["query", "search"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

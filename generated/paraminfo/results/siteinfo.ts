@@ -286,7 +286,7 @@ export interface SiteinfoResult extends ResultType {
 export const siteinfoResult: ResultDescriptor = {
   module: "query+siteinfo",
   rows: { at: ["query"], kind: "object", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -80,7 +80,7 @@ export interface StashimageinfoResult extends ResultType {
 export const stashimageinfoResult: ResultDescriptor = {
   module: "query+stashimageinfo",
   rows: { at: ["query", "stashimageinfo"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

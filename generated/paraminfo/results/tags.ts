@@ -41,7 +41,7 @@ export interface TagsResult extends ResultType {
 export const tagsResult: ResultDescriptor = {
   module: "query+tags",
   rows: { at: ["query", "tags"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -29,7 +29,7 @@ export interface TemplatesResult extends ResultType {
 export const templatesResult: ResultDescriptor = {
   module: "query+templates",
   rows: { at: ["query", "pages", "templates"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -42,7 +42,7 @@ export interface TokensResult extends ResultType {
 export const tokensResult: ResultDescriptor = {
   module: "query+tokens",
   rows: { at: ["query", "tokens"], kind: "object", selector: "type" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

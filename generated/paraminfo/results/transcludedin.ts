@@ -43,7 +43,7 @@ export interface TranscludedinResult extends ResultType {
 export const transcludedinResult: ResultDescriptor = {
   module: "query+transcludedin",
   rows: { at: ["query", "pages", "transcludedin"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

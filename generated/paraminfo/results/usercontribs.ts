@@ -64,7 +64,7 @@ export interface UsercontribsResult extends ResultType {
 export const usercontribsResult: ResultDescriptor = {
   module: "query+usercontribs",
   rows: { at: ["query", "usercontribs"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

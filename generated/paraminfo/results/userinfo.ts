@@ -105,7 +105,7 @@ export interface UserinfoResult extends ResultType {
 export const userinfoResult: ResultDescriptor = {
   module: "query+userinfo",
   rows: { at: ["query", "userinfo"], kind: "object", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -78,7 +78,7 @@ export interface UsersResult extends ResultType {
 export const usersResult: ResultDescriptor = {
   module: "query+users",
   rows: { at: ["query", "users"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

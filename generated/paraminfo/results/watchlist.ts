@@ -148,7 +148,7 @@ export interface WatchlistResult extends ResultType {
 export const watchlistResult: ResultDescriptor = {
   module: "query+watchlist",
   rows: { at: ["query", "watchlist"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -20,7 +20,7 @@ export interface WatchlistrawRowProps {
 }
 
 /** What `list=watchlistraw` adds to the answer. */
-export interface WatchlistrawAnswerPart<Row = WatchlistrawRow> {
+export interface WatchlistrawResponsePart<Row = WatchlistrawRow> {
   readonly watchlistraw: readonly Row[];
 }
 
@@ -31,7 +31,7 @@ export interface WatchlistrawResult extends ResultType {
   readonly base: WatchlistrawRow;
   readonly selector: "prop";
   readonly props: WatchlistrawRowProps;
-  readonly answer: WatchlistrawAnswerPart<this["row"]>;
+  readonly response: WatchlistrawResponsePart<this["row"]>;
   readonly root: QueryResult;
 }
 
@@ -39,7 +39,7 @@ export interface WatchlistrawResult extends ResultType {
 export const watchlistrawResult: ResultDescriptor = {
   module: "query+watchlistraw",
   rows: { at: ["watchlistraw"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     watchlistraw: {
       is: {
         list: {

@@ -42,17 +42,17 @@ export function nodeListener(
   handler: FetchHandler | ServiceHandler,
   options: NodeListenerOptions = {},
 ): (request: NodeRequest, response: NodeResponse) => void {
-  const answer = "service" in handler ? handler.service : asked(handler);
+  const respond = "service" in handler ? handler.service : serviceOf(handler);
   return (request, response) => {
-    void exchange(answer, request, response, options);
+    void exchange(respond, request, response, options);
   };
 }
 
-type Answerer = (request: ServiceRequest) => NodeReply | Promise<NodeReply>;
+type Responder = (request: ServiceRequest) => NodeReply | Promise<NodeReply>;
 
 /** Never rejects: whatever goes wrong is answered. */
 async function exchange(
-  answer: Answerer,
+  respond: Responder,
   request: NodeRequest,
   response: NodeResponse,
   { maxBody = MAX_BODY, onRefused }: NodeListenerOptions,
@@ -69,7 +69,7 @@ async function exchange(
   }
   const body: NodeBody =
     method === "GET" || method === "HEAD"
-      ? { kind: "whole", text: "" }
+      ? { kind: "complete", text: "" }
       : await nodeBody(request, maxBody);
   if (body.kind === "broken off") return;
   if (body.kind === "too long") {
@@ -77,8 +77,8 @@ async function exchange(
     return;
   }
   try {
-    const asking = { method, url, headers: joined(request.headers), body: body.text };
-    send(method, response, await answer(asking));
+    const serviceRequest = { method, url, headers: joined(request.headers), body: body.text };
+    send(method, response, await respond(serviceRequest));
   } catch (error) {
     refuse(500, error);
   }
@@ -91,8 +91,8 @@ function joined(headers: NodeRequest["headers"]): Record<string, string | undefi
   return all;
 }
 
-function send(method: string, response: NodeResponse, answer: NodeReply): void {
-  const { status, headers, cookies = [], body, breaksAfter } = answer;
+function send(method: string, response: NodeResponse, respond: NodeReply): void {
+  const { status, headers, cookies = [], body, breaksAfter } = respond;
   if (breaksAfter === 0) {
     breakOff(response);
     return;
@@ -146,7 +146,7 @@ function bytesOf(body: string | Uint8Array): Uint8Array {
 }
 
 /** Calls a handler that only knows the Fetch standard. */
-function asked(handler: FetchHandler): Answerer {
+function serviceOf(handler: FetchHandler): Responder {
   return async ({ method, url, headers, body }) => {
     const given = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || name === "transfer-encoding" ? [] : [[name, value] as const],
@@ -160,9 +160,9 @@ function asked(handler: FetchHandler): Answerer {
     const { status } = response;
     const cookies = response.headers.getSetCookie();
     const others = [...response.headers].filter(([name]) => name !== "set-cookie");
-    const answer = { headers: Object.fromEntries(others), cookies };
+    const respond = { headers: Object.fromEntries(others), cookies };
     // A network error, as MSW and service workers write it.
-    if (status === 0) return { ...answer, status: 500, body: "", breaksAfter: 0 };
-    return { ...answer, status, body: new Uint8Array(await response.arrayBuffer()) };
+    if (status === 0) return { ...respond, status: 500, body: "", breaksAfter: 0 };
+    return { ...respond, status, body: new Uint8Array(await response.arrayBuffer()) };
   };
 }

@@ -19,7 +19,7 @@ export type StubTarget = FetchHandler | ServiceHandler | readonly StubRoute[];
 
 /** What became of a request. */
 export type StubOutcome =
-  | { readonly kind: "answered"; readonly response: Response }
+  | { readonly kind: "response"; readonly response: Response }
   /** The connection broke before the first byte. */
   | { readonly kind: "reset" }
   /** No service is at this address; nothing of the request was read. */
@@ -57,9 +57,9 @@ async function callHandler(
   handler: FetchHandler | ServiceHandler,
   request: Request,
 ): Promise<StubOutcome> {
-  if (!("service" in handler)) return { kind: "answered", response: await handler(request) };
-  const answer = await handler.service(await serviceRequestOf(request));
-  return answer.breaksAfter === 0
+  if (!("service" in handler)) return { kind: "response", response: await handler(request) };
+  const response = await handler.service(await serviceRequestOf(request));
+  return response.breaksAfter === 0
     ? { kind: "reset" }
-    : { kind: "answered", response: responseOf(answer) };
+    : { kind: "response", response: responseOf(response) };
 }

@@ -34,13 +34,13 @@ export function withRetries(send: Send, options: RetryOptions = {}): Send {
   const { budget = 60_000, tries = 5, sleep = sleepFor, now = Date.now } = options;
   return async (parameters, context) => {
     const start = now();
-    for (let tried = 1; ; tried += 1) {
+    for (let attempts = 1; ; attempts += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a try depends on the one before it
       const outcome = await outcomeOf(async () => send(parameters, context));
       const error = outcome.kind === "thrown" ? outcome.error : errorOf(outcome.response);
-      const next = FIRST_PAUSE * 2 ** (tried - 1);
+      const next = FIRST_PAUSE * 2 ** (attempts - 1);
       const pause = isLost(error, parameters, context) ? next : pauseAfter(error, next);
-      if (pause === undefined || tried >= tries || now() - start + pause > budget) {
+      if (pause === undefined || attempts >= tries || now() - start + pause > budget) {
         if (outcome.kind === "thrown") throw outcome.error;
         return outcome.response;
       }
@@ -51,12 +51,12 @@ export function withRetries(send: Send, options: RetryOptions = {}): Send {
 }
 
 type Outcome =
-  | { readonly kind: "answered"; readonly response: unknown }
+  | { readonly kind: "ok"; readonly response: unknown }
   | { readonly kind: "thrown"; readonly error: unknown };
 
 async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
   try {
-    return { kind: "answered", response: await attempt() };
+    return { kind: "ok", response: await attempt() };
   } catch (error) {
     return { kind: "thrown", error };
   }
@@ -68,9 +68,9 @@ function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: Sen
 }
 
 /** Milliseconds to wait before the next try; undefined if another would not help. */
-function pauseAfter(error: unknown, unlessAsked: number): number | undefined {
+function pauseAfter(error: unknown, defaultPause: number): number | undefined {
   const passes =
     (error instanceof ApiError && PASSING_CODES.test(error.code)) ||
     (error instanceof HttpError && (error.status === 429 || error.status === 503));
-  return passes ? (error.retryAfter ?? unlessAsked) : undefined;
+  return passes ? (error.retryAfter ?? defaultPause) : undefined;
 }

@@ -4,8 +4,8 @@
 
 import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { AnyEndpoint } from "./endpoint.js";
-import { readModule } from "../read/reading.js";
-import type { Arguments, Reading, WireInput } from "../read/reading.js";
+import { readModule } from "../read/parsed-params.js";
+import type { Arguments, ParsedParams, WireInput } from "../read/parsed-params.js";
 import type { Checks } from "../rules/check.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { plainParams } from "../wire/wire-params.js";
@@ -26,7 +26,7 @@ export function readEndpoint<Params extends object, Defaults extends object>(
   rules: Rules,
   input: WireInput,
   options: ReadOptions = {},
-): Reading<Arguments<Params, Defaults>> {
+): ParsedParams<Arguments<Params, Defaults>> {
   return readModule(endpointModule(endpoint), rules, plainParams(input), options);
 }
 

@@ -9,7 +9,7 @@ import type {
 } from "./service.js";
 import { writeJson } from "../model/json.js";
 import { memberOf } from "../model/member.js";
-import type { ArgumentsOf } from "../read/reading.js";
+import type { ArgumentsOf } from "../read/parsed-params.js";
 import type { ServiceHandler } from "../http/service.js";
 
 export type { DirectoryApi, DirectoryServiceOptions } from "./service.js";
@@ -52,7 +52,7 @@ export function handlerResult(
   const called = async (): Promise<DirectoryResult> => {
     const payload = await handle.call(handlers, args, request());
     return payload instanceof Response
-      ? { kind: "response", response: payload }
+      ? { kind: "response", respondToRequest: payload }
       : { kind: "json", text: writeJson(payload, shapes[`GET ${endpoint.path}`], shapes) };
   };
   return called();

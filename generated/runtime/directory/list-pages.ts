@@ -3,7 +3,7 @@
 import { untilAborted } from "../http/abort.js";
 import { responseText } from "../client/response-text.js";
 import { ResponseError } from "../action-api/api-error.js";
-import { fieldOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../action-api/api-messages.js";
 import type { DirectorySend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
@@ -57,7 +57,7 @@ export async function* listPages<Item>(
     const request = endpointRequest(endpoint, { ...params, page });
     // oxlint-disable-next-line no-await-in-loop -- whether there is another page, this one says
     const payload = await untilAborted(send(request, { signal }), signal);
-    const items = Array.isArray(payload) ? payload : at.reduce<unknown>(fieldOf, payload);
+    const items = Array.isArray(payload) ? payload : at.reduce<unknown>(propertyOf, payload);
     if (!Array.isArray(items))
       throw new ResponseError(`Page ${page} holds no list, neither bare nor at "${at.join(".")}".`);
     if (items.length === 0) return;

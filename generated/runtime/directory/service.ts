@@ -12,7 +12,7 @@ import type { JsonShape } from "../model/json.js";
 import { chosenType } from "../http/media-type.js";
 import { problemResponse } from "../http/problem.js";
 import type { ProblemDetail } from "../http/problem.js";
-import { readParams, unrecognized } from "../read/reading.js";
+import { readParams, unrecognized } from "../read/parsed-params.js";
 import { allRules } from "../rules/all.js";
 import { requestOf, responseOf } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
@@ -54,12 +54,12 @@ export interface DirectoryCall {
 export type DirectoryResult =
   | { readonly kind: "json"; readonly text: string }
   | { readonly kind: "problem"; readonly status: number; readonly problem: ProblemDetail }
-  | { readonly kind: "response"; readonly response: Response };
+  | { readonly kind: "response"; readonly respondToRequest: Response };
 
 /** Answers the calls of a directory; what it throws is an answer with status 500. */
 export type DirectoryRespond = (call: DirectoryCall) => DirectoryResult | Promise<DirectoryResult>;
 
-type Answer = ServiceResponse | Response;
+type ServedResponse = ServiceResponse | Response;
 
 const ALLOW = { allow: "GET, HEAD, OPTIONS" };
 const JSON_ONLY: readonly string[] = ["application/json"];
@@ -74,7 +74,7 @@ export function directoryService(
   const tagOf = tagger();
   const base = withoutTrailing(basePath, "/");
 
-  const get = (given: ServiceRequest): Answer | Promise<Answer> => {
+  const get = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
     const [pathname, query] = splitUrl(given.url);
     const path = belowBase(pathname, base);
     const route = path === undefined ? undefined : routeOf(path);
@@ -95,9 +95,9 @@ export function directoryService(
       });
     const label = `GET ${endpoint.path}`;
     const offered = Object.hasOwn(mediaTypes, label) ? mediaTypes[label] : undefined;
-    const finish = (result: DirectoryResult): Answer =>
+    const finish = (result: DirectoryResult): ServedResponse =>
       finished(result, given, { types: offered, tagOf }, issues);
-    const fail = (error: unknown): Answer => {
+    const fail = (error: unknown): ServedResponse => {
       onError?.(error, endpoint.operationId);
       return problemResponse(500, { detail: `The handler of ${endpoint.operationId} failed.` });
     };
@@ -110,7 +110,7 @@ export function directoryService(
       return fail(error);
     }
   };
-  const answer = (given: ServiceRequest): Answer | Promise<Answer> => {
+  const response = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
     const found = get(given);
     if (given.method !== "HEAD") return found;
     return found instanceof Promise ? found.then(responseToHead) : responseToHead(found);
@@ -120,7 +120,7 @@ export function directoryService(
     const { pathname, search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
     const { method } = request;
-    const found = await answer({
+    const found = await response({
       method,
       url: pathname + search,
       headers,
@@ -130,8 +130,8 @@ export function directoryService(
     return isResponse(found) ? found : responseOf(found);
   };
   const service = (given: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
-    const found = answer(given);
-    return found instanceof Promise ? found.then(plainAnswer) : plainAnswer(found);
+    const found = response(given);
+    return found instanceof Promise ? found.then(toServiceResponse) : toServiceResponse(found);
   };
   // A plain answer stays one without a promise, which costs more than most answers.
   return Object.assign(handle, { service });
@@ -144,7 +144,7 @@ function splitUrl(url: string): readonly [pathname: string, query: string] {
   return mark < 0 ? [below, ""] : [below.slice(0, mark), below.slice(mark + 1)];
 }
 
-interface CallReading {
+interface ParsedCall {
   readonly ok: boolean;
   readonly args: Readonly<Record<string, unknown>>;
   readonly issues: readonly Issue[];
@@ -154,7 +154,7 @@ function readCall(
   endpoint: AnyEndpoint,
   query: string,
   pathParams: Readonly<Record<string, string>>,
-): CallReading {
+): ParsedCall {
   const given = query === "" ? [] : [...new URLSearchParams(query)];
   const wire = plainParams([...given, ...Object.entries(pathParams)]);
   const { ok, args, issues, used } = readParams(endpointModule(endpoint), allRules, wire, {});
@@ -188,14 +188,14 @@ function finished(
   given: ServiceRequest,
   representations: Representations,
   issues: readonly Issue[],
-): Answer {
+): ServedResponse {
   switch (result.kind) {
     case "json":
       return negotiated(result, given, representations, issues);
     case "problem":
       return problemResponse(result.status, result.problem);
     case "response":
-      return result.response;
+      return result.respondToRequest;
   }
 }
 
@@ -225,11 +225,11 @@ function negotiated(
 }
 
 /** The answer to HEAD: as to GET, with the length of the body in its place where it may have one. */
-function responseToHead(answer: Answer): Answer {
-  const { status, headers } = answer;
-  if (isResponse(answer)) return new Response(null, { status, headers });
-  if (status === 204 || status === 304) return answer;
-  return withoutBody(answer);
+function responseToHead(response: ServedResponse): ServedResponse {
+  const { status, headers } = response;
+  if (isResponse(response)) return new Response(null, { status, headers });
+  if (status === 204 || status === 304) return response;
+  return withoutBody(response);
 }
 
 /** A handler's own response as plain data; its body is taken for text, and may have been read already. */
@@ -244,11 +244,11 @@ async function plainResponse(response: Response): Promise<ServiceResponse> {
   }
 }
 
-function plainAnswer(answer: Answer): ServiceResponse | Promise<ServiceResponse> {
-  return isResponse(answer) ? plainResponse(answer) : answer;
+function toServiceResponse(response: ServedResponse): ServiceResponse | Promise<ServiceResponse> {
+  return isResponse(response) ? plainResponse(response) : response;
 }
 
 /** Tells a response from plain data without a look at `Response`, which Node loads when it is first named. */
-function isResponse(answer: Answer): answer is Response {
-  return typeof answer.body !== "string";
+function isResponse(response: ServedResponse): response is Response {
+  return typeof response.body !== "string";
 }

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { fieldOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../action-api/api-messages.js";
 import type { DirectoryApi } from "./service.js";
 import { drawFrom } from "../sample/draw.js";
 import { writeJson } from "../model/json.js";
@@ -104,9 +104,9 @@ function sampledRows(
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const draw = drawFrom(seed, name, index, attempt);
       const row = sampled(item, draw, { named: samples, given: {} });
-      const own = key === undefined ? index : fieldOf(row, key);
-      if (keys.has(own)) continue;
-      keys.add(own);
+      const keyValue = key === undefined ? index : propertyOf(row, key);
+      if (keys.has(keyValue)) continue;
+      keys.add(keyValue);
       rows.push(row);
       break;
     }

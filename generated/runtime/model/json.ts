@@ -82,8 +82,8 @@ function write(
     return `[${value.map((item) => write(item, items, shapes)).join(",")}]`;
   }
   const members = Object.entries(value).map(([name, member]) => {
-    const own = all.flatMap((shape) => ownShape(shape, name));
-    return `${JSON.stringify(name)}:${write(member, own, shapes)}`;
+    const shapesOfMember = all.flatMap((shape) => memberShapes(shape, name));
+    return `${JSON.stringify(name)}:${write(member, shapesOfMember, shapes)}`;
   });
   return `{${members.join(",")}}`;
 }
@@ -94,7 +94,7 @@ function writeLeaf(value: unknown, all: readonly JsonShape[]): string {
   return decimal && !text.includes("e") ? `${text}.0` : text;
 }
 
-function ownShape(shape: JsonShape, name: string): JsonShape[] {
+function memberShapes(shape: JsonShape, name: string): JsonShape[] {
   const own =
     shape.properties && Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
   return own ? [own] : [];

@@ -9,7 +9,7 @@ export interface ResultDescriptor {
   readonly module: string;
   readonly rows?: RowsDescriptor;
   /** Of the answer itself; most modules have just `query`. */
-  readonly answer: FieldDescriptors;
+  readonly response: FieldDescriptors;
   /** What the module adds to each page when it is the generator. */
   readonly generator?: FieldDescriptors;
 }

@@ -11,11 +11,11 @@ export interface Violation extends ApiMessage<IssueCode> {
 
 /** A value of another JavaScript type than the parameter has; `expects` as in "must be an integer". */
 export function wrongType(code: IssueCode, expects: string, value: unknown): Violation {
-  return { code, text: `must be ${expects}, not ${shown(value)}` };
+  return { code, text: `must be ${expects}, not ${valueText(value)}` };
 }
 
 /** A value for a message. */
-export function shown(value: unknown): string {
+export function valueText(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value !== "object" || value === null) return String(value);
   return value instanceof Date ? "an invalid Date" : Array.isArray(value) ? "a list" : "an object";

@@ -5,7 +5,7 @@ import type { ServiceRequest } from "../http/service.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { Json } from "../model/json.js";
 import { memberOf } from "../model/member.js";
-import type { ArgumentsOf } from "../read/reading.js";
+import type { ArgumentsOf } from "../read/parsed-params.js";
 import type { ContinueParams } from "./continuation.js";
 import type { ModuleOutput } from "./module-output.js";
 import { wireName } from "./query-call.js";
@@ -85,10 +85,10 @@ export async function runHandler<Pages>(
     continueWith: (values) => Object.assign(params, values),
   };
   const value = await handler(call.args, context);
-  return { ...placeValue(value, call, backend), continueParams: withoutPrefix(params, call) };
+  return { ...outputOf(value, call, backend), continueParams: withoutPrefix(params, call) };
 }
 
-function placeValue<Pages>(
+function outputOf<Pages>(
   value: Json,
   call: QueryCall<Pages>,
   backend: QueryBackend<Pages>,

@@ -3,7 +3,7 @@
 import type { ModuleMessage, ModuleOfRequest } from "../action-api/warning-order.js";
 import type { ServiceRequest } from "../http/service.js";
 import type { ApiMessage } from "../model/api-message.js";
-import type { RequestReading, SelectedModule } from "../read/request-reading.js";
+import type { ParsedRequest, SelectedModule } from "../read/parsed-request.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { parseContinue } from "./continuation.js";
 import type { ParsedContinue } from "./continuation.js";
@@ -19,7 +19,7 @@ import type { QueryOutput, QueryPages } from "./query-output.js";
 /** A parsed request, and what runs it. */
 export interface QueryRun<Pages> {
   readonly request: ServiceRequest;
-  readonly reading: RequestReading;
+  readonly parsed: ParsedRequest;
   readonly wire: WireParams;
   /** Handlers run instead of what the backend implements. */
   readonly handlers: Handlers;
@@ -42,21 +42,21 @@ export type QueryOutcome =
  * module that an earlier response has not finished. The first error ends it.
  */
 export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcome> {
-  const { reading, wire, backend, handlers } = run;
-  const missing = selectedPaths(reading).find(
+  const { parsed, wire, backend, handlers } = run;
+  const missing = selectedPaths(parsed).find(
     (path) => !handlers.has(path) && !backend.implements(path),
   );
   if (missing !== undefined) return { kind: "not implemented", module: missing };
-  const others = reading.selected.filter(({ asGenerator }) => !asGenerator);
+  const others = parsed.selected.filter(({ asGenerator }) => !asGenerator);
   const onPages = others.filter(({ module }) => module.group === "prop");
   const names = onPages.map(({ module }) => module.name);
-  const parsed = parseContinue(reading.query["continue"], wire, names);
-  if (parsed.kind === "refused") return refusedByRoot("main", parsed);
-  const pages = await findPages(run, parsed.value);
+  const continuation = parseContinue(parsed.query["continue"], wire, names);
+  if (continuation.kind === "refused") return refusedByRoot("main", continuation);
+  const pages = await findPages(run, continuation.value);
   if (pages.kind === "refused") return pages;
   const outputs = new Map<SelectedModule, ModuleOutput<Pages>>();
   for (const selected of others) {
-    if (parsed.value.finished.has(selected.module.name)) continue;
+    if (continuation.value.finished.has(selected.module.name)) continue;
     // oxlint-disable-next-line no-await-in-loop -- the server runs one module after the other
     const output = await runModule(run, selected, pages.value.pages);
     if (output.kind === "refused")
@@ -64,11 +64,11 @@ export async function runQuery<Pages>(run: QueryRun<Pages>): Promise<QueryOutcom
     outputs.set(selected, output.value);
   }
   const warnings = collectWarnings(pages.value, outputs);
-  return ok({ ...buildOutput(run, parsed.value, pages.value, outputs), warnings });
+  return ok({ ...buildOutput(run, continuation.value, pages.value, outputs), warnings });
 }
 
 /** The paths of the modules that a request selects, including those that the catalogue does not have. */
-function selectedPaths({ main, query, selected }: RequestReading): readonly string[] {
+function selectedPaths({ main, query, selected }: ParsedRequest): readonly string[] {
   const { generator, prop, list, meta } = query;
   const names = [[generator], prop, list, meta].flatMap((each) =>
     Array.isArray(each) ? each : [],
@@ -84,12 +84,12 @@ async function findPages<Pages>(
   run: QueryRun<Pages>,
   { isGeneratorFinished }: ParsedContinue,
 ): Promise<{ readonly kind: "ok"; readonly value: QueryPages<Pages> } | QueryRefusal> {
-  const { reading, backend } = run;
+  const { parsed, backend } = run;
   if (isGeneratorFinished) return ok({ pages: backend.noPages, warnings: [] });
-  const named = backend.findPages(reading.query);
+  const named = backend.findPages(parsed.query);
   if (named.kind === "refused") return refusedByRoot("query", named);
   const warnings = named.value.warnings.map((warning) => ({ ...warning, module: "query" }));
-  const selected = reading.selected.find(({ asGenerator }) => asGenerator);
+  const selected = parsed.selected.find(({ asGenerator }) => asGenerator);
   if (!selected) return ok({ pages: named.value.pages, warnings });
   const output = await runModule(run, selected, named.value.pages);
   if (output.kind === "refused") return refusedBy(selected, output, warnings);
@@ -98,11 +98,11 @@ async function findPages<Pages>(
 }
 
 async function runModule<Pages>(
-  { request, reading, wire, handlers, backend }: QueryRun<Pages>,
+  { request, parsed, wire, handlers, backend }: QueryRun<Pages>,
   { module, args, asGenerator }: SelectedModule,
   pages: Pages,
 ): Promise<Outcome<ModuleOutput<Pages>>> {
-  const { main, query } = reading;
+  const { main, query } = parsed;
   const call = { module, args, asGenerator, wire, main, query, pages };
   const handler = handlers.get(module.path);
   return handler ? ok(await runHandler(handler, call, request, backend)) : backend.run(call);

@@ -2,18 +2,18 @@
 
 import { inVersion1, isVersion1 } from "../action-api/format-version.js";
 import { failedResponse, failureResponse, warningsMember } from "../action-api/query-response.js";
-import { readingUpTo, readingWithout } from "../action-api/warning-order.js";
+import { requestUpTo, requestWithout } from "../action-api/warning-order.js";
 import type { ServiceResponse } from "../http/service.js";
 import { isJsonObject } from "../model/json.js";
 import type { JsonObject } from "../model/json.js";
 import type { FieldDescriptors } from "../model/result-descriptor.js";
-import type { RequestReading } from "../read/request-reading.js";
+import type { ParsedRequest } from "../read/parsed-request.js";
 import type { NumberedPage } from "./page-fields.js";
 import type { QueryOutcome } from "./run-query.js";
 
 /** What the form of a response depends on. */
 export interface ResponseForm {
-  readonly reading: RequestReading;
+  readonly parsed: ParsedRequest;
   /** The known fields of the response, for format version 1. */
   readonly fields?: () => FieldDescriptors;
   /** The order of pages in format version 2. */
@@ -26,19 +26,19 @@ export interface ResponseForm {
 
 /** Writes the result of a query. */
 export function writeOutcome(outcome: QueryOutcome, form: ResponseForm): ServiceResponse {
-  const { reading } = form;
+  const { parsed } = form;
   switch (outcome.kind) {
     case "ok": {
       const { body, pages, warnings, finished } = outcome.value;
-      const ran = readingWithout(reading, finished);
+      const ran = requestWithout(parsed, finished);
       return writeResponse({ ...warningsMember(ran, warnings), ...body }, form, pages);
     }
     case "refused":
-      return failureResponse(readingUpTo(reading, outcome), outcome, outcome.warnings);
+      return failureResponse(requestUpTo(parsed, outcome), outcome, outcome.warnings);
     case "not implemented": {
       const { module } = outcome;
       const text = `There is no handler for ${module}.`;
-      return failedResponse(reading, 501, "notimplemented", module, text);
+      return failedResponse(parsed, 501, "notimplemented", module, text);
     }
   }
 }
@@ -53,9 +53,9 @@ export function writeResponse(
   form: ResponseForm,
   pages: readonly NumberedPage[] = [],
 ): ServiceResponse {
-  const { reading, callback } = form;
+  const { parsed, callback } = form;
   const complete: JsonObject = { ...body, ...rootMembers(form) };
-  const text = isVersion1(reading)
+  const text = isVersion1(parsed)
     ? version1Text(complete, pages, form)
     : JSON.stringify(withPages(complete, pages, form));
   const isScript = callback !== undefined;
@@ -63,7 +63,7 @@ export function writeResponse(
     status: 200,
     headers: isScript ? SCRIPT_HEADERS : JSON_HEADERS,
     body: isScript ? `/**/${callback.replace(/[^\w.[\]'"$]/g, "")}(${text})` : text,
-    issues: reading.issues,
+    issues: parsed.issues,
   };
 }
 
@@ -113,7 +113,7 @@ const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 const SCRIPT_HEADERS = { "content-type": "text/javascript; charset=utf-8" };
 
 /** The members that the root adds to a response if the request asks for them. */
-function rootMembers({ reading: { main }, now }: ResponseForm): JsonObject {
+function rootMembers({ parsed: { main }, now }: ResponseForm): JsonObject {
   const { requestid, servedby, curtimestamp } = main;
   return {
     ...(typeof requestid === "string" && { requestid }),

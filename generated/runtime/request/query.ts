@@ -99,8 +99,8 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
       const key = lead ? "generator" : group;
       selected[key] = [...new Set([...(selected[key] ?? []), name])];
     }
-    const own = this.#placed.map(paramsText).join("");
-    return rootText(selected).slice(1) + own + rootText(this.options);
+    const partsText = this.#placed.map(paramsText).join("");
+    return rootText(selected).slice(1) + partsText + rootText(this.options);
   }
 
   toRequest(endpoint: string | URL, options?: ToRequestOptions): Request {
@@ -138,7 +138,7 @@ function checked(
   given: RootParams,
 ): Pick<QueryRequest<unknown, unknown, unknown>, "options" | "issues"> {
   const issues: QueryIssue[] = [];
-  const tell = (
+  const report = (
     isWrong: boolean | undefined,
     code: QueryIssue["code"],
     about: string,
@@ -148,24 +148,24 @@ function checked(
     if (isWrong) issues.push({ severity, code, about, message: `${about} ${problem}.` });
   };
 
-  const own = new Map(optionsIn(given));
+  const merged = new Map(optionsIn(given));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (Reflect.get(defaults, name) === value) continue;
-    // The request's own options win, but pages that a part is about are not to be lost.
+    // The request's merged options win, but pages that a part is about are not to be lost.
     const wins = given[name] !== undefined && !SELECTORS.includes(name);
-    const other = own.get(name) ?? value;
-    tell(
+    const other = merged.get(name) ?? value;
+    report(
       !wins && JSON.stringify(other) !== JSON.stringify(value),
       "sameoption",
       name,
       "is there twice",
     );
-    own.set(name, other);
+    merged.set(name, other);
   }
-  const options: RootParams = { ...defaults, ...Object.fromEntries(own) };
+  const options: RootParams = { ...defaults, ...Object.fromEntries(merged) };
 
   const selectors = SELECTORS.filter((name) => options[name] !== undefined);
-  tell(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
+  report(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
   const hasPages = selectors.length > 0;
   for (const placed of parts) {
     const { part, lead } = placed;
@@ -173,19 +173,19 @@ function checked(
     const others = parts.filter((other) => other !== placed);
     const isTwice = others.some((other) => other.part.module.name === name && other.lead === lead);
     const isAlone = !hasPages && (lead !== "" || parts[0]?.lead === "");
-    tell(lead !== "" && !generator, "badgenerator", name, "is no generator");
-    tell(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
-    tell(isTwice, "moduletwice", name, "is there twice");
+    report(lead !== "" && !generator, "badgenerator", name, "is no generator");
+    report(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
+    report(isTwice, "moduletwice", name, "is there twice");
     for (const wire of new URLSearchParams(paramsText(placed)).keys()) {
       const isWritten = (options[wire] ?? false) !== false;
-      const isShared = isWritten || others.some((other) => takes(other, wire));
-      tell(isShared && !isTwice, "samewirename", wire, "is there twice");
+      const isShared = isWritten || others.some((other) => hasParameter(other, wire));
+      report(isShared && !isTwice, "samewirename", wire, "is there twice");
     }
   }
   return { options, issues };
 }
 
-function takes({ part: { module }, lead }: Placed, wire: string): boolean {
+function hasParameter({ part: { module }, lead }: Placed, wire: string): boolean {
   const start = lead + module.prefix;
   return wire.startsWith(start) && Object.hasOwn(module.params, wire.slice(start.length));
 }

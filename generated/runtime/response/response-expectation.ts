@@ -42,20 +42,25 @@ export function unrequested(path: Path, expectations: readonly Expectation[]): R
       .join(" and "),
   );
   const text = `is there, and was only seen with ${conditions.join(", or ")}`;
-  return issue("unasked-field", path, modulesOf(expectations), text);
+  return issue("unasked-field", path, modulePaths(expectations), text);
 }
 
 /** A value that is not of its type. */
-export function wrongType(
+export function wrongTypeIssue(
   value: unknown,
   expectation: Expectation,
   path: Path,
-  words: string,
+  expected: string,
 ): ResponseIssue {
-  return issue("wrong-type", path, modulesOf([expectation]), `is ${shown(value)} and not ${words}`);
+  return issue(
+    "wrong-type",
+    path,
+    modulePaths([expectation]),
+    `is ${valueText(value)} and not ${expected}`,
+  );
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   const text = JSON.stringify(value) ?? "nothing";
@@ -63,7 +68,7 @@ function shown(value: unknown): string {
 }
 
 /** The modules that say something, each once. */
-export function modulesOf(
+export function modulePaths(
   requesters: readonly { readonly requester: Requester }[],
 ): readonly string[] {
   return [...new Set(requesters.map(({ requester }) => requester.module.path))];

@@ -27,7 +27,7 @@ export interface ResultType {
   /** What each value of the selector adds to a row. */
   readonly props: object;
   /** What the module puts into the answer, besides `query`. */
-  readonly answer: unknown;
+  readonly response: unknown;
   /** What the module puts into `query`, besides `pages`. */
   readonly query: unknown;
   /** What the module adds to each page. */
@@ -63,7 +63,7 @@ export type Row<
 export type AnyRow<Of, Version = FormatVersionOf<Of>> =
   ResultIn<ResultOf<Of>, Version> extends infer Result
     ? Result extends ResultType
-      ? Shown<Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>>
+      ? Flattened<Result["base"] & Partial<Added<Result["props"], keyof Result["props"]>>>
       : unknown
     : never;
 
@@ -84,7 +84,7 @@ export type ModuleResponseOf<Request> = ResponseIn<Request, FormatVersionOf<Requ
 /** What the module of a request puts into the answer itself, besides `query`. */
 export type ResponsePartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
-  "answer",
+  "response",
   Version
 >;
 
@@ -163,7 +163,7 @@ type Single<Value> = Exclude<Value, readonly unknown[]>;
 type Each<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
 /** A row as its requester wants it, in the parts of a result that hold rows. */
-type PartOf<Request, Part extends "answer" | "query" | "page" | "generator", Version> =
+type PartOf<Request, Part extends "response" | "query" | "page" | "generator", Version> =
   ResultIn<ResultOf<Request>, Version> extends infer Result
     ? Result extends ResultType
       ? (Result & { readonly row: RequestedRow<Result, Request> })[Part]
@@ -193,7 +193,7 @@ type QueryOf<Request, Version> = QueryRootOf<Request, Version> &
     readonly pages?: PagesIn<Version, PageRootOf<Request, Version> & PagePartOf<Request, Version>>;
   };
 
-type ExactRow<Result extends ResultType, Value> = Shown<
+type ExactRow<Result extends ResultType, Value> = Flattened<
   Result["base"] & Added<Result["props"], Named<Result, Value>>
 >;
 
@@ -201,15 +201,15 @@ type RequestedRow<Result extends ResultType, Request> = Request extends {
   readonly params: infer Params;
 }
   ? Result["selector"] extends keyof Params
-    ? GivenRow<Result, Params[Result["selector"]]>
+    ? RowOfValue<Result, Params[Result["selector"]]>
     : ExactRow<Result, DefaultValue<Request>>
   : ExactRow<Result, DefaultValue<Request>>;
 
-type GivenRow<Result extends ResultType, Given> = GivenExactly<Result, Given, Certain<Given>>;
+type RowOfValue<Result extends ResultType, Given> = RowOfCertain<Result, Given, Certain<Given>>;
 
-type GivenExactly<Result extends ResultType, Given, Sure> = [Each<Given>] extends [Sure]
+type RowOfCertain<Result extends ResultType, Given, Sure> = [Each<Given>] extends [Sure]
   ? ExactRow<Result, Sure>
-  : Shown<
+  : Flattened<
       Result["base"] &
         Added<Result["props"], Named<Result, Sure>> &
         Partial<Added<Result["props"], Named<Result, Possible<Result, Given>>>>
@@ -253,4 +253,4 @@ type Added<Props, Value> = (
   : unknown;
 
 /** The members of an intersection as one object; what is no object stays what it is. */
-type Shown<Whole> = { readonly [Name in keyof Whole]: Whole[Name] };
+type Flattened<Whole> = { readonly [Name in keyof Whole]: Whole[Name] };

@@ -20,9 +20,9 @@ export const namespaceCheck: Check<NamespaceDescriptor> =
   /* @__PURE__ */ namespaceCheckIn(COMMON_NAMESPACES);
 
 /** The number of a namespace of a wiki that has these; a reading that is told others goes by those. */
-export function namespaceIn(ownNamespaces: readonly number[]): ListedRule<NamespaceDescriptor> {
+export function namespaceIn(wikiNamespaces: readonly number[]): ListedRule<NamespaceDescriptor> {
   const known = (param: NamespaceDescriptor, options: ReadOptions): readonly number[] =>
-    knownTo(ownNamespaces, param, options);
+    namespacesFor(wikiNamespaces, param, options);
   return {
     kind: "listed",
     values: known,
@@ -36,24 +36,24 @@ export function namespaceIn(ownNamespaces: readonly number[]): ListedRule<Namesp
 }
 
 /** The same for structured values. */
-export function namespaceCheckIn(ownNamespaces: readonly number[]): Check<NamespaceDescriptor> {
+export function namespaceCheckIn(wikiNamespaces: readonly number[]): Check<NamespaceDescriptor> {
   return {
     run(value, param, options) {
       if (typeof value === "number") {
-        const { namespaces = ownNamespaces } = options;
+        const { namespaces = wikiNamespaces } = options;
         if (namespaces.includes(value) || param.extranamespaces?.includes(value)) return undefined;
       } else if (value !== param.multi?.allspecifier)
         return wrongType("badvalue", "the number of a namespace", value);
       return UNLISTED;
     },
-    values: (param, options) => knownTo(ownNamespaces, param, options),
+    values: (param, options) => namespacesFor(wikiNamespaces, param, options),
   };
 }
 
-function knownTo(
-  ownNamespaces: readonly number[],
+function namespacesFor(
+  wikiNamespaces: readonly number[],
   { extranamespaces = [] }: NamespaceDescriptor,
-  { namespaces = ownNamespaces }: ReadOptions,
+  { namespaces = wikiNamespaces }: ReadOptions,
 ): readonly number[] {
   return [...extranamespaces, ...namespaces].sort((a, b) => a - b);
 }

@@ -2,7 +2,7 @@
 
 import type { LimitDescriptor, NumberDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
-import { shown, wrongType } from "../model/violation.js";
+import { valueText, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ParsedRule, ReadOptions, Reporter } from "./rule.js";
 import { stops } from "./rule.js";
@@ -55,7 +55,7 @@ export const float: ParsedRule<NumberDescriptor> = {
     if (!/^[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?$/i.test(text)) return refused(noNumber(text), report);
     const value = Number(text);
     if (Number.isFinite(value)) return withinRange(value, param, report);
-    const infinite = `${shown(text)} is not a finite number`;
+    const infinite = `${valueText(text)} is not a finite number`;
     return refused({ code: "badfloat-notfinite", text: infinite }, report);
   },
 };
@@ -77,11 +77,11 @@ function isInteger(text: string): boolean {
 }
 
 function noInteger(text: string): Violation {
-  return { code: "badinteger", text: `${shown(text)} is not an integer of 64 bits` };
+  return { code: "badinteger", text: `${valueText(text)} is not an integer of 64 bits` };
 }
 
 function noNumber(text: string): Violation {
-  return { code: "badfloat", text: `${shown(text)} is not a number` };
+  return { code: "badfloat", text: `${valueText(text)} is not a number` };
 }
 
 function refused(violation: Violation, report: Reporter): undefined {

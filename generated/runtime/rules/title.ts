@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Violation } from "../model/violation.js";
-import { shown, wrongType } from "../model/violation.js";
+import { valueText, wrongType } from "../model/violation.js";
 import { decodeReferences } from "./character-reference.js";
 import type { Check } from "./check.js";
 import { ipForm } from "./ip.js";
@@ -55,7 +55,7 @@ export function isUsualTitle(value: unknown): boolean {
 }
 
 function noTitle(text: string): Violation {
-  return { code: "badtitle", text: `${shown(text)} cannot be the title of a page` };
+  return { code: "badtitle", text: `${valueText(text)} cannot be the title of a page` };
 }
 
 /** Takes a title apart, or gives undefined where it cannot be one (observed on MediaWiki 1.39). */

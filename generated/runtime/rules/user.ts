@@ -2,7 +2,7 @@
 
 import type { UserDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
-import { shown, wrongType } from "../model/violation.js";
+import { valueText, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import { ipForm, isIpv4Like } from "./ip.js";
 import type { ParsedRule } from "./rule.js";
@@ -53,7 +53,7 @@ function userViolation(
     : "not a possible user";
   return {
     code: "baduser",
-    text: `${shown(text)} is ${why}; accepted: ${subtypes.join(", ")}`,
+    text: `${valueText(text)} is ${why}; accepted: ${subtypes.join(", ")}`,
   };
 }
 

@@ -61,14 +61,14 @@ function two(number: number): string {
 }
 
 /** Makes a text of the parts of a pattern. */
-export function patternText(parts: readonly PatternPart[], draw: Draw): string {
+export function sampleOfPattern(parts: readonly PatternPart[], draw: Draw): string {
   let text = "";
   for (const part of parts) {
     const length = part.min + (part.max > part.min ? draw(part.max - part.min + 1) : 0);
     if (part.kind === "of") text += characters(part.of, length, draw);
     else
       for (let index = 0; index < length; index += 1)
-        text += patternText(part.either[draw(part.either.length)] ?? [], draw);
+        text += sampleOfPattern(part.either[draw(part.either.length)] ?? [], draw);
   }
   return text;
 }

@@ -14,7 +14,7 @@ export interface DataIssue {
   /** The problem, as a sentence. */
   readonly reason: string;
   /** The fix, as a sentence. */
-  readonly remedy: string;
+  readonly help: string;
 }
 
 /**
@@ -52,12 +52,12 @@ function dataIssueOf(
     return {
       pointer: "",
       reason: `The data has a member ${quoted(params["additionalProperty"])}, which is no collection of this directory.`,
-      remedy: `Use ${names.map(quoted).join(", ")}.`,
+      help: `Use ${names.map(quoted).join(", ")}.`,
     };
   return {
     pointer: instancePath,
     reason: replaceHidden(`${place} ${message}${detailOf(keyword, params)}.`, " "),
-    remedy: remedyOf(keyword, params, names),
+    help: helpOf(keyword, params, names),
   };
 }
 
@@ -75,7 +75,7 @@ function detailOf(keyword: string, params: Readonly<Record<string, unknown>>): s
   }
 }
 
-function remedyOf(
+function helpOf(
   keyword: string,
   params: Readonly<Record<string, unknown>>,
   names: readonly string[],
@@ -115,7 +115,7 @@ function duplicateKeyIssues(
         {
           pointer,
           reason: `${pointer} is ${JSON.stringify(own)}, which /${name}/${before}/${key} is already.`,
-          remedy: `Give each record a ${quoted(key)} of its own.`,
+          help: `Give each record a ${quoted(key)} of its own.`,
         },
       ];
     });

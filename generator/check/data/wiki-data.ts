@@ -1,5 +1,5 @@
 import { readWiki } from "../../../templates/runtime/wiki/seed/create-wiki.js";
-import type { WikiReading } from "../../../templates/runtime/wiki/seed/create-wiki.js";
+import type { ParsedWiki } from "../../../templates/runtime/wiki/seed/create-wiki.js";
 import { replaceHidden } from "../../text/hidden.js";
 import type { SchemaError } from "../../spec/validators.js";
 import { wiki as fitsSchema } from "../../spec/wiki/validators.js";
@@ -12,7 +12,7 @@ import type { DataIssue } from "./directory-data.js";
  *
  * @param value the parsed content of the data file
  */
-export function checkWikiData(value: unknown): WikiReading {
+export function checkWikiData(value: unknown): ParsedWiki {
   if (fitsSchema(value)) return readWiki(value);
   return { kind: "issues", issues: mostSpecific(errorsOf(fitsSchema)).map(issueOf) };
 }
@@ -39,7 +39,7 @@ function issueOf({
   return {
     pointer: instancePath,
     reason: replaceHidden(`${place} ${message}${detail(keyword, params)}.`, " "),
-    remedy: remedyOf(keyword, params),
+    help: helpOf(keyword, params),
   };
 }
 
@@ -57,7 +57,7 @@ function detail(keyword: string, params: Readonly<Record<string, unknown>>): str
   }
 }
 
-function remedyOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
+function helpOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
   switch (keyword) {
     case "required":
       return `Give it the property ${JSON.stringify(params["missingProperty"])}.`;

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import { below } from "../../read/document.js";
@@ -30,7 +30,7 @@ export function checkDirectory(document: Document): Staged<Document<Directory>> 
 
 /** Other OpenAPI versions give other meanings to the same keys. */
 function versionDiagnostics(document: Document): readonly Diagnostic[] {
-  const name = fieldOf(document.value, "openapi");
+  const name = propertyOf(document.value, "openapi");
   return typeof name !== "string" || /^3\.1\.\d+$/.test(name)
     ? []
     : [diagnostic("openapi-version", { name }, document.locate("/openapi"))];

@@ -46,7 +46,7 @@ interface Context {
 
 /** The names of all fields in a result, nested rows included. */
 function fieldNames({ result }: ModuleOperation): ReadonlySet<string> | undefined {
-  return result && new Set([...result.answer, ...result.generator].flatMap(namesOfField));
+  return result && new Set([...result.response, ...result.generator].flatMap(namesOfField));
 }
 
 function namesOfField({ name, shape }: ResultField): readonly string[] {

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import type { Api } from "../../../templates/runtime/read/request-reading.js";
+import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";

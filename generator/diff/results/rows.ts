@@ -23,7 +23,7 @@ export function movedRows(old: ModuleResult, next: ModuleResult): MovedRows | un
   if (index === undefined || more !== undefined) return undefined;
   const [from = "", to = ""] = [before[index], after[index]];
   const above = before.slice(0, index);
-  const stays = leadsTo(next.answer, [...above, from]) || leadsTo(old.answer, [...above, to]);
+  const stays = leadsTo(next.response, [...above, from]) || leadsTo(old.response, [...above, to]);
   return stays ? undefined : { within: above.join("."), from, to };
 }
 

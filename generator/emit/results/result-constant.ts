@@ -23,7 +23,7 @@ export function descriptorConstant({
     docComment([`What ${label} puts into an answer, as data: \`validateResponse\` takes it.`]),
   );
   if (
-    ![...result.answer, ...result.generator].some(
+    ![...result.response, ...result.generator].some(
       ({ name, shape }) => isInherited(name) || hasInheritedField(shape),
     )
   )

@@ -11,7 +11,7 @@ export function resultDescriptor(module: string, result: ModuleResult): ResultDe
   return {
     module,
     ...(result.rows && { rows: result.rows }),
-    answer: fieldDescriptors(result.answer),
+    response: fieldDescriptors(result.response),
     ...(result.generator.length > 0 && { generator: fieldDescriptors(result.generator) }),
   };
 }

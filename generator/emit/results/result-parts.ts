@@ -17,7 +17,7 @@ export interface Part {
 /** The parts of a response, in the order of a result. */
 export function partsOf({ planned: { parts, names } }: ResultWriter): readonly Part[] {
   return [
-    { name: names.answerPart, part: parts.answer, place: "the answer" },
+    { name: names.responsePart, part: parts.response, place: "the answer" },
     { name: names.queryPart, part: parts.query, place: "`query`" },
     { name: names.pagePart, part: parts.page, place: "each page" },
     { name: names.generatorPart, part: parts.generator, place: "each page as a generator" },
@@ -91,7 +91,7 @@ export function hasEmptyList({ planned: { parts } }: ResultWriter): boolean {
         );
     }
   };
-  const fields = [parts.answer, parts.query, parts.page, parts.generator].flatMap((part) =>
+  const fields = [parts.response, parts.query, parts.page, parts.generator].flatMap((part) =>
     part.kind === "fields" ? part.fields : [],
   );
   return [...fields.map(({ shape }) => shape), ...(row ? [row] : [])].some(isEmptiable);

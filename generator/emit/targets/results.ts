@@ -165,7 +165,7 @@ function resultInterface(
     );
     return mentions ? generic(name, named('this["row"]')) : named(name);
   };
-  const keys = ["answer", "query", "page", "generator"];
+  const keys = ["response", "query", "page", "generator"];
   return {
     kind: StructureKind.Interface,
     isExported: true,

@@ -33,8 +33,14 @@ export function moduleValidators(
       path: `${folder}/${names.file}.ts`,
       header: moduleHeader(model.source, operation.path),
       imports: [
-        types("runtime/read/reading", "ArgumentsOf", "ModuleReadOptions", "Reading", "WireInput"),
-        values("runtime/read/reading", "readModule"),
+        types(
+          "runtime/read/parsed-params",
+          "ArgumentsOf",
+          "ModuleReadOptions",
+          "ParsedParams",
+          "WireInput",
+        ),
+        values("runtime/read/parsed-params", "readModule"),
         types("runtime/rules/check", "Checks"),
         types("runtime/rules/rule", "Rules"),
         types("runtime/validate/validator-types", "Validator"),
@@ -73,7 +79,7 @@ function endpointFragment(
     path: `${spec.folder}/${names.file}.ts`,
     header: endpointHeader(source, operation.name),
     imports: [
-      types("runtime/read/reading", "ArgumentsOf", "Reading", "WireInput"),
+      types("runtime/read/parsed-params", "ArgumentsOf", "ParsedParams", "WireInput"),
       types("runtime/rules/check", "Checks"),
       types("runtime/rules/rule", "ReadOptions", "Rules"),
       types("runtime/validate/validator-types", "Validator"),
@@ -119,7 +125,7 @@ function readFunction(
       { name: "wire", type: "WireInput" },
       { name: "options", hasQuestionToken: true, type: options },
     ],
-    returnType: `Reading<ArgumentsOf<typeof ${names.descriptor}>>`,
+    returnType: `ParsedParams<ArgumentsOf<typeof ${names.descriptor}>>`,
     statements: [`return ${read}(${names.descriptor}, rules, wire, options);`],
   };
 }

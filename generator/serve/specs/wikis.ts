@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { Wiki } from "../../../templates/runtime/wiki/data/wiki.js";
 import { checkWikiData } from "../../check/data/wiki-data.js";
 import { diagnostic } from "../../diagnostics/diagnostic.js";
@@ -15,7 +15,7 @@ export function readWikis(
   const wikis = new Map<string, Wiki>();
   const diagnostics: Diagnostic[] = [];
   for (const { kind, name } of specs) {
-    const own = fieldOf(data.value, name);
+    const own = propertyOf(data.value, name);
     if (kind !== "catalogue" || own === undefined) continue;
     const reading = checkWikiData(own);
     if (reading.kind === "wiki") wikis.set(name, reading.wiki);
@@ -31,7 +31,7 @@ export async function directoryDataDiagnostics(
 ): Promise<readonly Diagnostic[]> {
   const { checkDirectoryData } = await import("../../check/data/directory-data.js");
   const found = specs.map(async (spec) => {
-    const own = fieldOf(data.value, spec.name);
+    const own = propertyOf(data.value, spec.name);
     if (spec.kind !== "directory" || own === undefined) return [];
     const issues = await checkDirectoryData(spec.model, own);
     return issues.map((issue) => unusableData(data, spec.name, issue));
@@ -42,14 +42,14 @@ export async function directoryDataDiagnostics(
 interface DataProblem {
   readonly pointer: string;
   readonly reason: string;
-  readonly remedy: string;
+  readonly help: string;
 }
 
 function unusableData(
   data: Document,
   name: string,
-  { pointer, reason, remedy }: DataProblem,
+  { pointer, reason, help }: DataProblem,
 ): Diagnostic {
-  const detail = `${reason} ${remedy}`;
+  const detail = `${reason} ${help}`;
   return diagnostic("data-unusable", { detail }, data.locate(`${below("", name)}${pointer}`));
 }

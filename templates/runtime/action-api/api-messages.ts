@@ -1,4 +1,4 @@
-import { escapeHtml, htmlText } from "../http/html.js";
+import { escapeHtml, textOfHtml } from "../http/html.js";
 import type { ApiMessage } from "../model/api-message.js";
 import { isObject } from "../model/json.js";
 import type { JsonObject } from "../model/json.js";
@@ -75,7 +75,7 @@ function writeText(text: string, { errorformat, formatversion }: MessageForm): J
  * @param errorformat that of the request: format version 1 has text and HTML under the same name
  */
 export function readErrors(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
-  return [fieldOf(response, "errors"), fieldOf(response, "error")]
+  return [propertyOf(response, "errors"), propertyOf(response, "error")]
     .flat()
     .flatMap((each) => readMessage(each, errorformat));
 }
@@ -86,11 +86,11 @@ export function readErrors(response: unknown, errorformat?: string): readonly Re
  * @param errorformat that of the request: format version 1 has text and HTML under the same name
  */
 export function readWarnings(response: unknown, errorformat?: string): readonly ReceivedMessage[] {
-  const warnings = fieldOf(response, "warnings");
+  const warnings = propertyOf(response, "warnings");
   if (!isObject(warnings))
     return [warnings].flat().flatMap((each) => readMessage(each, errorformat));
   return Object.entries(warnings).flatMap(([module, warning]) => {
-    const texts = fieldOf(warning, "warnings") ?? fieldOf(warning, "*");
+    const texts = propertyOf(warning, "warnings") ?? propertyOf(warning, "*");
     return typeof texts === "string"
       ? texts.split("\n").map((text) => ({ text, module }))
       : [warning].flat().flatMap((each) => readMessage(each, errorformat));
@@ -98,7 +98,7 @@ export function readWarnings(response: unknown, errorformat?: string): readonly 
 }
 
 /** The value of a member of an object; undefined for anything else. */
-export function fieldOf(value: unknown, name: string): unknown {
+export function propertyOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
@@ -109,11 +109,11 @@ function readMessage(given: unknown, errorformat: string | undefined): readonly 
   if (given === undefined || Array.isArray(given)) return [];
   if (!isObject(given)) return [{ text: JSON.stringify(given) }];
   const { code, info } = given;
-  const own = typeof code === "string" ? { code } : {};
+  const codeMember = typeof code === "string" ? { code } : {};
   return [
     info === undefined
-      ? { ...own, ...readModern(given, errorformat) }
-      : { ...own, ...readOld(given) },
+      ? { ...codeMember, ...readModern(given, errorformat) }
+      : { ...codeMember, ...readOld(given) },
   ];
 }
 
@@ -141,7 +141,7 @@ function readModern(
   const plain = [
     text,
     isHtml ? undefined : star,
-    typeof markup === "string" ? htmlText(markup) : undefined,
+    typeof markup === "string" ? textOfHtml(markup) : undefined,
     key === "rawmessage" ? parameters?.[0] : undefined,
   ].find((each) => typeof each === "string");
   return {

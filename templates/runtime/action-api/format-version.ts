@@ -5,7 +5,7 @@ import type {
   FieldDescriptors,
   ShapeDescriptor,
 } from "../model/result-descriptor.js";
-import type { RequestReading } from "../read/request-reading.js";
+import type { ParsedRequest } from "../read/parsed-request.js";
 import type { Envelope, EnvelopeV1 } from "../model/envelope.js";
 
 /**
@@ -45,13 +45,13 @@ export type ResultIn<Result, Version> = Version extends "1"
   : Result;
 
 /** The format version that a request asks for. Default: `"1"`. */
-export function formatVersion({ format: { formatversion } }: RequestReading): string {
+export function requestedVersion({ format: { formatversion } }: ParsedRequest): string {
   return typeof formatversion === "string" ? formatversion : "1";
 }
 
 /** Whether a request asks for format version 1. */
-export function isVersion1(reading: RequestReading): boolean {
-  return formatVersion(reading) === "1";
+export function isVersion1(parsed: ParsedRequest): boolean {
+  return requestedVersion(parsed) === "1";
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ApiMessage } from "../model/api-message.js";
 import type { Issue } from "../model/issue.js";
-import type { RequestReading, SelectedModule } from "../read/request-reading.js";
+import type { ParsedRequest, SelectedModule } from "../read/parsed-request.js";
 
 /** A module of a request. */
 export interface ModuleOfRequest {
@@ -20,13 +20,13 @@ export interface RefusingModule extends ModuleOfRequest {
 
 /** Warnings in the order of the server: module by module, first those about its parameters. */
 export function inOrder(
-  reading: RequestReading,
+  parsed: ParsedRequest,
   issues: readonly Issue[],
   messages: readonly ModuleMessage[],
 ): ModuleMessage[] {
   const placed = [
-    ...issues.map((issue) => ({ place: placeOf(reading, issue), message: messageOf(issue) })),
-    ...messages.map((message) => ({ place: placeOf(reading, message), message })),
+    ...issues.map((issue) => ({ place: rankOf(parsed, issue), message: messageOf(issue) })),
+    ...messages.map((message) => ({ place: rankOf(parsed, message), message })),
   ];
   return placed.sort((a, b) => a.place - b.place).map(({ message }) => message);
 }
@@ -37,32 +37,32 @@ export function messageOf({ code, module, message, data }: Issue): ModuleMessage
 }
 
 /** What the server has read by the time when a module refuses a request: nothing of the modules after it. */
-export function readingUpTo(reading: RequestReading, last: RefusingModule): RequestReading {
-  const end = placeOf(reading, last);
-  const found = reading.found.filter((issue) => {
-    const place = placeOf(reading, issue);
-    const isEarly = place < end || (place === end && (last.late === true || !isOfModule(issue)));
-    return issue.code !== "unrecognizedparams" && (isEarly || place === FORMAT);
+export function requestUpTo(parsed: ParsedRequest, last: RefusingModule): ParsedRequest {
+  const end = rankOf(parsed, last);
+  const found = parsed.found.filter((issue) => {
+    const rank = rankOf(parsed, issue);
+    const isEarly = rank < end || (rank === end && (last.late === true || !isOfModule(issue)));
+    return issue.code !== "unrecognizedparams" && (isEarly || rank === FORMAT);
   });
-  return { ...reading, found };
+  return { ...parsed, found };
 }
 
 /** The output format is read last. */
 const FORMAT = Number.POSITIVE_INFINITY;
 const ROOTS = ["main", "query"];
 
-function placeOf({ selected }: RequestReading, of: Issue | ModuleOfRequest): number {
+function rankOf({ selected }: ParsedRequest, of: Issue | ModuleOfRequest): number {
   const root = ROOTS.indexOf(of.module);
   if (root >= 0) return root - ROOTS.length;
   const found = selected.findIndex((each) => each.module.path === of.module && isOf(each, of));
-  const place = found < 0 ? selected.findIndex(({ module }) => module.path === of.module) : found;
-  return place < 0 ? FORMAT : place;
+  const rank = found < 0 ? selected.findIndex(({ module }) => module.path === of.module) : found;
+  return rank < 0 ? FORMAT : rank;
 }
 
 /** What the server says as the modules run: nothing of those that were done before. */
-export function readingWithout(reading: RequestReading, done: ReadonlySet<string>): RequestReading {
-  const found = reading.found.filter((issue) => !(isOfModule(issue) && done.has(issue.module)));
-  return { ...reading, found };
+export function requestWithout(parsed: ParsedRequest, done: ReadonlySet<string>): ParsedRequest {
+  const found = parsed.found.filter((issue) => !(isOfModule(issue) && done.has(issue.module)));
+  return { ...parsed, found };
 }
 
 /** That a module is deprecated the server says of what selects it, and as it runs. */

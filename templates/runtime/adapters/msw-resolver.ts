@@ -15,7 +15,7 @@ export function mswResolver(target: StubTarget): MswResolver {
   return async ({ request }) => {
     const outcome = await callStub(target, request);
     switch (outcome.kind) {
-      case "answered":
+      case "response":
         return outcome.response;
       case "reset":
         return Response.error();

@@ -3,16 +3,16 @@ import { strayBytes } from "../wire/stray-bytes.js";
 
 /** The body of a request, if it came to an end and is not too long. */
 export type NodeBody =
-  | { readonly kind: "whole"; readonly text: string }
+  | { readonly kind: "complete"; readonly text: string }
   | { readonly kind: "too long" }
   | { readonly kind: "broken off" };
 
 /** So many bytes over the limit are still read: a client that is writing does not read an answer. */
-const PATIENCE = 8 * 1024 * 1024;
+const MAX_EXCESS = 8 * 1024 * 1024;
 
 /** Reads a body of at most so many bytes; what is not UTF-8 in it stays to be told from what is. */
 export async function nodeBody(request: NodeRequest, maxBody: number): Promise<NodeBody> {
-  if (Number(request.headers["content-length"] ?? 0) > maxBody + PATIENCE)
+  if (Number(request.headers["content-length"] ?? 0) > maxBody + MAX_EXCESS)
     return { kind: "too long" };
   return new Promise((resolve) => {
     let chunks: Uint8Array[] = [];
@@ -21,11 +21,13 @@ export async function nodeBody(request: NodeRequest, maxBody: number): Promise<N
       length += chunk.length;
       if (length <= maxBody) chunks.push(chunk);
       else chunks = [];
-      if (length > maxBody + PATIENCE) resolve({ kind: "too long" });
+      if (length > maxBody + MAX_EXCESS) resolve({ kind: "too long" });
     });
     request.on("end", () =>
       resolve(
-        length > maxBody ? { kind: "too long" } : { kind: "whole", text: textOf(chunks, length) },
+        length > maxBody
+          ? { kind: "too long" }
+          : { kind: "complete", text: textOf(chunks, length) },
       ),
     );
     request.on("error", () => resolve({ kind: "broken off" }));

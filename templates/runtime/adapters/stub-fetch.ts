@@ -19,7 +19,7 @@ export function stubFetch(target: StubTarget): StubFetch {
     request.signal.throwIfAborted();
     const outcome = await untilAborted(callStub(target, request), request.signal);
     switch (outcome.kind) {
-      case "answered":
+      case "response":
         return withUrl(outcome.response, request.url);
       case "reset":
         throw new TypeError("fetch failed: the connection was reset.");

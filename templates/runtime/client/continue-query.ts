@@ -29,34 +29,37 @@ export async function* continueQuery<Request extends Sendable>(
 ): AsyncGenerator<ResponseOf<Request>, void, undefined> {
   const original = request.toRecord();
   const context = { method: request.method, signal, request };
-  const seen = new Set<string>();
+  const earlier = new Set<string>();
   let parameters = original;
   for (let sent = 0, rows = 0; sent < maxRequests && rows < maxRows; sent += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each request depends on the response before it
     const response = await sendOnce(parameters, send, context, onWarnings);
-    const proceed = proceedOf(response);
-    const place = String(proceed);
-    if (seen.has(place))
-      throw new ResponseError(`The response continues with earlier parameters: ${place}.`);
+    const continueParams = continueParamsOf(response);
+    const position = String(continueParams);
+    if (earlier.has(position))
+      throw new ResponseError(`The response continues with earlier parameters: ${position}.`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateResponse
     yield response as ResponseOf<Request>;
-    if (!proceed) return;
-    seen.add(place);
-    parameters = { ...original, ...Object.fromEntries(proceed) };
+    if (!continueParams) return;
+    earlier.add(position);
+    parameters = { ...original, ...Object.fromEntries(continueParams) };
     rows += rowsIn(response);
   }
 }
 
 /** The parameters of `continue` as wire text. */
-function proceedOf(response: AnyResponse): URLSearchParams | undefined {
-  const proceed = response["continue"];
-  if (proceed === undefined && !response["query-continue"]) return undefined;
-  if (!isObject(proceed) || Object.values(proceed).some((value) => typeof value === "object"))
+function continueParamsOf(response: AnyResponse): URLSearchParams | undefined {
+  const continueParams = response["continue"];
+  if (continueParams === undefined && !response["query-continue"]) return undefined;
+  if (
+    !isObject(continueParams) ||
+    Object.values(continueParams).some((value) => typeof value === "object")
+  )
     throw new ResponseError(
       "The `continue` of the response is not an object of texts.\nhelp: remove `rawcontinue` from the request.",
     );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no text, such as a number, becomes one
-  return new URLSearchParams(proceed as Record<string, string>);
+  return new URLSearchParams(continueParams as Record<string, string>);
 }
 
 /** Items of all lists of a query, its pages among them, which format version 1 has in a map. */

@@ -4,10 +4,10 @@ import { isObject, isObjectOrArray } from "../model/json.js";
  * Puts two pieces of one thing together: lists one after the other, objects member by member, and of
  * anything else the later. Neither piece is changed, and none is nested too deeply.
  */
-export function merged(before: unknown, after: unknown): unknown {
+export function mergeValues(before: unknown, after: unknown): unknown {
   const root: Record<string, unknown> = {};
   // Calls within calls would come to an end of the stack.
-  const left: Pair[] = [{ into: root, name: "whole", before, after }];
+  const left: Pair[] = [{ into: root, name: "root", before, after }];
   for (let pair = left.pop(); pair; pair = left.pop()) {
     const { into, name, before: first, after: second } = pair;
     if (!isObject(first) || !isObject(second)) {
@@ -15,13 +15,13 @@ export function merged(before: unknown, after: unknown): unknown {
       continue;
     }
     // Members of the copy are its own, so that the assignment meets no setter of `__proto__`.
-    const whole: Record<string, unknown> = { ...first, ...second };
-    into[name] = whole;
+    const both: Record<string, unknown> = { ...first, ...second };
+    into[name] = both;
     for (const [key, value] of Object.entries(second))
       if (Object.hasOwn(first, key))
-        left.push({ into: whole, name: key, before: first[key], after: value });
+        left.push({ into: both, name: key, before: first[key], after: value });
   }
-  return root["whole"];
+  return root["root"];
 }
 
 /** Two pieces that are still to be put together, and where to. */

@@ -1,10 +1,10 @@
 import { responseText } from "./response-text.js";
 import { ResponseError } from "../action-api/api-error.js";
-import { fieldOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../action-api/api-messages.js";
 import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
-import { merged } from "./merge.js";
+import { mergeValues } from "./merge.js";
 import type { PageOf } from "../response/response-of.js";
 import type { AnyResponse, Send, Sendable } from "./send.js";
 
@@ -66,7 +66,7 @@ function hasPages(request: Sendable): boolean {
 
 /** The pages in a response, which format version 1 keys by their ids. */
 function pagesIn(response: object): readonly AnyResponse[] {
-  const pages = fieldOf(fieldOf(response, "query"), "pages");
+  const pages = propertyOf(propertyOf(response, "query"), "pages");
   return isObjectOrArray(pages) ? Object.values(pages).filter(isObjectOrArray) : [];
 }
 
@@ -80,11 +80,11 @@ function addPage(batch: Map<string, AnyResponse>, page: AnyResponse): void {
 
 function mergedPage(before: AnyResponse, after: AnyResponse): AnyResponse {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two objects that are no lists give an object
-  return merged(before, after) as AnyResponse;
+  return mergeValues(before, after) as AnyResponse;
 }
 
 /** Everything about the pages so far has arrived; format version 1 writes true as `""`. */
 function isComplete(response: object): boolean {
-  const complete = fieldOf(response, "batchcomplete");
+  const complete = propertyOf(response, "batchcomplete");
   return complete !== undefined && complete !== false;
 }

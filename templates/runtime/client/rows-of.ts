@@ -1,4 +1,4 @@
-import { fieldOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../action-api/api-messages.js";
 import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
@@ -25,7 +25,7 @@ export async function* rowsOf<Request extends Sendable>(
   for await (const response of responses) {
     // A list on the way, such as that of pages which have the rows, has them in each of its items.
     const ends = at.reduce<readonly unknown[]>(
-      (places, field) => places.flat().map((place) => fieldOf(place, field)),
+      (values, field) => values.flat().map((value) => propertyOf(value, field)),
       [response],
     );
     const found = ends

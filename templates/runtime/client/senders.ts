@@ -1,6 +1,6 @@
 import { untilAborted } from "../http/abort.js";
 import { errorOf } from "../action-api/api-error.js";
-import { fieldOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../action-api/api-messages.js";
 import { httpError } from "../http/http-error.js";
 import { retryAfterOf } from "../http/retry-after.js";
 import { MAX_DELAY } from "../http/sleep.js";
@@ -78,7 +78,7 @@ export function m3apiSender(session: M3apiSession): Send {
           "paramsmith/alone": {},
         },
       ),
-      (error) => ({ errors: fieldOf(error, "errors") }),
+      (error) => ({ errors: propertyOf(error, "errors") }),
       context.signal,
     );
 }
@@ -102,7 +102,7 @@ export function mwnSender(bot: MwnBot): Send {
         { ...parameters },
         { method: methodFor(parameters, context) === "GET" ? "get" : "post" },
       ),
-      (error) => fieldOf(fieldOf(error, "response"), "data"),
+      (error) => propertyOf(propertyOf(error, "response"), "data"),
       context.signal,
     );
 }
@@ -145,7 +145,7 @@ export async function fetched(
     headers = {},
     userAgent,
     timeout,
-    fetch: ask = async (request) => fetch(request),
+    fetch: fetchRequest = async (request) => fetch(request),
   }: FetchOptions,
 ): Promise<Fetched> {
   // Node may collect the signals that AbortSignal.any and AbortSignal.timeout give before they abort.
@@ -158,7 +158,7 @@ export async function fetched(
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
   const exchange = async (): Promise<Fetched> => {
-    const response = await ask(request);
+    const response = await fetchRequest(request);
     return { response, body: await response.text() };
   };
   try {

@@ -1,6 +1,6 @@
 import { untilAborted } from "../http/abort.js";
 import { ApiError, errorOf, ResponseError } from "../action-api/api-error.js";
-import { fieldOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../action-api/api-messages.js";
 import { sendOnce } from "./send.js";
 import type { Send, Sendable } from "./send.js";
 
@@ -66,7 +66,7 @@ async function fetchToken(type: string, send: Send): Promise<string> {
     send,
     { method: "GET" },
   );
-  const token = fieldOf(fieldOf(response["query"], "tokens"), `${type}token`);
+  const token = propertyOf(propertyOf(response["query"], "tokens"), `${type}token`);
   if (typeof token !== "string")
     throw new ResponseError(`The server returned no token of type "${type}".`);
   return token;

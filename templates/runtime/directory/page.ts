@@ -12,7 +12,7 @@ export interface StubPage<Row> {
 }
 
 /** Where a page cannot be, what is wrong with the parameters. */
-export type PageReading<Row> =
+export type PageResult<Row> =
   | { readonly ok: true; readonly page: StubPage<Row> }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
@@ -25,15 +25,15 @@ export function pageOf<Row>(
   { page: pageName, size: sizeName }: StubPaging,
   first: 0 | 1,
   call: DirectoryCall,
-): PageReading<Row> {
+): PageResult<Row> {
   const page = numberOf(call, pageName) ?? first;
   const given = numberOf(call, sizeName);
   const issues = [...below(call, pageName, page, first), ...below(call, sizeName, given ?? 0, 0)];
   if (issues.length > 0) return { ok: false, issues };
   const size = given ?? all.length;
   const start = (page - first) * size;
-  const isWhole = given === undefined && page === first;
-  const rows = isWhole ? all : given === undefined ? [] : all.slice(start, start + size);
+  const isComplete = given === undefined && page === first;
+  const rows = isComplete ? all : given === undefined ? [] : all.slice(start, start + size);
   const pages = size === 0 ? 0 : Math.ceil(all.length / size);
   const last = Math.max(first, first + pages - 1);
   const link = (to: number): string => linkTo(call, pageName, to);

@@ -1,5 +1,5 @@
 import { responseCache } from "../http/response-cache.js";
-import { fieldOf } from "../action-api/api-messages.js";
+import { propertyOf } from "../action-api/api-messages.js";
 import { handlerResult } from "./handler.js";
 import { pageOf } from "./page.js";
 import type { StubPaging } from "./page.js";
@@ -94,9 +94,9 @@ function cachedService(handler: ServiceHandler): ServiceHandler {
     const name = [request.method, request.url, accept, known].join("\n");
     const before = cache.get(name);
     if (before) return before;
-    const answer = handler.service(request);
-    if (!(answer instanceof Promise)) cache.set(name, answer, answer.body.length);
-    return answer;
+    const response = handler.service(request);
+    if (!(response instanceof Promise)) cache.set(name, response, response.body.length);
+    return response;
   };
   return Object.assign(async (request: Request) => handler(request), { service });
 }
@@ -163,15 +163,15 @@ function listResult(
   call: DirectoryCall,
 ): DirectoryResult {
   const all = store.rows(collection);
-  const isAsked = filters.some(({ parameter }) => isGiven(call.args[parameter]));
-  const kept = isAsked ? all.filter(selects(filters, call)) : search ? [] : all;
-  const reading = pageOf(kept, paging, firstPage, call);
-  if (!reading.ok) {
-    const { issues } = reading;
+  const isFiltered = filters.some(({ parameter }) => isGiven(call.args[parameter]));
+  const kept = isFiltered ? all.filter(selects(filters, call)) : search ? [] : all;
+  const result = pageOf(kept, paging, firstPage, call);
+  if (!result.ok) {
+    const { issues } = result;
     const detail = issues.map(({ message }) => message).join("; ");
     return { kind: "problem", status: 400, problem: { detail, issues } };
   }
-  const { rows, facts } = reading.page;
+  const { rows, facts } = result.page;
   const list = `[${rows.map(({ text }) => text).join(",")}]`;
   if (!embedded || (bare && envelope === "bare")) return { kind: "json", text: list };
   const scope = { named: api.samples, given: { ...facts, rows: [ROWS] } };
@@ -195,7 +195,7 @@ function selects(
   const given = filters.filter(({ parameter }) => isGiven(args[parameter]));
   return ({ value }) =>
     given.every(({ parameter, match, properties }) =>
-      properties.some((property) => fits(fieldOf(value, property), args[parameter], match)),
+      properties.some((property) => isMatch(propertyOf(value, property), args[parameter], match)),
     );
 }
 
@@ -204,9 +204,9 @@ function isGiven(wanted: unknown): boolean {
   return wanted !== undefined && wanted !== false;
 }
 
-function fits(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {
-  if (Array.isArray(wanted)) return wanted.some((each) => fits(own, each, match));
-  if (Array.isArray(own)) return own.some((each) => fits(each, wanted, match));
+function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boolean {
+  if (Array.isArray(wanted)) return wanted.some((each) => isMatch(own, each, match));
+  if (Array.isArray(own)) return own.some((each) => isMatch(each, wanted, match));
   if (!isScalar(own) || !isScalar(wanted)) return false;
   const [a, b] = [String(own), String(wanted)];
   return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());

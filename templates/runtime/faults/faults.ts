@@ -69,12 +69,12 @@ function chosenFault(faults: readonly FaultRate[], chosen: number): FaultRate | 
 function broken(
   response: ServiceResponse,
   fault: Fault | undefined,
-  place: number,
+  breakAt: number,
 ): ServiceResponse {
   if (!fault) return response;
   if (fault.kind === "reset") return { ...response, breaksAfter: 0 };
   const { length } = new TextEncoder().encode(response.body);
-  return { ...response, breaksAfter: length < 2 ? 0 : 1 + Math.floor(place * (length - 1)) };
+  return { ...response, breaksAfter: length < 2 ? 0 : 1 + Math.floor(breakAt * (length - 1)) };
 }
 
 /** @param at from 0 to 1: the share of responses that take at most as long */

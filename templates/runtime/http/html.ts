@@ -9,7 +9,7 @@ export function escapeAttribute(text: string): string {
 }
 
 /** The text of HTML content, without its elements. */
-export function htmlText(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, "")
     .replaceAll("&lt;", "<")

@@ -135,7 +135,7 @@ export type TemplateDescriptor = ParamDescriptor & {
 };
 
 /** Where the rows of a list are: what a caller loops over. */
-export interface RowsPlace {
+export interface RowsLocation {
   /** Names of fields from the answer down. */
   readonly at: readonly string[];
   /** A row is an item of the list there, an entry of the map there, or the object there itself. */
@@ -170,7 +170,7 @@ export interface ModuleDescriptor<
   readonly params: ParamDescriptors<Params>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
   /** Where the rows are in an answer; a list under the module's name in `query` where nothing is said. */
-  readonly rows?: RowsPlace;
+  readonly rows?: RowsLocation;
   /** Types only; never set. The result is unknown where nothing was learned of it. */
   readonly "~types"?: {
     readonly params: Params;
@@ -199,5 +199,5 @@ export interface AnyModule {
   readonly params: Readonly<Record<string, ParamDescriptor>>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
   /** Where the rows are in an answer; a list under the module's name in `query` where nothing is said. */
-  readonly rows?: RowsPlace;
+  readonly rows?: RowsLocation;
 }

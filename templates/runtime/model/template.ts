@@ -37,8 +37,10 @@ export function expandedTemplates(
 export function suppliedBy(module: AnyModule, values: object): ValuesOf {
   return (source) => {
     const param = Object.hasOwn(module.params, source) ? module.params[source] : undefined;
-    const own: unknown = Object.hasOwn(values, source) ? Reflect.get(values, source) : undefined;
-    const given = own ?? param?.default;
+    const argument: unknown = Object.hasOwn(values, source)
+      ? Reflect.get(values, source)
+      : undefined;
+    const given = argument ?? param?.default;
     if (given === undefined) return [];
     const list: readonly unknown[] = Array.isArray(given) ? given : [given];
     const all = list.length === 1 && list[0] === param?.multi?.allspecifier;

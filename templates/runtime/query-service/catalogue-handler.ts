@@ -6,8 +6,8 @@ import { requestParameters } from "../http/request-parameters.js";
 import { serviceHandler } from "../http/service.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 import type { AnyModule } from "../model/descriptor.js";
-import { readRequest } from "../read/request-reading.js";
-import type { Api } from "../read/request-reading.js";
+import { readRequest } from "../read/parsed-request.js";
+import type { Api } from "../read/parsed-request.js";
 import type { Rules } from "../rules/rule.js";
 import { wireParams } from "../wire/wire-params.js";
 import { handlersByPath } from "./handler.js";
@@ -45,11 +45,11 @@ async function respond(
   request: ServiceRequest,
 ): Promise<ServiceResponse> {
   const wire = wireParams(requestParameters(request));
-  const reading = readRequest(api, wire);
-  if (!reading.ok) return errorResponse(reading);
-  const outcome = await runQuery({ request, reading, wire, handlers, backend: HANDLERS_ALONE });
+  const parsed = readRequest(api, wire);
+  if (!parsed.ok) return errorResponse(parsed);
+  const outcome = await runQuery({ request, parsed, wire, handlers, backend: HANDLERS_ALONE });
   return writeOutcome(outcome, {
-    reading,
+    parsed,
     pageOrder: "as found",
     now: () => new Date().toISOString().replace(/\.\d+Z$/, "Z"),
   });

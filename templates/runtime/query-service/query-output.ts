@@ -1,7 +1,7 @@
 import type { ModuleMessage } from "../action-api/warning-order.js";
 import { isJsonObject } from "../model/json.js";
 import type { Json, JsonObject } from "../model/json.js";
-import type { RequestReading, SelectedModule } from "../read/request-reading.js";
+import type { ParsedRequest, SelectedModule } from "../read/parsed-request.js";
 import type { WireParams } from "../wire/wire-params.js";
 import { buildContinue, buildRawContinue } from "./continuation.js";
 import type { ContinueParams, ModuleContinuation, ParsedContinue } from "./continuation.js";
@@ -38,15 +38,15 @@ type Outputs<Pages> = ReadonlyMap<SelectedModule, ModuleOutput<Pages>>;
 /** Puts the outputs of all modules together. */
 export function buildOutput<Pages>(
   {
-    reading,
+    parsed,
     wire,
     backend,
   }: {
-    readonly reading: RequestReading;
+    readonly parsed: ParsedRequest;
     readonly wire: WireParams;
     readonly backend: QueryBackend<Pages>;
   },
-  parsed: ParsedContinue,
+  continuation: ParsedContinue,
   found: QueryPages<Pages>,
   outputs: Outputs<Pages>,
 ): Omit<QueryOutput, "warnings"> {
@@ -56,18 +56,18 @@ export function buildOutput<Pages>(
     [...outputs.values()].map((output) => output.pages ?? []),
   );
   const all = found.generator ? [found.generator.output, ...outputs.values()] : outputs.values();
-  const query = buildQuery(reading, remarks, pages, all);
+  const query = buildQuery(parsed, remarks, pages, all);
   return {
     body: {
-      ...continueMembers(reading, parsed, found, outputs),
-      ...limitMembers(reading, wire, found, outputs),
+      ...continueMembers(parsed, continuation, found, outputs),
+      ...limitMembers(parsed, wire, found, outputs),
       ...(query.size > 0 && { query: Object.fromEntries(query) }),
       ...Object.assign({}, ...[...outputs.values()].map(({ root }) => root)),
     },
     pages,
     finished: new Set(
-      reading.selected.flatMap(({ module }) =>
-        parsed.finished.has(module.name) ? [module.path] : [],
+      parsed.selected.flatMap(({ module }) =>
+        continuation.finished.has(module.name) ? [module.path] : [],
       ),
     ),
   };
@@ -75,7 +75,7 @@ export function buildOutput<Pages>(
 
 /** The members of `query`; objects that several modules give under one name are merged. */
 function buildQuery<Pages>(
-  reading: RequestReading,
+  parsed: ParsedRequest,
   remarks: JsonObject,
   pages: readonly NumberedPage[],
   outputs: Iterable<ModuleOutput<Pages>>,
@@ -83,7 +83,7 @@ function buildQuery<Pages>(
   const query = new Map<string, Json>();
   for (const [name, value] of Object.entries(remarks))
     if (value !== undefined) query.set(name, value);
-  if (reading.query["indexpageids"] === true && pages.length > 0)
+  if (parsed.query["indexpageids"] === true && pages.length > 0)
     query.set(
       "pageids",
       pages.map(({ id }) => String(id)),
@@ -102,8 +102,8 @@ function buildQuery<Pages>(
 }
 
 function continueMembers<Pages>(
-  { main, query, selected }: RequestReading,
-  parsed: ParsedContinue,
+  { main, query, selected }: ParsedRequest,
+  continuation: ParsedContinue,
   { generator: found }: QueryPages<Pages>,
   outputs: Outputs<Pages>,
 ): JsonObject {
@@ -120,7 +120,7 @@ function continueMembers<Pages>(
     position: wireNames(found.selected, found.output.position),
   };
   if (query["rawcontinue"] === true) return buildRawContinue(modules, generator);
-  const { batchcomplete, ...members } = buildContinue(modules, generator, parsed);
+  const { batchcomplete, ...members } = buildContinue(modules, generator, continuation);
   // Only queries have batches.
   return main["action"] === "query" && batchcomplete === true
     ? { batchcomplete, ...members }
@@ -135,7 +135,7 @@ function wireNames(selected: SelectedModule, params: ContinueParams = {}): Conti
 
 /** The limits of modules for which the request has `max`. */
 function limitMembers<Pages>(
-  { selected }: RequestReading,
+  { selected }: ParsedRequest,
   wire: WireParams,
   { generator }: QueryPages<Pages>,
   outputs: Outputs<Pages>,

@@ -3,7 +3,13 @@
 import { isObject } from "../model/json.js";
 // Checking and typing responses.
 
-import { issue, modulesOf, unrequested, shapeText, wrongType } from "./response-expectation.js";
+import {
+  issue,
+  modulePaths,
+  unrequested,
+  shapeText,
+  wrongTypeIssue,
+} from "./response-expectation.js";
 import type { Requester, Expectation, Fields, Path } from "./response-expectation.js";
 import type { ResponseIssue } from "./response-issue.js";
 import { isScalar, SCALAR_NAMES } from "./response-scalars.js";
@@ -32,25 +38,25 @@ export function checkObject(
   for (const [name, member] of members) {
     const at = [...path, name];
     const expectations = known.get(name) ?? [];
-    const asked = expectations.filter(
-      ({ field, requester }) => !field || isAsked(field, requester),
+    const requested = expectations.filter(
+      ({ field, requester }) => !field || isRequested(field, requester),
     );
-    if (asked.length > 0) issues.push(...checkValue(member, asked, at, options));
+    if (requested.length > 0) issues.push(...checkValue(member, requested, at, options));
     else if (expectations.length > 0) issues.push(unrequested(at, expectations));
     else if (!options.isOpen(path))
-      issues.push(issue("unknown-field", at, modulesOf(all), "was never seen"));
+      issues.push(issue("unknown-field", at, modulePaths(all), "was never seen"));
   }
   for (const [name, expectations] of known) {
     if (members.has(name)) continue;
-    const owing = expectations.filter((expectation) =>
-      isOwed(expectation, [...path, name], options),
+    const missing = expectations.filter((expectation) =>
+      isExpected(expectation, [...path, name], options),
     );
-    if (owing.length > 0)
+    if (missing.length > 0)
       issues.push(
         issue(
           "missing-field",
           [...path, name],
-          modulesOf(owing),
+          modulePaths(missing),
           "is missing, and was always there",
         ),
       );
@@ -76,7 +82,7 @@ function expectationsByName(
 }
 
 /** Whether the request has what a field needs; a default that the server fills in asks for nothing by itself. */
-function isAsked({ when = {} }: FieldDescriptor, { module, valuesOf }: Requester): boolean {
+function isRequested({ when = {} }: FieldDescriptor, { module, valuesOf }: Requester): boolean {
   return Object.entries(when).every(([parameter, wanted]) => {
     const given = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
     if (wanted !== true) return given.some((value) => wanted.includes(String(value)));
@@ -86,8 +92,8 @@ function isAsked({ when = {} }: FieldDescriptor, { module, valuesOf }: Requester
 }
 
 /** In version 1, a flag that is false is not there. */
-function isOwed({ field, requester }: Expectation, path: Path, options: CheckOptions): boolean {
-  if (!field || field.optional || !isAsked(field, requester)) return false;
+function isExpected({ field, requester }: Expectation, path: Path, options: CheckOptions): boolean {
+  if (!field || field.optional || !isRequested(field, requester)) return false;
   const other = options.formatversion === 1 ? field.formatversion1 : undefined;
   return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, requester.module);
 }
@@ -110,10 +116,10 @@ function checkValue(
     if (found)
       return found.flatMap(([key, item]) => checkValue(item, items, [...path, key], options));
   }
-  const verdicts = expectations.map((expectation) =>
+  const results = expectations.map((expectation) =>
     checkExpectation(value, expectation, path, options),
   );
-  return verdicts.some((verdict) => verdict.length === 0) ? [] : (verdicts[0] ?? []);
+  return results.some((verdict) => verdict.length === 0) ? [] : (results[0] ?? []);
 }
 
 function isRecord({ shape }: Expectation): boolean {
@@ -160,7 +166,7 @@ function checkExpectation(
     case "flag":
       return value === ""
         ? []
-        : [wrongType(value, expectation, path, "an empty text, which stands for true")];
+        : [wrongTypeIssue(value, expectation, path, "an empty text, which stands for true")];
     case "list":
       return checkShape(
         value,
@@ -173,7 +179,9 @@ function checkExpectation(
     case "number":
     case "boolean":
     case "unknown":
-      return isScalar(value, as) ? [] : [wrongType(value, expectation, path, SCALAR_NAMES[as])];
+      return isScalar(value, as)
+        ? []
+        : [wrongTypeIssue(value, expectation, path, SCALAR_NAMES[as])];
   }
 }
 
@@ -194,7 +202,9 @@ function checkShape(
 ): readonly ResponseIssue[] {
   const { shape, requester } = expectation;
   if (typeof shape === "string")
-    return isScalar(value, shape) ? [] : [wrongType(value, expectation, path, shapeText(shape))];
+    return isScalar(value, shape)
+      ? []
+      : [wrongTypeIssue(value, expectation, path, shapeText(shape))];
   if ("enumOf" in shape) return checkEnum(value, shape.enumOf, expectation, path);
   if ("anyOf" in shape) return checkAlternatives(value, shape.anyOf, expectation, path, options);
   if ("list" in shape) {
@@ -203,11 +213,11 @@ function checkShape(
       ? members.flatMap(([key, item]) =>
           checkShape(item, { shape: shape.list, requester }, [...path, key], options),
         )
-      : [wrongType(value, expectation, path, shapeText(shape))];
+      : [wrongTypeIssue(value, expectation, path, shapeText(shape))];
   }
   const isEmptyList = Array.isArray(value) && value.length === 0;
   const object = isEmptyList && (shape.emptyIsList || options.formatversion === 1) ? {} : value;
-  if (!isObject(object)) return [wrongType(value, expectation, path, shapeText(shape))];
+  if (!isObject(object)) return [wrongTypeIssue(value, expectation, path, shapeText(shape))];
   return "map" in shape
     ? Object.entries(object).flatMap(([key, entry]) =>
         checkShape(entry, { shape: shape.map, requester }, [...path, key], options),
@@ -222,7 +232,8 @@ function checkEnum(
   expectation: Expectation,
   path: Path,
 ): readonly ResponseIssue[] {
-  if (typeof value !== "string") return [wrongType(value, expectation, path, SCALAR_NAMES.string)];
+  if (typeof value !== "string")
+    return [wrongTypeIssue(value, expectation, path, SCALAR_NAMES.string)];
   const { params } = expectation.requester.module;
   const param = Object.hasOwn(params, parameter) ? params[parameter] : undefined;
   return param?.type !== "enum" || param.values.includes(value)
@@ -231,7 +242,7 @@ function checkEnum(
         issue(
           "unknown-value",
           path,
-          modulesOf([expectation]),
+          modulePaths([expectation]),
           `is ${JSON.stringify(value)}, which is not a value of ${parameter}`,
         ),
       ];
@@ -254,5 +265,5 @@ function checkAlternatives(
     );
     if (!isOther && (!closest || found.length < closest.length)) closest = found;
   }
-  return closest ?? [wrongType(value, expectation, path, shapes.map(shapeText).join(", or "))];
+  return closest ?? [wrongTypeIssue(value, expectation, path, shapes.map(shapeText).join(", or "))];
 }

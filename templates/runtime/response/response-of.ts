@@ -79,23 +79,23 @@ type ComposedResponse<Parts, Generator, Version> = Version extends unknown
 
 // A union of functions takes what all of them take; a union of the parts themselves would lose those beside an unknown one.
 
-type ResponseParts<Parts, Version> = Taken<{
+type ResponseParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (part: ResponsePartOf<Parts[Index], Version>) => void;
 }>;
 
-type QueryParts<Parts, Version> = Taken<{
+type QueryParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (
     part: QueryRootOf<Parts[Index], Version> & QueryPartOf<Parts[Index], Version>,
   ) => void;
 }>;
 
-type PageParts<Parts, Version> = Taken<{
+type PageParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (
     part: PageRootOf<Parts[Index], Version> & PagePartOf<Parts[Index], Version>,
   ) => void;
 }>;
 
-type Taken<Functions> = Functions extends readonly unknown[]
+type Intersection<Functions> = Functions extends readonly unknown[]
   ? Functions[number] extends (part: infer All) => void
     ? All
     : unknown

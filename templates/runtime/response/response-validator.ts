@@ -1,12 +1,12 @@
 import { checkObject } from "./response-check.js";
 import { isObject } from "../model/json.js";
 import type { CheckOptions } from "./response-check.js";
-import { wrongType } from "./response-expectation.js";
+import { wrongTypeIssue } from "./response-expectation.js";
 import type { Requester, Fields } from "./response-expectation.js";
 import type { ResponseIssue } from "./response-issue.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { ModuleRequest } from "../request/request.js";
-import type { RequestReading } from "../read/request-reading.js";
+import type { ParsedRequest } from "../read/parsed-request.js";
 import type { FieldDescriptors, ResultDescriptor } from "../model/result-descriptor.js";
 import { suppliedBy } from "../model/template.js";
 
@@ -29,15 +29,15 @@ export interface ResponseOptions {
 }
 
 /** A request to one module as its builder gives it, a composed one, or a whole request as it was read from the wire. */
-export type CheckedRequest = RequestOfOne | RequestOfSeveral | RequestReading;
+export type CheckedRequest = SingleRequest | ComposedRequest | ParsedRequest;
 
-type RequestOfOne = Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">;
+type SingleRequest = Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">;
 
 /** What `query` composes. */
-interface RequestOfSeveral {
-  readonly modules: readonly Pick<RequestOfOne, "module" | "params">[];
+interface ComposedRequest {
+  readonly modules: readonly Pick<SingleRequest, "module" | "params">[];
   readonly generator?: unknown;
-  readonly options: RequestOfOne["options"];
+  readonly options: SingleRequest["options"];
 }
 
 /**
@@ -47,35 +47,35 @@ interface RequestOfSeveral {
  * @param results of the modules of the request, and that of the module `query`
  */
 export function validateResponse(
-  answer: unknown,
+  response: unknown,
   request: CheckedRequest,
   results: readonly ResultDescriptor[],
 ): readonly ResponseIssue[] {
   const byPath = new Map(results.map((result) => [result.module, result]));
-  const withResult = (asked: RequestedModule): RequestedModule => {
-    const result = byPath.get(asked.module.path);
-    return result ? { ...asked, result } : asked;
+  const withResult = (requested: RequestedModule): RequestedModule => {
+    const result = byPath.get(requested.module.path);
+    return result ? { ...requested, result } : requested;
   };
   const { modules, options } = requestedModules(request);
-  return responseIssues(answer, modules.map(withResult), options);
+  return responseIssues(response, modules.map(withResult), options);
 }
 
-interface Asked {
+interface Requested {
   readonly modules: readonly RequestedModule[];
   readonly options: ResponseOptions;
 }
 
-function requestedModules(request: CheckedRequest): Asked {
-  if ("selected" in request) return ofReading(request);
-  return "modules" in request ? ofSeveral(request) : ofRequest(request);
+function requestedModules(request: CheckedRequest): Requested {
+  if ("selected" in request) return fromParsed(request);
+  return "modules" in request ? fromComposed(request) : fromRequest(request);
 }
 
-function ofSeveral({ modules, generator, options }: RequestOfSeveral): Asked {
+function fromComposed({ modules, generator, options }: ComposedRequest): Requested {
   const parts = modules.map(({ module, params }): RequestedModule => ({
     module,
     args: { ...params },
   }));
-  const lead = isOne(generator)
+  const lead = isSingleRequest(generator)
     ? [{ module: generator.module, args: { ...generator.params }, asGenerator: true }]
     : [];
   return {
@@ -84,11 +84,11 @@ function ofSeveral({ modules, generator, options }: RequestOfSeveral): Asked {
   };
 }
 
-function isOne(generator: unknown): generator is RequestOfOne {
+function isSingleRequest(generator: unknown): generator is SingleRequest {
   return typeof generator === "object" && generator !== null && "module" in generator;
 }
 
-function ofReading({ main, query, format, selected }: RequestReading): Asked {
+function fromParsed({ main, query, format, selected }: ParsedRequest): Requested {
   const root: RequestedModule = { module: QUERY, args: query };
   return {
     modules: [...(main["action"] === "query" ? [root] : []), ...selected],
@@ -96,19 +96,19 @@ function ofReading({ main, query, format, selected }: RequestReading): Asked {
   };
 }
 
-function ofRequest({ module, params, options }: RequestOfOne): Asked {
-  const asked: RequestedModule = { module, args: { ...params } };
+function fromRequest({ module, params, options }: SingleRequest): Requested {
+  const requested: RequestedModule = { module, args: { ...params } };
   const root: RequestedModule = { module: QUERY, args: options };
   return {
-    modules: module.select["action"] === "query" ? [root, asked] : [asked],
+    modules: module.select["action"] === "query" ? [root, requested] : [requested],
     options: optionsOf(options["formatversion"], options["continue"]),
   };
 }
 
-function optionsOf(formatversion: unknown, proceed: unknown): ResponseOptions {
+function optionsOf(formatversion: unknown, continueValue: unknown): ResponseOptions {
   return {
     formatversion: formatversion === undefined || formatversion === "1" ? 1 : 2,
-    ...(typeof proceed === "string" && { continue: proceed }),
+    ...(typeof continueValue === "string" && { continue: continueValue }),
   };
 }
 
@@ -125,20 +125,20 @@ const QUERY: AnyModule = {
 
 /** What {@link validateResponse} does, of modules and arguments from wherever they come. */
 export function responseIssues(
-  answer: unknown,
-  asked: readonly RequestedModule[],
+  response: unknown,
+  requested: readonly RequestedModule[],
   options: ResponseOptions,
 ): readonly ResponseIssue[] {
   const envelope: Fields = { fields: ENVELOPE, requester: { module: MAIN, valuesOf: () => [] } };
-  if (!isObject(answer))
-    return [wrongType(answer, { shape: { record: {} }, ...envelope }, [], "an object")];
-  if (Object.hasOwn(answer, "error") || Object.hasOwn(answer, "errors"))
-    return checkObject(answer, [envelope], [], {
+  if (!isObject(response))
+    return [wrongTypeIssue(response, { shape: { record: {} }, ...envelope }, [], "an object")];
+  if (Object.hasOwn(response, "error") || Object.hasOwn(response, "errors"))
+    return checkObject(response, [envelope], [], {
       formatversion: options.formatversion,
       isOpen: () => false,
       mayLack: () => false,
     });
-  const unknown = asked.filter(({ result }) => !result);
+  const unknown = requested.filter(({ result }) => !result);
   return [
     ...unknown.map(({ module: { path } }): ResponseIssue => ({
       code: "unknown-module",
@@ -147,18 +147,18 @@ export function responseIssues(
       message: `Nothing was learned of ${path}.`,
     })),
     ...checkObject(
-      withQuery(answer, asked),
-      [envelope, ...asked.flatMap(partOf)],
+      withQuery(response, requested),
+      [envelope, ...requested.flatMap(partOf)],
       [],
-      checkOptions(answer, asked, options),
+      checkOptions(response, requested, options),
     ),
   ];
 }
 
 /** The server leaves out a `query` that holds nothing. */
-function withQuery(answer: object, asked: readonly RequestedModule[]): object {
-  const isQuery = asked.some(({ module }) => module.select["action"] === "query");
-  return isQuery && !Object.hasOwn(answer, "query") ? { ...answer, query: {} } : answer;
+function withQuery(response: object, requested: readonly RequestedModule[]): object {
+  const isQuery = requested.some(({ module }) => module.select["action"] === "query");
+  return isQuery && !Object.hasOwn(response, "query") ? { ...response, query: {} } : response;
 }
 
 /**
@@ -166,15 +166,15 @@ function withQuery(answer: object, asked: readonly RequestedModule[]): object {
  * where a module was done before, where what is said of a page goes on, and where there are no pages.
  */
 function checkOptions(
-  answer: object,
-  asked: readonly RequestedModule[],
-  { formatversion, continue: proceed }: ResponseOptions,
+  response: object,
+  requested: readonly RequestedModule[],
+  { formatversion, continue: continueValue }: ResponseOptions,
 ): CheckOptions {
-  const hasUnknown = asked.some(({ result }) => !result);
-  const finished = (proceed?.split("||")[1] ?? "").split("|");
-  const goesOn = Object.hasOwn(answer, "continue") || Object.hasOwn(answer, "query-continue");
-  const isPartial = goesOn && !Object.hasOwn(answer, "batchcomplete");
-  const mayHaveNoPages = proceed !== undefined || !asked.some(namesPages);
+  const hasUnknown = requested.some(({ result }) => !result);
+  const finished = (continueValue?.split("||")[1] ?? "").split("|");
+  const goesOn = Object.hasOwn(response, "continue") || Object.hasOwn(response, "query-continue");
+  const isPartial = goesOn && !Object.hasOwn(response, "batchcomplete");
+  const mayHaveNoPages = continueValue !== undefined || !requested.some(namesPages);
   return {
     formatversion,
     isOpen: (path) => hasUnknown && isShared(path),
@@ -208,7 +208,7 @@ function isShared([first, second, ...rest]: readonly (string | number)[]): boole
 function partOf({ module, args, asGenerator, result }: RequestedModule): readonly Fields[] {
   if (!result) return [];
   const requester: Requester = { module, valuesOf: suppliedBy(module, args) };
-  const fields = asGenerator ? onPages(result.generator ?? {}) : result.answer;
+  const fields = asGenerator ? onPages(result.generator ?? {}) : result.response;
   return [{ fields, requester }];
 }
 

@@ -1,5 +1,5 @@
 import type { EnumDescriptor } from "../model/descriptor.js";
-import { shown, UNLISTED, wrongType } from "../model/violation.js";
+import { valueText, UNLISTED, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ListedRule } from "./rule.js";
 
@@ -16,7 +16,7 @@ export const enumCheck: Check<EnumDescriptor> = {
     if (typeof value !== "string") return wrongType("badvalue", "one of the listed values", value);
     if (!values.includes(value)) return UNLISTED;
     return deprecatedvalues?.includes(value)
-      ? { code: "deprecation", text: `${shown(value)} is a deprecated value` }
+      ? { code: "deprecation", text: `${valueText(value)} is a deprecated value` }
       : undefined;
   },
   values: ({ values }) => values,

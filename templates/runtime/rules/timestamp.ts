@@ -1,5 +1,5 @@
 import type { Violation } from "../model/violation.js";
-import { shown, wrongType } from "../model/violation.js";
+import { valueText, wrongType } from "../model/violation.js";
 import { isoSeconds } from "../wire/wire-text.js";
 import type { Check } from "./check.js";
 import type { ParsedRule } from "./rule.js";
@@ -39,13 +39,13 @@ function read(text: string): number | "now" | Violation {
   if (text === "" || text === "0")
     return {
       code: "unclearnowtimestamp",
-      text: `${shown(text)} is taken as the current time; write "now"`,
+      text: `${valueText(text)} is taken as the current time; write "now"`,
       loss: true,
     };
   return (
     parseTimestamp(text) ?? {
       code: "badtimestamp",
-      text: `${shown(text)} is not a timestamp; write one like 2024-01-31T09:00:00Z`,
+      text: `${valueText(text)} is not a timestamp; write one like 2024-01-31T09:00:00Z`,
     }
   );
 }

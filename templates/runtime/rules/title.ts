@@ -1,5 +1,5 @@
 import type { Violation } from "../model/violation.js";
-import { shown, wrongType } from "../model/violation.js";
+import { valueText, wrongType } from "../model/violation.js";
 import { decodeReferences } from "./character-reference.js";
 import type { Check } from "./check.js";
 import { ipForm } from "./ip.js";
@@ -53,7 +53,7 @@ export function isUsualTitle(value: unknown): boolean {
 }
 
 function noTitle(text: string): Violation {
-  return { code: "badtitle", text: `${shown(text)} cannot be the title of a page` };
+  return { code: "badtitle", text: `${valueText(text)} cannot be the title of a page` };
 }
 
 /** Takes a title apart, or gives undefined where it cannot be one (observed on MediaWiki 1.39). */

@@ -21,16 +21,16 @@ const PLACES = /* @__PURE__ */ words(
 
 /** A name that a person could have given: `Iron Ravens`, `Order of the Quiet Harbours`. */
 export function sampleName(draw: Draw): string {
-  const [quality, thing] = [wordOf(draw, QUALITIES), wordOf(draw, THINGS)];
+  const [quality, thing] = [pickWord(draw, QUALITIES), pickWord(draw, THINGS)];
   switch (draw(6)) {
     case 0:
-      return `${wordOf(draw, BODIES)} of the ${quality} ${thing}`;
+      return `${pickWord(draw, BODIES)} of the ${quality} ${thing}`;
     case 1:
       return `The ${quality} ${thing}`;
     case 2:
-      return `${thing} of ${wordOf(draw, PLACES)}`;
+      return `${thing} of ${pickWord(draw, PLACES)}`;
     case 3:
-      return `${wordOf(draw, PLACES)}’s ${thing}`;
+      return `${pickWord(draw, PLACES)}’s ${thing}`;
     default:
       return `${quality} ${thing}`;
   }
@@ -43,10 +43,10 @@ export function sampleWords(draw: Draw): string {
 
 /** One lower-case word of plain letters. */
 export function sampleWord(draw: Draw): string {
-  return wordOf(draw, THINGS).toLowerCase();
+  return pickWord(draw, THINGS).toLowerCase();
 }
 
-function wordOf(draw: Draw, all: readonly string[]): string {
+function pickWord(draw: Draw, all: readonly string[]): string {
   return all[draw(all.length)] ?? "";
 }
 

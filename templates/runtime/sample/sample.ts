@@ -1,5 +1,5 @@
 import type { Draw } from "./draw.js";
-import { patternText, sampledText } from "./sample-text.js";
+import { sampleOfPattern, sampledText } from "./sample-text.js";
 import type { PatternPart, TextSample } from "./sample-text.js";
 import { sampleWord } from "./sample-words.js";
 
@@ -75,7 +75,7 @@ export function sampled(sample: Sample, draw: Draw, scope: SampleScope, depth = 
     case "text":
       return sampledText(sample, draw);
     case "pattern":
-      return patternText(sample.parts, draw);
+      return sampleOfPattern(sample.parts, draw);
     case "number":
       return sampledNumber(sample, draw);
     case "boolean":

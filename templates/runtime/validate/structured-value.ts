@@ -1,6 +1,6 @@
 import type { ParamDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
-import { shown, UNLISTED, wrongType } from "../model/violation.js";
+import { valueText, UNLISTED, wrongType } from "../model/violation.js";
 import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import type { Check, Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
@@ -102,13 +102,16 @@ function checkItems(
   }
   const isAll = items.length === 1 && items[0] === multi?.allspecifier;
   if (unlisted.length === 0 || isAll) return;
-  const names = unlisted.map(shown).join(", ");
+  const names = unlisted.map(valueText).join(", ");
   if (multi) {
     const values = unlisted.map(String);
     add(name, { code: "unrecognizedvalues", text: `does not know ${names}`, data: { values } });
   } else {
     const values = check.values?.(param, options) ?? [];
-    add(name, { code: "badvalue", text: `${names} is not one of ${values.map(shown).join(", ")}` });
+    add(name, {
+      code: "badvalue",
+      text: `${names} is not one of ${values.map(valueText).join(", ")}`,
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { query } from "../../../generated/paraminfo/query.js";
 import { explainResponse } from "../../../generator/inspect/explain-response.js";
 import { inspectResponse, isInspectable } from "../../../generator/inspect/response.js";
 import { errorOf, warningsOf } from "../../../templates/runtime/action-api/api-error.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { continueQuery } from "../../../templates/runtime/client/continue-query.js";
 import { directorySender } from "../../../templates/runtime/directory/sender.js";
 import { pagesOf } from "../../../templates/runtime/client/pages-of.js";
@@ -13,7 +13,7 @@ import { rowsOf } from "../../../templates/runtime/client/rows-of.js";
 import { fetchSender } from "../../../templates/runtime/client/senders.js";
 import type { Send, Sendable } from "../../../templates/runtime/client/send.js";
 import { sendRequest } from "../../../templates/runtime/client/send-request.js";
-import type { Api } from "../../../templates/runtime/read/request-reading.js";
+import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { GENERATED } from "../../property/generated-modules.js";
 import { LEARNED } from "../learned.js";
@@ -39,8 +39,8 @@ export const target: Target = {
   seeds,
   run: async (input) => {
     const value = jsonOf(input);
-    const request = fieldOf(value, "request");
-    const answers = fieldOf(value, "answers");
+    const request = propertyOf(value, "request");
+    const answers = propertyOf(value, "answers");
     if (!Array.isArray(answers)) return;
     for (const answer of answers) checkAnswer(answer, typeof request === "string" ? request : "");
     const own = sendableOf(value);
@@ -60,12 +60,12 @@ export const target: Target = {
     );
     await ended(async () => walk(rowsOf(own, sender(), how)));
     await ended(async () =>
-      sendRequest(own, fetched(answers[0], fieldOf(value, "status")), {
+      sendRequest(own, fetched(answers[0], propertyOf(value, "status")), {
         onWarnings: () => undefined,
       }),
     );
     const directory = directorySender("https://a.example", {
-      fetch: responder(answers, fieldOf(value, "status")),
+      fetch: responder(answers, propertyOf(value, "status")),
     });
     await ended(async () => walk(alliancePages(directory, {}, how)));
     await ended(async () => directory(listAlliances()));
@@ -223,11 +223,11 @@ function seeds(): readonly string[] {
 
 /** A request of a module, or of several with pages. */
 function sendableOf(value: unknown): Sendable {
-  const name = fieldOf(value, "module");
+  const name = propertyOf(value, "module");
   const generated = GENERATED.find((each) => each.name === name) ?? GENERATED[0];
   if (!generated) throw new Error("There is no module.");
   const part = generated.build({});
-  const titles = fieldOf(value, "titles");
+  const titles = propertyOf(value, "titles");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows which modules can be composed; here any is to be tried
   const compose = query as unknown as (parts: readonly unknown[], options: object) => Sendable;
   return titles === undefined ? part : compose([part], { titles: "A" });

@@ -9,7 +9,7 @@ import {
   validateListAlliances,
 } from "../../../generated/alliance/listAlliances.js";
 import { query } from "../../../generated/paraminfo/query.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
 import { exists, suppliedBy } from "../../../templates/runtime/model/template.js";
 import { GENERATED } from "../../property/generated-modules.js";
@@ -46,8 +46,8 @@ export const target: Target = {
   ],
   run: (input) => {
     const value = jsonOf(input);
-    const params = revived(fieldOf(value, "params"));
-    const name = fieldOf(value, "module");
+    const params = revived(propertyOf(value, "params"));
+    const name = propertyOf(value, "module");
     checkDirectory(params);
     const generated = GENERATED.find((each) => each.name === name);
     if (generated) checkModule(generated, params, value);
@@ -134,7 +134,7 @@ function checkComposed(
     params: __,
     generator,
     ...options
-  } = { ...whole, module: 0, params: 0, generator: fieldOf(whole, "generator") };
+  } = { ...whole, module: 0, params: 0, generator: propertyOf(whole, "generator") };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler knows which modules can be composed; what it cannot see must do no harm
   const compose = query as unknown as (
     parts: readonly unknown[],

@@ -14,7 +14,7 @@ import { namesOfFindings } from "../../../generator/diff/usage/names.js";
 import type { ComparedPair } from "../../../generator/diff/usage/names.js";
 import { readUses } from "../../../generator/diff/usage/read.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { specInput } from "../spec-inputs.js";
 import { bytesOf, holds, jsonOf, same, steers } from "../target.js";
 import type { Target } from "../target.js";
@@ -41,12 +41,12 @@ export const target: Target = {
   },
   run: async (input) => {
     const value = jsonOf(input);
-    const [old, next] = [sideOf(fieldOf(value, "old")), sideOf(fieldOf(value, "new"))];
+    const [old, next] = [sideOf(propertyOf(value, "old")), sideOf(propertyOf(value, "new"))];
     if (!old || !next || old.kind !== next.kind) return;
     same(diffSpecs(old, old, { docs: true }), [], "A spec differs from itself");
     const findings = diffSpecs(old, next, { docs: true });
     same(diffSpecs(old, next, { docs: true }), findings, "The second comparison is another");
-    const ignore = fieldOf(value, "ignore");
+    const ignore = propertyOf(value, "ignore");
     const list =
       ignore === undefined
         ? undefined
@@ -56,7 +56,7 @@ export const target: Target = {
       () => "There is a list and errors, or neither.",
     );
     const kept = list?.value ? withoutAccepted(findings, list.value) : { findings, ignored: 0 };
-    const code = fieldOf(value, "code");
+    const code = propertyOf(value, "code");
     const used =
       typeof code === "string" ? withCode(code, kept.findings, { old, new: next }) : kept.findings;
     const review = reviewOf(used, findings, kept.ignored, [{ old: "old.json", new: "new.json" }]);
@@ -88,8 +88,8 @@ function withCode(
 function sideOf(value: unknown): ComparedSpec | undefined {
   const input = specInput("spec", value);
   if (!input) return undefined;
-  const hasResults = fieldOf(value, "results") !== undefined;
-  const hasProtocol = fieldOf(value, "protocol") !== undefined;
+  const hasResults = propertyOf(value, "results") !== undefined;
+  const hasProtocol = propertyOf(value, "protocol") !== undefined;
   const { value: side, diagnostics } = readComparedSpec(
     input.spec,
     hasProtocol ? input.protocol : undefined,
@@ -143,7 +143,7 @@ function pairsBetween(): readonly string[] {
     return [{ spec: parsed(file), ...beside }];
   });
   return ["paraminfo", "openapi"].flatMap((key) => {
-    const own = specs.filter(({ spec }) => fieldOf(spec, key) !== undefined);
+    const own = specs.filter(({ spec }) => propertyOf(spec, key) !== undefined);
     return own.map((old, index) => JSON.stringify({ old, new: own[(index + 1) % own.length] }));
   });
 }

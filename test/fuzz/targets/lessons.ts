@@ -8,7 +8,7 @@ import { analyse } from "../../../generator/pipeline.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
 import { isObject } from "../../../generator/json/object.js";
 import { result as fitsSchema } from "../../../generator/spec/validators.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { shippedSeed, specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same } from "../target.js";
 import type { Target } from "../target.js";
@@ -73,7 +73,7 @@ export const target: Target = {
   },
   run: async (input) => {
     const value = jsonOf(input);
-    const [records, answers] = [fieldOf(value, "records"), fieldOf(value, "answers")];
+    const [records, answers] = [propertyOf(value, "records"), propertyOf(value, "answers")];
     if (Array.isArray(records)) checkRecords(records);
     if (Array.isArray(answers)) await checkExperiments(answers.filter(isObject));
   },

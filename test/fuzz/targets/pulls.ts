@@ -3,7 +3,7 @@ import { pull, pullWithHelp } from "../../../generator/pull/pull.js";
 import { parsePatterns } from "../../../generator/pull/module-paths.js";
 import { hostFolder, readAddress } from "../../../generator/client/address.js";
 import { analyse } from "../../../generator/pipeline.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { specInput } from "../spec-inputs.js";
 import { holds, jsonOf, same } from "../target.js";
 import type { Target } from "../target.js";
@@ -111,15 +111,15 @@ export const target: Target = {
     ].map((each) => JSON.stringify(each)),
   run: async (input) => {
     const value = jsonOf(input);
-    const given = fieldOf(value, "address");
+    const given = propertyOf(value, "address");
     const read = readAddress(typeof given === "string" ? given : "https://wiki.example/w/api.php");
-    const answers = fieldOf(value, "answers");
+    const answers = propertyOf(value, "answers");
     if (!read.value || !Array.isArray(answers)) return;
     holds(
       /^(?!\.{1,2}$)[^/\\:\0]+$/.test(hostFolder(read.value)),
       () => `The folder is ${hostFolder(read.value ?? new URL("a:b"))}.`,
     );
-    const words = fieldOf(value, "modules");
+    const words = propertyOf(value, "modules");
     const wanted = parsePatterns(
       Array.isArray(words)
         ? words.filter((word) => typeof word === "string").slice(0, 10)
@@ -151,7 +151,7 @@ export const target: Target = {
         redirects: 3,
       };
       const options = { address, userAgent: "fuzz", wanted, limits, environment };
-      return fieldOf(value, "help") === true ? pullWithHelp(options) : pull(options);
+      return propertyOf(value, "help") === true ? pullWithHelp(options) : pull(options);
     };
     const pulled = await run();
     holds(
@@ -167,7 +167,9 @@ export const target: Target = {
 
 /** An answer in full, or the JSON of one that is fine. */
 function responseIn(value: unknown): Response {
-  const [status, headers, body] = ["status", "headers", "body"].map((name) => fieldOf(value, name));
+  const [status, headers, body] = ["status", "headers", "body"].map((name) =>
+    propertyOf(value, name),
+  );
   if (status === undefined && headers === undefined && body === undefined)
     return Response.json(value ?? null);
   const isStatus =

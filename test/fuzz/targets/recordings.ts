@@ -10,7 +10,7 @@ import { recordingHandler } from "../../../generator/serve/recording/record.js";
 import { secretsOf } from "../../../generator/serve/redaction.js";
 import { replayingHandler } from "../../../generator/serve/recording/replay.js";
 import { makeServices } from "../../../generator/serve/services.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { ServiceRequest } from "../../../templates/runtime/http/service.js";
 import { requestParameters } from "../../../templates/runtime/http/request-parameters.js";
 import { wireParams } from "../../../templates/runtime/wire/wire-params.js";
@@ -39,7 +39,7 @@ export const target: Target = {
     const value = jsonOf(input);
     const request = requestIn(value);
     if (!request) return;
-    const given = fieldOf(value, "answer");
+    const given = propertyOf(value, "answer");
     const body = typeof given === "string" ? given : (JSON.stringify(given) ?? "");
     const answer = { status: 200, headers: { "content-type": "application/json" }, body };
     const broken: unknown[] = [];

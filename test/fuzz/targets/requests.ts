@@ -6,9 +6,9 @@ import { builderCalls } from "../../../generator/inspect/builder-call.js";
 import { explain } from "../../../generator/inspect/explain.js";
 import { givenParameters } from "../../../generator/inspect/given.js";
 import { inspectAsServer, inspectStrictly } from "../../../generator/inspect/verdict.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
-import type { Api } from "../../../templates/runtime/read/request-reading.js";
+import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { paraminfoApi } from "../../../generated/paraminfo/handlers.js";
 import { queries } from "../queries.js";
@@ -49,15 +49,15 @@ export const target: Target = {
   ],
   run: (input) => {
     const value = jsonOf(input);
-    const request = fieldOf(value, "request");
+    const request = propertyOf(value, "request");
     if (typeof request !== "string") return;
     const options = {
-      highLimits: fieldOf(value, "highLimits") === true,
-      asGenerator: fieldOf(value, "asGenerator") === true,
+      highLimits: propertyOf(value, "highLimits") === true,
+      asGenerator: propertyOf(value, "asGenerator") === true,
     };
     readAsDirectory(request);
     inspectWhole(request, options.highLimits);
-    const name = fieldOf(value, "module");
+    const name = propertyOf(value, "module");
     for (const generated of GENERATED.filter((each) => each.name === name))
       readAsModule(generated, request, options);
   },

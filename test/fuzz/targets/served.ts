@@ -3,7 +3,7 @@ import { analyse } from "../../../generator/pipeline.js";
 import { makeServices } from "../../../generator/serve/services.js";
 import { servedSpec } from "../../../generator/serve/specs/prepare.js";
 import type { ServedSpec } from "../../../generator/serve/specs/served-spec.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { askedOf, requestIn } from "../services.js";
 import { shippedSeed, specInput, specSeeds } from "../spec-inputs.js";
 import { holds, jsonOf } from "../target.js";
@@ -36,7 +36,7 @@ export const target: Target = {
     if (!planned) return;
     const served = servedSpec(planned);
     const made = makeServices([served], { seed: 1, envelope: "embedded" }).value ?? [];
-    const given = fieldOf(value, "requests");
+    const given = propertyOf(value, "requests");
     const requests = [...urlsOf(served), ...(Array.isArray(given) ? given.slice(0, 4) : [])];
     for (const { handler } of made)
       for (const each of requests) {

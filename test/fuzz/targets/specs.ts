@@ -4,7 +4,7 @@ import { generate } from "../../../generator/pipeline.js";
 import type { OutputFile } from "../../../generator/files/output.js";
 import { ts } from "ts-morph";
 import { specInput, specSeeds } from "../spec-inputs.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { holds, jsonOf, same, steers } from "../target.js";
 import type { Target } from "../target.js";
 
@@ -63,6 +63,6 @@ function checkFile({ path, text }: OutputFile): void {
   holds(
     first === undefined,
     () =>
-      `A generated file does not parse: ${path}, ${String(fieldOf(first, "messageText"))} at ${String(fieldOf(first, "start"))}.`,
+      `A generated file does not parse: ${path}, ${String(propertyOf(first, "messageText"))} at ${String(propertyOf(first, "start"))}.`,
   );
 }

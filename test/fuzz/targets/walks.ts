@@ -1,5 +1,5 @@
 import { createParaminfoStub } from "../../../generated/paraminfo/stub.js";
-import { fieldOf } from "../../../templates/runtime/action-api/api-messages.js";
+import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { isObjectOrArray } from "../../../templates/runtime/model/json.js";
 import { queries } from "../queries.js";
 import { askedOf } from "../services.js";
@@ -24,12 +24,12 @@ export const target: Target = {
   ],
   run: async (input) => {
     const value = jsonOf(input);
-    const query = fieldOf(value, "query");
+    const query = propertyOf(value, "query");
     if (typeof query !== "string") return;
     const first = new URLSearchParams(wellFormed(query));
     // A server that PHP hands no more parameters loses the `continue` behind them, and begins anew.
     if (first.size > MOST) return;
-    const also = textsOf(fieldOf(value, "also"));
+    const also = textsOf(propertyOf(value, "also"));
     let next: Readonly<Record<string, string>> = also;
     const seen = new Set<string>();
     for (let step = 0; step < LONGEST; step += 1) {
@@ -42,7 +42,7 @@ export const target: Target = {
         body: "",
       });
       if (!(answer.headers["content-type"] ?? "").includes("json")) return;
-      const proceed = fieldOf(JSON.parse(answer.body), "continue");
+      const proceed = propertyOf(JSON.parse(answer.body), "continue");
       if (!isObjectOrArray(proceed)) return;
       const texts = textsOf(proceed);
       const place = JSON.stringify(texts);

@@ -19,9 +19,9 @@ import type { CatalogueModel, DirectoryModel } from "../../../generator/model/sp
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
 import { endpointModule } from "../../../templates/runtime/directory/endpoint-validator.js";
-import { readParams } from "../../../templates/runtime/read/reading.js";
-import { readRequest } from "../../../templates/runtime/read/request-reading.js";
-import type { Api } from "../../../templates/runtime/read/request-reading.js";
+import { readParams } from "../../../templates/runtime/read/parsed-params.js";
+import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
+import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { plainParams, wireParams } from "../../../templates/runtime/wire/wire-params.js";
 import { areAnswersRefused, fateOfReaders } from "./proof-answers.js";

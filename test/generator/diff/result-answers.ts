@@ -3,7 +3,7 @@ import { apiOf } from "../../../generator/inspect/api.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
 import type { ResultField, ResultShape } from "../../../generator/model/result.js";
 import { validateResponse } from "../../../templates/runtime/response/response-validator.js";
-import { readRequest } from "../../../templates/runtime/read/request-reading.js";
+import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 
 /** Ways to ask for what the edits are about: without parameters, and with what conditions name. */
 const REQUESTS = [
@@ -36,7 +36,7 @@ export function answersOf(model: CatalogueModel, request: string): readonly unkn
   const module = model.operations.find(({ path }) => path === "query+recentchanges");
   const { selected } = readRequest(apiOf(model), request);
   const args = selected[0]?.args ?? {};
-  return objectsOf(module?.result?.answer ?? [], args).map((answer) => ({
+  return objectsOf(module?.result?.response ?? [], args).map((answer) => ({
     batchcomplete: true,
     ...answer,
   }));

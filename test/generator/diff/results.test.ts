@@ -231,8 +231,8 @@ describe("what was learned of the real catalogue", () => {
     const modules = [...(side.results?.modules ?? [])];
     let count = 0;
     for (const [path, learned] of modules) {
-      for (const { path: gone, without } of removals(learned.result.answer, "")) {
-        const edited = { ...learned, result: { ...learned.result, answer: without } };
+      for (const { path: gone, without } of removals(learned.result.response, "")) {
+        const edited = { ...learned, result: { ...learned.result, response: without } };
         const results = {
           modules: new Map([...modules, [path, edited]]),
           corrections: side.results?.corrections ?? [],

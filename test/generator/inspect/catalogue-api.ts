@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { apiOf } from "../../../generator/inspect/api.js";
 import type { Builders } from "../../../generator/inspect/builder-call.js";
 import { model } from "../../../generator/pipeline.js";
-import type { Api } from "../../../templates/runtime/read/request-reading.js";
+import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 
 const PROTOCOL = "../../../spec/paraminfo/protocol.json";
 

@@ -12,7 +12,7 @@ const module = moduleWith({
 
 /** What is expected of a field, and of what is below it. */
 function at(field: FieldDescriptor, version: 1 | 2 = 2, ...path: readonly (string | number)[]) {
-  const result = { module: module.path, answer: { f: field } };
+  const result = { module: module.path, response: { f: field } };
   const name = version === 1 ? (field.formatversion1?.name ?? "f") : "f";
   return expectationsAt([{ module, asGenerator: false, result }], [name, ...path], version);
 }
@@ -83,7 +83,7 @@ describe("a place in an answer", () => {
   });
 
   it("is that of pages where the module generates them, of which it may say nothing", () => {
-    const result = { module: module.path, answer: {} };
+    const result = { module: module.path, response: {} };
     expect(
       expectationsAt([{ module, asGenerator: true, result }], ["query", "pages", 0, "a"], 2),
     ).toEqual([]);

@@ -7,7 +7,7 @@
 import type { InspectedCatalogue } from "../../../generator/cli/inspect/inspect-catalogue.js";
 import { expectationsAt } from "../../../generator/inspect/response-path.js";
 import type { Expectation, LearnedModule } from "../../../generator/inspect/response-path.js";
-import { readRequest } from "../../../templates/runtime/read/request-reading.js";
+import { readRequest } from "../../../templates/runtime/read/parsed-request.js";
 import type { ShapeDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
 import {
   edited,

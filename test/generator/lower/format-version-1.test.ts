@@ -29,7 +29,7 @@ function differs(answer: ResultFields, more: Partial<Result> = {}): boolean {
 
 /** The only fields of an answer that has them in `thing`. */
 function written(fields: ResultFields): readonly ResultField[] {
-  const [thing] = toFormatVersion1(learned({ thing: field({ record: fields }) })).answer;
+  const [thing] = toFormatVersion1(learned({ thing: field({ record: fields }) })).response;
   return thing?.shape.kind === "record" ? thing.shape.fields : [];
 }
 

@@ -17,7 +17,7 @@ function lower(answer: ResultFields, more: Partial<Result> = {}) {
 
 describe("a field of a result", () => {
   it("is always there whatever was asked, on every server, where nothing else is said", () => {
-    expect(lower({ id: field("integer") }).answer).toEqual([
+    expect(lower({ id: field("integer") }).response).toEqual([
       {
         name: "id",
         shape: { kind: "scalar", type: "integer" },
@@ -37,7 +37,7 @@ describe("a field of a result", () => {
         example: null,
         formatversion1: { name: "*" },
       }),
-    }).answer;
+    }).response;
     expect(found).toMatchObject({
       presence: "sometimes",
       when: [{ parameter: "prop", values: ["ids", "title"] }, { parameter: "text" }],
@@ -48,7 +48,7 @@ describe("a field of a result", () => {
   });
 
   it("has the values of the parameter that it is an enumeration of", () => {
-    const [found] = lower({ id: field({ enumOf: "prop" }) }).answer;
+    const [found] = lower({ id: field({ enumOf: "prop" }) }).response;
     expect(found?.shape).toEqual({ kind: "enum", parameter: "prop", values: ["ids", "title"] });
   });
 
@@ -59,11 +59,11 @@ describe("a field of a result", () => {
       other: field("integer", { when: { newer: true } }),
       choice: field({ enumOf: "newer" }),
     };
-    expect(lower(answer).answer.map(({ name, when }) => [name, when])).toEqual([
+    expect(lower(answer).response.map(({ name, when }) => [name, when])).toEqual([
       ["some", [{ parameter: "prop", values: ["ids"] }]],
       ["choice", []],
     ]);
-    expect(lower(answer).answer.at(-1)?.shape).toEqual({ kind: "scalar", type: "string" });
+    expect(lower(answer).response.at(-1)?.shape).toEqual({ kind: "scalar", type: "string" });
   });
 
   it("can be nested in every way", () => {
@@ -73,7 +73,7 @@ describe("a field of a result", () => {
           anyOf: ["null", { map: "title", emptyIsList: true }, { record: { a: field("user") } }],
         },
       }),
-    }).answer;
+    }).response;
     expect(found?.shape).toMatchObject({
       kind: "list",
       items: {
@@ -91,7 +91,7 @@ describe("a field of a result", () => {
     const fields: ResultFields = JSON.parse(
       '{ "__proto__": { "is": "string", "seen": 1 }, "constructor": { "is": "string", "seen": 1 } }',
     );
-    expect(lower(fields).answer.map(({ name }) => name)).toEqual(["__proto__", "constructor"]);
+    expect(lower(fields).response.map(({ name }) => name)).toEqual(["__proto__", "constructor"]);
   });
 });
 

@@ -72,7 +72,7 @@ describe("the records of a result", () => {
   it("are called by the part that they are in, where that is no row", () => {
     expect(names(inQuery({ info: field({ record: BIG }) }))).toEqual(["ThingQueryInfo"]);
     expect(names(onPages({ info: field({ record: BIG }) }))).toEqual(["ThingPageInfo"]);
-    expect(names({ info: field({ record: BIG }) })).toEqual(["ThingAnswerInfo"]);
+    expect(names({ info: field({ record: BIG }) })).toEqual(["ThingResponseInfo"]);
     expect(names({}, { generator: { info: field({ record: BIG }) } })).toEqual([
       "ThingGeneratorInfo",
     ]);
@@ -105,7 +105,7 @@ describe("the parts of a result", () => {
     });
     const fields = (part: (typeof parts)["query"]) =>
       part.kind === "fields" ? part.fields.map(({ name }) => name) : part.kind;
-    expect([parts.answer, parts.query, parts.page, parts.generator].map(fields)).toEqual([
+    expect([parts.response, parts.query, parts.page, parts.generator].map(fields)).toEqual([
       ["beside"],
       ["other"],
       ["title"],
@@ -114,7 +114,7 @@ describe("the parts of a result", () => {
   });
 
   it.each([
-    [[], "answer"],
+    [[], "response"],
     [["query"], "query"],
   ] as const)("are a row as a whole at %j", (at, name) => {
     const { parts } = planned(inQuery({ a: field("string") }), {

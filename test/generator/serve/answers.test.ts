@@ -73,7 +73,7 @@ describe("a catalogue that was merely pulled", () => {
   });
 
   it("keeps what was learned of its own wiki", () => {
-    const own = { module: "query+allpages", answer: {} };
+    const own = { module: "query+allpages", response: {} };
     const [spec] = withShippedResults([{ ...pulled(), results: [own] }], shipped);
     expect(spec).toHaveProperty(
       "results",

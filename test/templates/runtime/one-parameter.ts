@@ -1,6 +1,6 @@
 import type { AnyModule, ParamDescriptor } from "../../../templates/runtime/model/descriptor.js";
 import type { Issue } from "../../../templates/runtime/model/issue.js";
-import { readParams } from "../../../templates/runtime/read/reading.js";
+import { readParams } from "../../../templates/runtime/read/parsed-params.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import type { ReadOptions } from "../../../templates/runtime/rules/rule.js";
 import { validatorOf } from "./of-any-module.js";

@@ -33,7 +33,7 @@ export function argumentText(call: Pick<ModuleCall, "args">, name: string): stri
 }
 
 /** A parameter's text; empty where it is not given or of another type. */
-export function textOrEmpty(call: Pick<ModuleCall, "args">, name: string): string {
+export function argumentOrEmpty(call: Pick<ModuleCall, "args">, name: string): string {
   return argumentText(call, name) ?? "";
 }
 

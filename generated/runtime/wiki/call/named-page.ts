@@ -4,7 +4,7 @@ import { argument, argumentText } from "./module-call.js";
 import type { ModuleCall } from "./module-call.js";
 import { ok, refused } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
-import { numberOrZero, textIn } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { parseTitle, titleOf } from "../data/title.js";
 import type { Title } from "../data/title.js";
 
@@ -26,5 +26,5 @@ export function namedPage(call: ModuleCall): Outcome<Title> {
   const number = Number(pageid);
   const page = store.pageById(number);
   if (!page) return refused("nosuchpageid", `There is no page with the number ${number}.`);
-  return ok(titleOf(store.site, numberOrZero(page["ns"]), textIn(page["key"])));
+  return ok(titleOf(store.site, numberOrZero(page["ns"]), textOrEmpty(page["key"])));
 }

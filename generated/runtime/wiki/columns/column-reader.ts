@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Store } from "../store/store.js";
-import type { Cell, Row } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
 import type { ColumnContext } from "./column.js";
 import { columnsOf } from "./registry.js";
 
@@ -13,7 +13,7 @@ export function columnReader(
   context: ColumnContext,
   table: string,
   path: string,
-): (row: Row) => Cell {
+): (row: TableRow) => Cell {
   const dot = path.indexOf(".");
   if (dot < 0) return columnOf(context, table, path);
   const relation = RELATIONS[path.slice(0, dot)];
@@ -33,7 +33,7 @@ export function isStored(table: string, path: string): boolean {
   return other !== undefined && isStored(other, path.slice(dot + 1));
 }
 
-function columnOf(context: ColumnContext, table: string, name: string): (row: Row) => Cell {
+function columnOf(context: ColumnContext, table: string, name: string): (row: TableRow) => Cell {
   const derived = columnsOf(table)[name];
   return derived ? (row) => derived(row, context.store, context) : (row) => row[name];
 }
@@ -41,7 +41,7 @@ function columnOf(context: ColumnContext, table: string, name: string): (row: Ro
 /** Rows that belong to a row. */
 interface Relation {
   readonly table: string;
-  readonly of: (store: Store, row: Row) => Row | undefined;
+  readonly of: (store: Store, row: TableRow) => TableRow | undefined;
 }
 
 const RELATIONS: Readonly<Record<string, Relation>> = {

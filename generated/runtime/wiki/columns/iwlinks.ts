@@ -2,13 +2,15 @@
 
 import { argument, argumentList } from "../call/module-call.js";
 import { externalUrl } from "../data/external-url.js";
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import type { ColumnContext, Columns } from "./column.js";
 
 /** What is worked out for a link to another wiki. */
 export const iwlinkColumns: Columns = {
   url: ({ prefix, title }, { site }, context) =>
-    wantsUrl(context) ? externalUrl(site, `${textIn(prefix)}:${textIn(title)}`) : undefined,
+    wantsUrl(context)
+      ? externalUrl(site, `${textOrEmpty(prefix)}:${textOrEmpty(title)}`)
+      : undefined,
 };
 
 /** Whether a call asks for addresses, by the new parameter or the old one. */

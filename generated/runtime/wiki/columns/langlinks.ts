@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { externalUrl } from "../data/external-url.js";
-import { objectIn, textIn } from "../values/row.js";
+import { objectOrEmpty, textOrEmpty } from "../values/row.js";
 import type { Cell } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import { wantsUrl } from "./iwlinks.js";
@@ -10,7 +10,7 @@ import type { Columns } from "./column.js";
 /** What is worked out for a link to another language. */
 export const langlinkColumns: Columns = {
   url: ({ lang, title }, { site }, context) =>
-    wantsUrl(context) ? externalUrl(site, `${textIn(lang)}:${textIn(title)}`) : undefined,
+    wantsUrl(context) ? externalUrl(site, `${textOrEmpty(lang)}:${textOrEmpty(title)}`) : undefined,
   /** Nothing: where an answer has no address. */
   noaddress: () => undefined,
   autonym: ({ lang }, store) => ownName(lang, store),
@@ -20,5 +20,5 @@ export const langlinkColumns: Columns = {
 
 function ownName(lang: Cell, { site }: Store): string {
   const { languageinfo } = site.facts;
-  return textIn(objectIn(objectIn(languageinfo)[textIn(lang)])["autonym"]);
+  return textOrEmpty(objectOrEmpty(objectOrEmpty(languageinfo)[textOrEmpty(lang)])["autonym"]);
 }

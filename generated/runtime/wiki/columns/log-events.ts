@@ -1,10 +1,10 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
 /** What is worked out for an entry of a log. */
 export const logEventColumns: Columns = {
   /** Its type and action, as they are asked for together. */
-  typeaction: ({ type, action }) => `${textIn(type)}/${textIn(action)}`,
+  typeaction: ({ type, action }) => `${textOrEmpty(type)}/${textOrEmpty(action)}`,
 };

@@ -4,8 +4,8 @@ import { escapeHtml } from "../../http/html.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import { pageAddress } from "../data/page-address.js";
 import { protectionsOf } from "../store/protection.js";
-import type { Cell, Row } from "../values/row.js";
-import { numberOrZero, objectIn, textIn } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
+import { numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";
 import { prefixed } from "../data/title.js";
@@ -40,12 +40,13 @@ export const pageInfoColumns: Columns = {
     caller.rights.has("unwatchedpages") ? visitors(row, store).length : undefined,
   talkid: (row, store) => (isTalk(row) ? undefined : associated(row, store)?.["pageid"]),
   subjectid: (row, store) => (isTalk(row) ? associated(row, store)?.["pageid"] : undefined),
-  associatedpage: (row, store) => prefixed(store.site, otherNamespace(row), textIn(row["key"])),
+  associatedpage: (row, store) =>
+    prefixed(store.site, otherNamespace(row), textOrEmpty(row["key"])),
   fullurl: (row, store) => addressOf(row, store).full,
   canonicalurl: (row, store) => addressOf(row, store).full,
   editurl: (row, store) => addressOf(row, store).withQuery("action=edit"),
   preload: (row) => (row["missing"] === true ? null : ""),
-  displaytitle: (row, store) => ownDisplay(row, store) ?? escapeHtml(textIn(row["title"])),
+  displaytitle: (row, store) => customDisplay(row, store) ?? escapeHtml(textOrEmpty(row["title"])),
   varianttitles: variantTitles,
   linkclasses: (row) =>
     row["missing"] === true ? undefined : row["redirect"] === true ? ["mw-redirect"] : [],
@@ -57,61 +58,61 @@ function requestsProp({ args }: ColumnContext, prop: string): boolean {
   return Array.isArray(given) && given.includes(prop);
 }
 
-function variantTitles(row: Row, store: Store, context: ColumnContext): Cell {
+function variantTitles(row: TableRow, store: Store, context: ColumnContext): Cell {
   if (row["missing"] === true) return undefined;
   const { lang } = generalFacts(store.site);
   // The server has a page's own title at hand only where it is asked for that, too.
-  const own = requestsProp(context, "displaytitle") ? ownDisplay(row, store) : undefined;
-  const titles: JsonObject = { [textIn(lang) || "en"]: own ?? textIn(row["title"]) };
+  const custom = requestsProp(context, "displaytitle") ? customDisplay(row, store) : undefined;
+  const titles: JsonObject = { [textOrEmpty(lang) || "en"]: custom ?? textOrEmpty(row["title"]) };
   return titles;
 }
 
-function ownDisplay(row: Row, store: Store): Json | undefined {
+function customDisplay(row: TableRow, store: Store): Json | undefined {
   const props = row["missing"] === true ? [] : store.find("pageprops", "pageid", row["pageid"]);
   return props.find(({ name }) => name === "displaytitle")?.["value"];
 }
 
-function watchersOf({ ns, key }: Row, store: Store): readonly Row[] {
+function watchersOf({ ns, key }: TableRow, store: Store): readonly TableRow[] {
   return store.find("watchlist", "key", key).filter((entry) => entry["ns"] === ns);
 }
 
 /** Who watches a page and has seen its last change, or saw the one before not long ago. */
-function visitors(row: Row, store: Store): readonly Row[] {
+function visitors(row: TableRow, store: Store): readonly TableRow[] {
   const watchers = watchersOf(row, store);
   const last = store.find("revisions", "revid", row["lastrevid"])[0];
   if (row["missing"] === true || !last) return watchers;
-  const since = Date.parse(textIn(last["timestamp"])) - VISITING;
+  const since = Date.parse(textOrEmpty(last["timestamp"])) - VISITING;
   return watchers.filter(({ notificationtimestamp: seen }) => {
-    return seen === undefined || Date.parse(textIn(seen)) >= since;
+    return seen === undefined || Date.parse(textOrEmpty(seen)) >= since;
   });
 }
 
-function isTalk({ ns }: Row): boolean {
+function isTalk({ ns }: TableRow): boolean {
   return numberOrZero(ns) % 2 === 1;
 }
 
 /** Talk pages have the odd number after that of their subjects. */
-function otherNamespace(row: Row): number {
+function otherNamespace(row: TableRow): number {
   const ns = numberOrZero(row["ns"]);
   return isTalk(row) ? ns - 1 : ns + 1;
 }
 
-function associated(row: Row, store: Store): Row | undefined {
+function associated(row: TableRow, store: Store): TableRow | undefined {
   return store.pageByTitle(otherNamespace(row), row["key"]);
 }
 
-function addressOf(row: Row, store: Store) {
-  return pageAddress(store.site, numberOrZero(row["ns"]), textIn(row["key"]));
+function addressOf(row: TableRow, store: Store) {
+  return pageAddress(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]));
 }
 
 /** Scripts and styles of the interface and of users are told by the ends of their names. */
-function modelOf({ ns, key }: Row, store: Store): string {
-  const isScript = ns === MESSAGE || (ns === 2 && textIn(key).includes("/"));
-  const ending = MODELS.find(([end]) => textIn(key).endsWith(end));
+function modelOf({ ns, key }: TableRow, store: Store): string {
+  const isScript = ns === MESSAGE || (ns === 2 && textOrEmpty(key).includes("/"));
+  const ending = MODELS.find(([end]) => textOrEmpty(key).endsWith(end));
   if (isScript && ending) return ending[1];
   const { namespaces } = store.site.facts;
-  const known = Object.entries(objectIn(namespaces)).find(([id]) => Number(id) === ns)?.[1];
-  return textIn(objectIn(known)["defaultcontentmodel"]) || "wikitext";
+  const known = Object.entries(objectOrEmpty(namespaces)).find(([id]) => Number(id) === ns)?.[1];
+  return textOrEmpty(objectOrEmpty(known)["defaultcontentmodel"]) || "wikitext";
 }
 
 const MODELS: readonly (readonly [ending: string, model: string])[] = [
@@ -120,12 +121,12 @@ const MODELS: readonly (readonly [ending: string, model: string])[] = [
   [".json", "json"],
 ];
 
-function languageOf(row: Row, store: Store): string {
+function languageOf(row: TableRow, store: Store): string {
   const { lang } = generalFacts(store.site);
   if (modelOf(row, store) !== "wikitext") return "en";
-  const [, variant] = /\/([a-z-]+)$/.exec(textIn(row["key"])) ?? [];
+  const [, variant] = /\/([a-z-]+)$/.exec(textOrEmpty(row["key"])) ?? [];
   const isTranslated = row["ns"] === MESSAGE && variant !== undefined;
-  return isTranslated && isLanguage(variant, store) ? variant : textIn(lang) || "en";
+  return isTranslated && isLanguage(variant, store) ? variant : textOrEmpty(lang) || "en";
 }
 
 function isLanguage(code: string, { site }: Store): boolean {
@@ -135,7 +136,7 @@ function isLanguage(code: string, { site }: Store): boolean {
 
 function isRightToLeft(code: string, { site }: Store): boolean {
   const { languageinfo } = site.facts;
-  return objectIn(objectIn(languageinfo)[code])["dir"] === "rtl";
+  return objectOrEmpty(objectOrEmpty(languageinfo)[code])["dir"] === "rtl";
 }
 
 /** What is worked out for a page. */

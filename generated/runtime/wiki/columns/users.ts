@@ -2,8 +2,8 @@
 
 import type { Json } from "../../model/json.js";
 import { groupsWith, rightsOf } from "../store/caller.js";
-import { listIn, textIn } from "../values/row.js";
-import type { Cell, Row } from "../values/row.js";
+import { listOrEmpty, textOrEmpty } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import type { Columns } from "./column.js";
 
@@ -21,10 +21,11 @@ export const userColumns: Columns = {
     const named = [args["group"]].flat();
     const granting = [args["rights"]].flat().flatMap((right) => groupsWith(store, String(right)));
     const wanted = new Set<unknown>([...named, ...granting]);
-    return Math.max(1, listIn(groups).filter((group) => wanted.has(group)).length);
+    return Math.max(1, listOrEmpty(groups).filter((group) => wanted.has(group)).length);
   },
   blockexpiry: (row, store) => endOf(row, store) ?? (blockOf(row, store) && "infinite"),
-  blockedtimestampformatted: (row, store) => timeField(textIn(blockOf(row, store)?.["timestamp"])),
+  blockedtimestampformatted: (row, store) =>
+    timeField(textOrEmpty(blockOf(row, store)?.["timestamp"])),
   blockexpiryformatted: (row, store) => timeField(endOf(row, store)),
   /** The stub has no clock: what is far away the server, too, writes as a date. */
   blockexpiryrelative: (row, store) => timeField(endOf(row, store)),
@@ -42,15 +43,15 @@ export const userColumns: Columns = {
       blockanononly: "anononly",
     }).map(([name, column]): readonly [string, Columns[string]] => [
       name,
-      (row: Row, store: Store): Cell => blockOf(row, store)?.[column],
+      (row: TableRow, store: Store): Cell => blockOf(row, store)?.[column],
     ]),
   ),
 };
 
 /** When the block of a user ends; undefined where there is none, or it has no end. */
-function endOf(row: Row, store: Store): string | undefined {
+function endOf(row: TableRow, store: Store): string | undefined {
   const expiry = blockOf(row, store)?.["expiry"];
-  return expiry === undefined || expiry === "infinity" ? undefined : textIn(expiry);
+  return expiry === undefined || expiry === "infinity" ? undefined : textOrEmpty(expiry);
 }
 
 /** A time as the pages of a wiki in English show it. */
@@ -76,10 +77,10 @@ const MONTHS = [
   "December",
 ];
 
-function blockOf({ name }: Row, store: Store): Row | undefined {
+function blockOf({ name }: TableRow, store: Store): TableRow | undefined {
   return store.find("blocks", "user", name)[0];
 }
 
 function together(first: Cell, second: Cell): readonly Json[] {
-  return [...new Set([...listIn(first), ...listIn(second)])];
+  return [...new Set([...listOrEmpty(first), ...listOrEmpty(second)])];
 }

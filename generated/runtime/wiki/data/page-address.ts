@@ -2,7 +2,7 @@
 
 import type { Site } from "./site.js";
 import { generalFacts } from "./site.js";
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import { prefixed } from "./title.js";
 
 /** Where a page is, by the addresses of the wiki's general facts. */
@@ -17,11 +17,11 @@ export interface PageAddress {
 export function pageAddress(site: Site, ns: number, key: string): PageAddress {
   const { server, articlepath, script } = generalFacts(site);
   const name = inAddress(prefixed(site, ns, key).replaceAll(" ", "_"));
-  const path = textIn(articlepath) || "/wiki/$1";
+  const path = textOrEmpty(articlepath) || "/wiki/$1";
   return {
-    full: `${textIn(server)}${path.replace("$1", () => name)}`,
+    full: `${textOrEmpty(server)}${path.replace("$1", () => name)}`,
     withQuery: (query) =>
-      `${textIn(server)}${textIn(script) || "/index.php"}?title=${name}&${query}`,
+      `${textOrEmpty(server)}${textOrEmpty(script) || "/index.php"}?title=${name}&${query}`,
   };
 }
 

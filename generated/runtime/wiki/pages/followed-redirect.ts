@@ -3,8 +3,8 @@
 // The pages that a query is about: by title, number, revision or generator.
 
 import type { JsonObject } from "../../model/json.js";
-import { nameOf } from "../data/page-name.js";
-import { numberOrZero, textIn } from "../values/row.js";
+import { pageNameOf } from "../data/page-name.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import { parseTitle } from "../data/title.js";
 
@@ -67,5 +67,5 @@ function pageBehind(followed: FollowedRedirects, text: string, store: Store): st
   }
   const title = parseTitle(store.site, here);
   const page = title.kind === "title" ? store.pageByTitle(title.ns, title.key) : undefined;
-  return page && nameOf(numberOrZero(page["ns"]), textIn(page["key"]));
+  return page && pageNameOf(numberOrZero(page["ns"]), textOrEmpty(page["key"]));
 }

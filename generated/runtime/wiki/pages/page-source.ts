@@ -2,7 +2,7 @@
 
 import type { JsonObject } from "../../model/json.js";
 import type { Title } from "../data/title.js";
-import type { Row } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 
 /** The pages that a request names. */
 export interface PageSource {
@@ -10,7 +10,7 @@ export interface PageSource {
   readonly pageids?: readonly number[];
   readonly revids?: readonly number[];
   /** Pages that a generator finds, as rows. */
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly TableRow[];
   /** Titles that a generator finds. */
   readonly named?: readonly Title[];
   readonly generatorFields?: ReadonlyMap<string, JsonObject>;

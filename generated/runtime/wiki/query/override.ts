@@ -5,17 +5,17 @@
 import type { Json, JsonObject } from "../../model/json.js";
 import { objectsIn } from "../../query-service/handlers-backend.js";
 import type { PageFields } from "../../query-service/page-fields.js";
-import { nameOf } from "../data/page-name.js";
+import { pageNameOf } from "../data/page-name.js";
 import { parseTitle } from "../data/title.js";
 import type { PageSet } from "../pages/page-set.js";
 import type { PageSource } from "../pages/page-source.js";
 import type { Store } from "../store/store.js";
-import type { Row } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 
 /** The pages of a generator's rows: existing ones by their numbers, others by their titles. */
 export function pagesFromHandler(value: Json, store: Store): PageSource {
   const rows = objectsIn(value);
-  const known = rows.flatMap(({ pageid }): readonly Row[] => {
+  const known = rows.flatMap(({ pageid }): readonly TableRow[] => {
     const page = store.pageById(pageid);
     return page ? [page] : [];
   });
@@ -36,7 +36,7 @@ export function fieldsFromHandler(
 ): readonly PageFields[] {
   const byName = new Map(
     entries.flatMap((entry) =>
-      "ns" in entry ? [[nameOf(entry.ns, entry.key), entry.id] as const] : [],
+      "ns" in entry ? [[pageNameOf(entry.ns, entry.key), entry.id] as const] : [],
     ),
   );
   return objectsIn(value).flatMap((fields): readonly PageFields[] => {
@@ -52,5 +52,5 @@ function numberOf(
 ): number | undefined {
   if (typeof pageid === "number") return pageid;
   const parsed = typeof title === "string" ? parseTitle(store.site, title) : undefined;
-  return parsed?.kind === "title" ? byName.get(nameOf(parsed.ns, parsed.key)) : undefined;
+  return parsed?.kind === "title" ? byName.get(pageNameOf(parsed.ns, parsed.key)) : undefined;
 }

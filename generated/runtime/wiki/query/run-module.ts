@@ -4,16 +4,16 @@ import type { ApiMessage } from "../../model/api-message.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import type { FieldDescriptors, ResultDescriptor } from "../../model/result-descriptor.js";
 import type { ModuleCall } from "../call/module-call.js";
-import { fieldsAt, isEmptyList, rowFields, fieldRenderer } from "../select/fields.js";
+import { fieldDescriptorsAt, isEmptyList, rowFields, fieldRenderer } from "../select/fields.js";
 import { allHold, findRefusal, collectWarnings } from "../select/precondition.js";
 import type { ModuleResponse } from "../call/module-response.js";
 import { customModules } from "../modules/registry.js";
-import { nameOf } from "../data/page-name.js";
+import { pageNameOf } from "../data/page-name.js";
 import { paired } from "../values/paired.js";
 import { ok, refused } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
-import type { Row } from "../values/row.js";
-import { numberIn, numberOrZero, textIn } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
 import { selectRows } from "../select/select-rows.js";
 import type { SelectedRows } from "../select/select-rows.js";
 import type {
@@ -176,7 +176,7 @@ function grouped(
   call: ModuleCall,
 ): readonly JsonObject[] {
   const at = ["query", call.module.name];
-  const { [list]: _list, ...others } = fieldsAt(result?.answer, at);
+  const { [list]: _list, ...others } = fieldDescriptorsAt(result?.response, at);
   const render = fieldRenderer(others, call, from, part);
   const readers = by.map((column) => columnReader(call, from, column));
   const groups = new Map<string, { readonly first: JsonObject; readonly rows: Json[] }>();
@@ -197,13 +197,13 @@ function ownersOf(
   if (belongs === "pageid") return new Map(pages.existing().map(({ id }) => [String(id), id]));
   const titles = pages.entries.filter((entry) => "ns" in entry);
   const fitting = titles.filter(({ ns }) => namespace === undefined || ns === namespace);
-  return new Map(fitting.map(({ id, ns, key }) => [nameOf(ns, key), id]));
+  return new Map(fitting.map(({ id, ns, key }) => [pageNameOf(ns, key), id]));
 }
 
-function ownerName(row: Row, belongs: PageRowsSelection["belongs"]): string {
+function ownerName(row: TableRow, belongs: PageRowsSelection["belongs"]): string {
   return belongs === "pageid"
-    ? String(numberIn(row["pageid"]))
-    : nameOf(numberOrZero(row["ns"]), textIn(row["key"]));
+    ? String(numberOrUndefined(row["pageid"]))
+    : pageNameOf(numberOrZero(row["ns"]), textOrEmpty(row["key"]));
 }
 
 function continuationOf({

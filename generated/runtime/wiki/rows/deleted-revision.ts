@@ -5,8 +5,8 @@
 import type { Json } from "../../model/json.js";
 import { argumentList } from "../call/module-call.js";
 import { ok } from "../../query-service/outcome.js";
-import { textIn } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
 import { isFieldHidden } from "../store/suppression.js";
 import type { RowRenderer } from "./row-renderer.js";
@@ -30,13 +30,13 @@ export const renderDeletedRevision: RowRenderer = (call) => {
       .filter((name) => props.has(name))
       .map((name) => [name, read(name)] as const),
   );
-  return (row: Row) => {
-    const fields: Record<string, Json> = { timestamp: textIn(row["timestamp"]) };
-    const put = (name: string): void => {
+  return (row: TableRow) => {
+    const fields: Record<string, Json> = { timestamp: textOrEmpty(row["timestamp"]) };
+    const addField = (name: string): void => {
       const cell = readers.get(name)?.(row);
       if (cell !== undefined) fields[name === "content" ? "text" : name] = cell;
     };
-    for (const name of PLAIN) put(name);
+    for (const name of PLAIN) addField(name);
     let isHidden = false;
     for (const [mark, names] of HIDDEN) {
       const wanted = names.filter((name) => props.has(name));
@@ -46,7 +46,7 @@ export const renderDeletedRevision: RowRenderer = (call) => {
       if (isMarked) fields[mark] = true;
       isHidden ||= isMarked;
       if (!isFieldHidden(row, first === "sha1" ? "content" : first, call.caller))
-        wanted.forEach(put);
+        wanted.forEach(addField);
     }
     if (isHidden && row["suppressed"] === true) fields["suppressed"] = true;
     return ok({ fields });

@@ -4,7 +4,7 @@ import type { ApiMessage } from "../../model/api-message.js";
 import type { JsonObject } from "../../model/json.js";
 import type { ModuleCall } from "../call/module-call.js";
 import type { Outcome } from "../../query-service/outcome.js";
-import type { Row } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 
 /** The fields of a row, and the warnings about them. */
 export interface RenderedRow {
@@ -13,7 +13,7 @@ export interface RenderedRow {
 }
 
 /** Makes a function that renders the rows of a call, one after the other in the order of the response. */
-export type RowRenderer = (call: ModuleCall) => (row: Row) => Outcome<RenderedRow>;
+export type RowRenderer = (call: ModuleCall) => (row: TableRow) => Outcome<RenderedRow>;
 
 /** The arguments of a call about revisions. */
 export interface RevisionOptions {

@@ -14,7 +14,7 @@ import { tablesOf } from "../tables/tables.js";
 import type { Site } from "../data/site.js";
 
 /** A wiki made from data, or what is wrong with the data: all of it. */
-export type WikiReading =
+export type ParsedWiki =
   | { readonly kind: "wiki"; readonly wiki: Wiki }
   | { readonly kind: "issues"; readonly issues: readonly WikiIssue[] };
 
@@ -30,16 +30,16 @@ export type WikiReading =
  * @throws TypeError naming everything that is wrong with the data
  */
 export function createWiki(data: WikiData): Wiki {
-  const reading = readWiki(data);
-  if (reading.kind === "wiki") return reading.wiki;
-  throw new TypeError(`The data of the wiki cannot be used.\n${issueLines(reading.issues)}`);
+  const parsed = readWiki(data);
+  if (parsed.kind === "wiki") return parsed.wiki;
+  throw new TypeError(`The data of the wiki cannot be used.\n${issueLines(parsed.issues)}`);
 }
 
 /** As `createWiki`, for data that may be wrong. It must fit spec/schemas/wiki.schema.json; what that cannot say is checked here. */
-export function readWiki(data: WikiData): WikiReading {
+export function readWiki(data: WikiData): ParsedWiki {
   const issues: WikiIssue[] = [];
-  const report: Report = (pointer, reason, remedy) => {
-    issues.push({ pointer, reason, remedy });
+  const report: Report = (pointer, reason, help) => {
+    issues.push({ pointer, reason, help });
   };
   const facts = completeSite(data, report);
   const site = siteOf(facts);

@@ -8,23 +8,23 @@ import { compareCells } from "../values/compare.js";
 import { allHold } from "./precondition.js";
 import type { Refused } from "../../query-service/outcome.js";
 import { refused } from "../../query-service/outcome.js";
-import { nameOf } from "../data/page-name.js";
+import { pageNameOf } from "../data/page-name.js";
 import type { Cell } from "../values/row.js";
-import { numberOrZero, textIn } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { addressRange } from "../data/ip-address.js";
 import { isFieldHidden } from "../store/suppression.js";
-import type { Condition } from "./condition-types.js";
+import type { RowCondition } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { namedPage } from "../call/named-page.js";
 
-import type { Filter, Place } from "./filter.js";
+import type { Filter, ConditionContext } from "./filter.js";
 import { byArgument, cellOf } from "./argument-condition.js";
 
 /** The filters that conditions come to for a request; those that demand nothing of it are none. */
 export function filters(
-  conditions: readonly Condition[],
+  conditions: readonly RowCondition[],
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): readonly Filter[] | Refused {
   const all: Filter[] = [];
   for (const condition of conditions) {
@@ -37,9 +37,9 @@ export function filters(
 }
 
 function filterOf(
-  condition: Condition,
+  condition: RowCondition,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused | undefined {
   if ("when" in condition)
     return allHold(condition.when, call) ? every(condition.demand, call, place) : undefined;
@@ -70,9 +70,9 @@ function oneOf(value: Json): (cell: Cell) => boolean {
 }
 
 function every(
-  conditions: readonly Condition[],
+  conditions: readonly RowCondition[],
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused | undefined {
   const all = filters(conditions, call, place);
   if ("kind" in all) return all;
@@ -80,9 +80,9 @@ function every(
 }
 
 function either(
-  conditions: readonly Condition[],
+  conditions: readonly RowCondition[],
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused | undefined {
   const all = filters(conditions, call, place);
   if ("kind" in all) return all;
@@ -94,9 +94,9 @@ function negated(filter: Filter | Refused | undefined): Filter | Refused | undef
 }
 
 function existence(
-  { exists, on, where = [] }: Extract<Condition, { readonly exists: string }>,
+  { exists, on, where = [] }: Extract<RowCondition, { readonly exists: string }>,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused {
   const { store } = call;
   const [first, ...others] = Object.entries(on).map(([theirs, ours]) => ({
@@ -118,9 +118,9 @@ function existence(
 }
 
 function byCase(
-  { param, cases }: Extract<Condition, { readonly cases: unknown }>,
+  { param, cases }: Extract<RowCondition, { readonly cases: unknown }>,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused | undefined {
   const values = new Set(argumentList(call, param).map(String));
   const wanted = Object.entries(cases).flatMap(([value, demands]) =>
@@ -130,14 +130,14 @@ function byCase(
 }
 
 function amongPages({ pages }: ModuleCall): Filter {
-  const names = new Set(pages.titles().map(({ ns, key }) => nameOf(ns, key)));
-  return ({ ns, key }) => names.has(nameOf(numberOrZero(ns), textIn(key)));
+  const names = new Set(pages.titles().map(({ ns, key }) => pageNameOf(ns, key)));
+  return ({ ns, key }) => names.has(pageNameOf(numberOrZero(ns), textOrEmpty(key)));
 }
 
 function byAddress(
-  { param, test, first, last, code, least }: Extract<Condition, { readonly first: string }>,
+  { param, test, first, last, code, least }: Extract<RowCondition, { readonly first: string }>,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused | undefined {
   const given = argumentText(call, param);
   if (given === undefined) return undefined;
@@ -159,9 +159,9 @@ function byAddress(
 }
 
 function amongRevisions(
-  { column, named }: Extract<Condition, { readonly named: string }>,
+  { column, named }: Extract<RowCondition, { readonly named: string }>,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter {
   const { revids, deletedRevids } = call.pages;
   const wanted = new Set<Cell>(named === "revids" ? revids : deletedRevids);
@@ -170,9 +170,9 @@ function amongRevisions(
 }
 
 function boundByRow(
-  { param, test, columns, of, code }: Extract<Condition, { readonly of: unknown }>,
+  { param, test, columns, of, code }: Extract<RowCondition, { readonly of: unknown }>,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused | undefined {
   const value = argument(call, param);
   if (value === undefined) return undefined;

@@ -8,15 +8,15 @@ import type { Form } from "./form.js";
 import { allHold } from "./precondition.js";
 import { paired } from "../values/paired.js";
 import type { Refused } from "../../query-service/outcome.js";
-import { refused } from "../../query-service/outcome.js";
-import type { Cell, Row } from "../values/row.js";
+import { badContinue } from "../../query-service/continuation.js";
+import type { Cell, TableRow } from "../values/row.js";
 import type { OrderTerm, RowsPart } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { wireTime } from "../values/wire-time.js";
 
 /** A column that rows are ordered by. */
 export interface Sorter {
-  readonly read: (row: Row) => Cell;
+  readonly read: (row: TableRow) => Cell;
   /** Absent where it is none. */
   readonly column?: string;
   /** 1 where it grows, -1 where it falls. */
@@ -50,7 +50,7 @@ export function sorters(
 }
 
 /** Which of two rows comes first. */
-export function compareRows(sorts: readonly Sorter[], a: Row, b: Row): number {
+export function compareRows(sorts: readonly Sorter[], a: TableRow, b: TableRow): number {
   for (const { read, sign, ranks } of sorts) {
     const order = ranks
       ? ranks.indexOf(read(a)) - ranks.indexOf(read(b))
@@ -63,7 +63,7 @@ export function compareRows(sorts: readonly Sorter[], a: Row, b: Row): number {
 /** The value that continues a request at a row: its cells as the server writes them, times without punctuation. */
 export function cursorAt(
   sorts: readonly Sorter[],
-  row: Row,
+  row: TableRow,
   continuation?: RowsPart["continue"],
 ): string | number {
   const parts = sorts.map(({ read }) => cursorPart(read(row)));
@@ -90,7 +90,7 @@ export function rowsAhead(
   { continue: continuation }: RowsPart,
   sorts: readonly Sorter[],
   call: ModuleCall,
-): ((row: Row) => boolean) | Refused | undefined {
+): ((row: TableRow) => boolean) | Refused | undefined {
   if (continuation && ("by" in continuation || "bound" in continuation)) return undefined;
   const given = argumentText(call, continuation?.param ?? "continue");
   if (given === undefined) return undefined;
@@ -110,10 +110,6 @@ export function rowsAhead(
     }
     return true;
   };
-}
-
-export function badContinue(): Refused {
-  return refused("badcontinue", "This is not a value that the server gave to go on with.");
 }
 
 function compareWithPart(cell: Cell, part: string): number {

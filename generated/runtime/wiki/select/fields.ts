@@ -9,13 +9,13 @@ import type {
 import { suppliedBy } from "../../model/template.js";
 import type { ValuesOf } from "../../model/template.js";
 import type { ModuleCall } from "../call/module-call.js";
-import type { Cell, Row } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
 import type { RowsPart } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
 import { isHidden, marksOver } from "../store/suppression.js";
 
 /** Renders the fields of a row. */
-export type RenderFields = (row: Row) => JsonObject;
+export type RenderFields = (row: TableRow) => JsonObject;
 
 /**
  * Renders rows as the module's learned result describes them: the fields of the request, each from the
@@ -70,7 +70,7 @@ export function isRequested({ when }: FieldDescriptor, valuesOf: ValuesOf): bool
 }
 
 /** The fields of the objects at a place in a result: names of fields from the response down; none if nothing was learned about it. */
-export function fieldsAt(
+export function fieldDescriptorsAt(
   fields: FieldDescriptors | undefined,
   at: readonly string[],
 ): FieldDescriptors {
@@ -88,12 +88,12 @@ export function fieldsAt(
 export function isEmptyList(result: ResultDescriptor | undefined): boolean {
   if (result?.rows?.kind !== "item") return false;
   const { at } = result.rows;
-  const shape = fieldsAt(result.answer, at.slice(0, -1))[at.at(-1) ?? ""]?.is;
+  const shape = fieldDescriptorsAt(result.response, at.slice(0, -1))[at.at(-1) ?? ""]?.is;
   const item = typeof shape === "object" && "list" in shape ? shape.list : undefined;
   return typeof item === "object" && "emptyIsList" in item;
 }
 
 /** The fields of a module's rows. */
 export function rowFields(result: ResultDescriptor | undefined): FieldDescriptors {
-  return result?.rows ? fieldsAt(result.answer, result.rows.at) : {};
+  return result?.rows ? fieldDescriptorsAt(result.response, result.rows.at) : {};
 }

@@ -1,12 +1,12 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Row } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 
 /** Whether a row is wanted. */
-export type Filter = (row: Row) => boolean;
+export type Filter = (row: TableRow) => boolean;
 
 /** Where a condition is met: the table of the row, and the direction that `from` and `to` go by. */
-export interface Place {
+export interface ConditionContext {
   readonly table: string;
   readonly down: boolean;
 }

@@ -11,7 +11,7 @@ import type { Sorter } from "./cursor.js";
 import { allHold, findRefusal } from "./precondition.js";
 import { ok } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
-import type { Cell, Row } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
 import { columnReader, isStored } from "../columns/column-reader.js";
 import type { Limits, RowsPart, Selected } from "./selection.js";
 
@@ -19,7 +19,7 @@ import type { Limits, RowsPart, Selected } from "./selection.js";
 export interface SelectedRows {
   /** The table that they are of. */
   readonly from: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly TableRow[];
   /** By parameter without prefix; absent after the last row. */
   readonly continueParams?: Readonly<Record<string, string | number>>;
   /** The first row, if the selection has `position`; absent without rows. */
@@ -35,7 +35,7 @@ export interface SelectedRows {
 export function selectRows(
   selection: Selected,
   call: ModuleCall,
-  among?: readonly Row[],
+  among?: readonly TableRow[],
 ): Outcome<SelectedRows> {
   const reason = findRefusal(selection, call);
   if (reason) return reason;
@@ -49,7 +49,7 @@ export function selectRows(
   if (typeof isAhead === "object") return isAhead;
   const ordered = inOrder(part, from, sorts, call, among);
   const isNew = part.distinct ? firstOfEach(part.distinct, call, from) : () => true;
-  const found: Row[] = [];
+  const found: TableRow[] = [];
   const enough = enoughFor(part, call);
   for (const row of ordered) {
     if (!wanted.every((filter) => filter(row)) || !isNew(row)) continue;
@@ -57,7 +57,7 @@ export function selectRows(
     found.push(row);
     if (found.length >= enough) break;
   }
-  const cursor = (row: Row): string | number => cursorAt(cursors, row, part.continue);
+  const cursor = (row: TableRow): string | number => cursorAt(cursors, row, part.continue);
   const warnings = [...titleWarnings(part.where, call), ...limitWarnings(part, call)];
   return ok({ from, part, ...page(found, part, call, from, cursor), warnings });
 }
@@ -72,10 +72,14 @@ function effective(selection: Selected, call: ModuleCall): Effective {
   return { ...base, ...Object.assign({}, ...applied), where };
 }
 
-function joined({ join }: RowsPart, rows: readonly Row[], { store }: ModuleCall): readonly Row[] {
+function joined(
+  { join }: RowsPart,
+  rows: readonly TableRow[],
+  { store }: ModuleCall,
+): readonly TableRow[] {
   if (!join) return rows;
   const { table, on, columns, outer = false } = join;
-  return rows.flatMap((row): readonly Row[] => {
+  return rows.flatMap((row): readonly TableRow[] => {
     const others = store.find(table, on.theirs, row[on.ours]);
     if (others.length === 0) return outer ? [row] : [];
     return others.map((other) => ({
@@ -105,10 +109,10 @@ function inOrder(
   from: string,
   sorts: readonly Sorter[],
   call: ModuleCall,
-  among: readonly Row[] | undefined,
-): readonly Row[] {
+  among: readonly TableRow[] | undefined,
+): readonly TableRow[] {
   const { store } = call;
-  const sorted = (rows: readonly Row[]): readonly Row[] =>
+  const sorted = (rows: readonly TableRow[]): readonly TableRow[] =>
     [...rows].sort((a, b) => compareRows(sorts, a, b));
   const name = among || part.join ? undefined : orderName(sorts, from);
   return name === undefined
@@ -139,7 +143,7 @@ function firstOfEach(
   columns: readonly string[],
   call: ModuleCall,
   from: string,
-): (row: Row) => boolean {
+): (row: TableRow) => boolean {
   const readers = columns.map((column) => columnReader(call, from, column));
   const seen = new Set<string>();
   return (row) => {
@@ -151,11 +155,11 @@ function firstOfEach(
 }
 
 function page(
-  rows: readonly Row[],
+  rows: readonly TableRow[],
   part: RowsPart,
   call: ModuleCall,
   from: string,
-  cursor: (row: Row) => string | number,
+  cursor: (row: TableRow) => string | number,
 ): Pick<SelectedRows, "rows" | "continueParams" | "position" | "maxLimit"> {
   const { continue: continuation, position: marks } = part;
   const highest = part.limits && highestOf(part.limits, call);
@@ -209,9 +213,9 @@ function highestOf({ most, high }: Limits, { caller }: ModuleCall): number {
 
 /** How many rows there are to the limit where some of them count more than once. */
 function weighed(
-  rows: readonly Row[],
+  rows: readonly TableRow[],
   limit: number,
-  weightOf: ((row: Row) => Cell) | undefined,
+  weightOf: ((row: TableRow) => Cell) | undefined,
 ): number {
   if (!weightOf) return limit;
   let sum = 0;

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { Condition, Precondition } from "./condition-types.js";
+import type { RowCondition, Precondition } from "./condition-types.js";
 import type { Form } from "./form.js";
 
 /**
@@ -78,7 +78,7 @@ export interface Selected extends Base, RowsPart {
 /** The parts of a selection that may depend on the request. */
 export interface RowsPart {
   /** All of them must hold. Those of a variant hold besides. */
-  readonly where?: readonly Condition[];
+  readonly where?: readonly RowCondition[];
   /** Each row together with each row of another table that belongs to it, before any condition. */
   readonly join?: Join;
   /** One row for each value of these columns. */
@@ -93,7 +93,7 @@ export interface RowsPart {
   readonly otherwise?: number;
   /** A column with the number of times that a row counts towards the limit. */
   readonly weight?: string;
-  readonly continue?: Continue;
+  readonly continue?: ContinueRule;
   /** How a generator identifies its pages: by the numbers in a column, by their titles, or by revisions. */
   readonly pages?: PagesBy;
   /** Fields that come from columns of other names. */
@@ -154,7 +154,7 @@ export interface Limits {
 }
 
 /** How a module continues: at the columns of the next row, or after a number of rows. */
-export type Continue =
+export type ContinueRule =
   /** Default: the parameter `continue` and the columns of the order. */
   | {
       readonly param?: string;

@@ -4,12 +4,12 @@ import type { ApiMessage } from "../../model/api-message.js";
 import { argumentList } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { compareCells } from "../values/compare.js";
-import type { Filter, Place } from "./filter.js";
-import { nameOf } from "../data/page-name.js";
+import type { Filter, ConditionContext } from "./filter.js";
+import { pageNameOf } from "../data/page-name.js";
 import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
-import { numberOrZero, textIn } from "../values/row.js";
-import type { Condition, Test } from "./condition-types.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { RowCondition, Test } from "./condition-types.js";
 import type { Store } from "../store/store.js";
 import { parseTitle, titleOfPart } from "../data/title.js";
 import type { Title } from "../data/title.js";
@@ -21,8 +21,8 @@ export function amongTitles(
   { store }: ModuleCall,
 ): Filter {
   const titles = given.flatMap((text) => titleIn(store, String(text), namespace) ?? []);
-  const names = new Set(titles.map(({ ns, key }) => nameOf(ns, key)));
-  return ({ ns, key }) => names.has(nameOf(numberOrZero(ns), textIn(key)));
+  const names = new Set(titles.map(({ ns, key }) => pageNameOf(ns, key)));
+  return ({ ns, key }) => names.has(pageNameOf(numberOrZero(ns), textOrEmpty(key)));
 }
 
 function titleIn({ site }: Store, text: string, namespace: number | undefined): Title | undefined {
@@ -33,7 +33,7 @@ function titleIn({ site }: Store, text: string, namespace: number | undefined): 
 
 /** What the server warns of: arguments that should be titles and are none, or not of the right namespace. */
 export function titleWarnings(
-  conditions: readonly Condition[],
+  conditions: readonly RowCondition[],
   call: ModuleCall,
 ): readonly ApiMessage[] {
   return conditions.flatMap((condition) => {
@@ -57,12 +57,12 @@ export function byTitlePart(
   part: string,
   test: TitlePartTest,
   { store }: ModuleCall,
-  { down }: Place,
+  { down }: ConditionContext,
 ): Filter | Refused {
   const title = titleOfPart(store.site, part);
   if (!title) return refused("invalidtitle", `${JSON.stringify(part)} is no part of a title.`);
   if (test === "title starts")
-    return ({ ns, key }) => ns === title.ns && textIn(key).startsWith(title.key);
+    return ({ ns, key }) => ns === title.ns && textOrEmpty(key).startsWith(title.key);
   const sign = (test === "title from" ? 1 : -1) * (down ? -1 : 1);
   return ({ ns, key }) => (numberOrZero(ns) - title.ns || compareCells(key, title.key)) * sign >= 0;
 }

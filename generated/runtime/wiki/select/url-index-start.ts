@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { listIn } from "../values/row.js";
+import { listOrEmpty } from "../values/row.js";
 import type { Site } from "../data/site.js";
 import { urlIndexes } from "../values/url-index.js";
 
@@ -36,7 +36,7 @@ export function urlIndexStart(
 /** With what follows it: `mailto:`, `https://`. */
 function protocolOf({ facts }: Site, scheme: string): string {
   const { protocols } = facts;
-  const known = listIn(protocols).map(String);
+  const known = listOrEmpty(protocols).map(String);
   const found = scheme === "" ? undefined : known.find((each) => each.startsWith(`${scheme}:`));
   return found ?? "http://";
 }

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { escapeAttribute } from "../../http/html.js";
-import type { Api } from "../../read/request-reading.js";
+import type { Api } from "../../read/parsed-request.js";
 import type { ServiceResponse } from "../../http/service.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";

@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { errorResponse, failureResponse } from "../../action-api/query-response.js";
-import { readingUpTo } from "../../action-api/warning-order.js";
+import { requestUpTo } from "../../action-api/warning-order.js";
 import type { ServiceResponse, ServiceRequest } from "../../http/service.js";
 import type { Issue } from "../../model/issue.js";
 import type { Handlers } from "../../query-service/handler.js";
@@ -9,8 +9,8 @@ import { runQuery } from "../../query-service/run-query.js";
 import type { QueryOutcome } from "../../query-service/run-query.js";
 import { writeOutcome, writeResponse } from "../../query-service/write-response.js";
 import type { ResponseForm } from "../../query-service/write-response.js";
-import { readRequest, readRequestStrictly } from "../../read/request-reading.js";
-import type { Api, RequestReading } from "../../read/request-reading.js";
+import { readRequest, readRequestStrictly } from "../../read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../read/parsed-request.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { callerOf, LOGGED_OUT, logIn } from "../call/session.js";
 import { generalFacts } from "../data/site.js";
@@ -40,7 +40,7 @@ interface StubRequest {
   readonly stub: Stub;
   readonly request: ServiceRequest;
   readonly wire: WireParams;
-  readonly reading: RequestReading;
+  readonly parsed: ParsedRequest;
   readonly caller: Caller;
 }
 
@@ -56,58 +56,58 @@ export async function respond(
   const caller = (isForeign ? undefined : callerOf(request.headers["cookie"], store)) ?? anonymous;
   const read = options.strict ? readRequestStrictly : readRequest;
   const highLimits = caller.rights.has("apihighlimits");
-  const reading = read(api, wire, { highLimits, namespaces });
-  const reason = rootRefusal(reading, caller, store) ?? formatRefusal(wire, options);
-  const isRootWrong = reading.issues.some(
+  const parsed = read(api, wire, { highLimits, namespaces });
+  const reason = rootRefusal(parsed, caller, store) ?? formatRefusal(wire, options);
+  const isRootWrong = parsed.issues.some(
     ({ severity, module }) => severity === "error" && module === "main",
   );
   if (reason && !isRootWrong)
-    return failureResponse(readingUpTo(reading, { module: "main" }), reason);
-  const parsed: StubRequest = { stub, request, wire, reading, caller };
-  if (!reading.ok) return respondToWrong(parsed);
-  switch (reading.main["action"]) {
+    return failureResponse(requestUpTo(parsed, { module: "main" }), reason);
+  const stubRequest: StubRequest = { stub, request, wire, parsed, caller };
+  if (!parsed.ok) return respondToWrong(stubRequest);
+  switch (parsed.main["action"]) {
     case "login":
-      return respondToLogin(parsed);
+      return respondToLogin(stubRequest);
     case "logout":
-      return respondToLogout(parsed);
+      return respondToLogout(stubRequest);
     default:
-      return writeOutcome(await run(parsed), formOf(parsed));
+      return writeOutcome(await run(stubRequest), formOf(stubRequest));
   }
 }
 
-async function run({ stub, request, wire, reading, caller }: StubRequest): Promise<QueryOutcome> {
+async function run({ stub, request, wire, parsed, caller }: StubRequest): Promise<QueryOutcome> {
   const { store, modules, handlers } = stub;
   const backend = wikiBackend({ store, modules, caller });
-  return runQuery({ request, reading, wire, handlers, backend });
+  return runQuery({ request, parsed, wire, handlers, backend });
 }
 
 /**
  * The response to a request with an error. The server runs one module after the other: those before the
  * error warn, and may fail before the server finds the error.
  */
-async function respondToWrong(parsed: StubRequest): Promise<ServiceResponse> {
-  const { stub, reading } = parsed;
-  const error = reading.issues.find(({ severity }) => severity === "error");
+async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
+  const { stub, parsed } = stubRequest;
+  const error = parsed.issues.find(({ severity }) => severity === "error");
   if (stub.options.strict === true || !error?.module.startsWith("query+"))
-    return errorResponse(reading);
-  const before = { ...reading, selected: reading.selected.slice(0, -1) };
-  const outcome = await run({ ...parsed, reading: before });
+    return errorResponse(parsed);
+  const before = { ...parsed, selected: parsed.selected.slice(0, -1) };
+  const outcome = await run({ ...stubRequest, parsed: before });
   switch (outcome.kind) {
     case "ok":
-      return errorResponse(reading, outcome.value.warnings);
+      return errorResponse(parsed, outcome.value.warnings);
     case "not implemented":
-      return errorResponse(reading);
+      return errorResponse(parsed);
     case "refused":
-      return writeOutcome(outcome, formOf(parsed));
+      return writeOutcome(outcome, formOf(stubRequest));
   }
 }
 
-function formOf({ stub, wire, reading }: StubRequest): ResponseForm {
+function formOf({ stub, wire, parsed }: StubRequest): ResponseForm {
   const { store, modules } = stub;
   const callback = wire.get("callback");
   return {
-    reading,
-    fields: () => learnedFields(reading, modules),
+    parsed,
+    fields: () => learnedFields(parsed, modules),
     pageOrder: "by number",
     // The stub has no clock: its wiki's time does not advance.
     now: () => timeOf(store),
@@ -120,29 +120,29 @@ function timeOf({ site }: Store): string {
   return typeof time === "string" ? time : "2024-01-01T00:00:00Z";
 }
 
-function respondToLogin(parsed: StubRequest): ServiceResponse {
-  const { stub, request, wire, reading } = parsed;
-  if (request.method !== "POST") return failureResponse(reading, MUST_BE_POSTED);
+function respondToLogin(stubRequest: StubRequest): ServiceResponse {
+  const { stub, request, wire, parsed } = stubRequest;
+  if (request.method !== "POST") return failureResponse(parsed, MUST_BE_POSTED);
   const { body, cookie } = logIn(wire, stub.store);
-  const form = formOf({ ...parsed, reading: withoutUnknown(reading) });
+  const form = formOf({ ...stubRequest, parsed: withoutUnknown(parsed) });
   return withCookie(writeResponse(body, form), cookie);
 }
 
-function respondToLogout(parsed: StubRequest): ServiceResponse {
-  const { request, reading } = parsed;
-  if (request.method !== "POST") return failureResponse(reading, MUST_BE_POSTED);
-  const form = formOf({ ...parsed, reading: withoutUnknown(reading) });
+function respondToLogout(stubRequest: StubRequest): ServiceResponse {
+  const { request, parsed } = stubRequest;
+  if (request.method !== "POST") return failureResponse(parsed, MUST_BE_POSTED);
+  const form = formOf({ ...stubRequest, parsed: withoutUnknown(parsed) });
   return withCookie(writeResponse({}, form), LOGGED_OUT);
 }
 
 const MUST_BE_POSTED = { code: "mustbeposted", text: "This action takes POST requests alone." };
 
 /** The catalogue does not have the parameters of the actions that only the stub implements. */
-function withoutUnknown(reading: RequestReading): RequestReading {
+function withoutUnknown(parsed: ParsedRequest): ParsedRequest {
   return {
-    ...reading,
-    issues: reading.issues.filter(isKnown),
-    found: reading.found.filter(isKnown),
+    ...parsed,
+    issues: parsed.issues.filter(isKnown),
+    found: parsed.found.filter(isKnown),
   };
 }
 

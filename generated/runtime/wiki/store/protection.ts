@@ -1,8 +1,8 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Json, JsonObject } from "../../model/json.js";
-import { textIn } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import type { Store } from "./store.js";
 
 const FILE = 6;
@@ -20,9 +20,9 @@ export interface Protection {
 }
 
 /** What protects a page or a title: its own protection, then that of pages that use it. */
-export function protectionsOf(row: Row, store: Store): readonly Protection[] {
+export function protectionsOf(row: TableRow, store: Store): readonly Protection[] {
   const { ns, key } = row;
-  const own = store
+  const ofPage = store
     .find("restrictions", "pageid", row["missing"] === true ? undefined : row["pageid"])
     .map((each) => protection(each, { ...(each["cascade"] === true && { cascade: true }) }));
   const title = store
@@ -41,16 +41,16 @@ export function protectionsOf(row: Row, store: Store): readonly Protection[] {
         return { ...protection(each, { source }), cascades: false, inherited: true };
       }),
   );
-  return [...own, ...title, ...inherited];
+  return [...ofPage, ...title, ...inherited];
 }
 
 function protection(
-  { type, level, expiry = "infinity" }: Row,
+  { type, level, expiry = "infinity" }: TableRow,
   further: Readonly<Record<string, Json>>,
 ): Protection {
   return {
-    type: textIn(type),
-    level: textIn(level),
+    type: textOrEmpty(type),
+    level: textOrEmpty(level),
     cascades: further["cascade"] === true,
     inherited: false,
     shown: { type, level, expiry, ...further },

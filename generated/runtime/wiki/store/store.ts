@@ -1,33 +1,33 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { JsonObject } from "../../model/json.js";
-import type { Cell, Row } from "../values/row.js";
-import { numberIn, textIn } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
+import { numberOrUndefined, textOrEmpty } from "../values/row.js";
 import { siteOf } from "../data/site.js";
 import type { Site } from "../data/site.js";
-import { keyOf } from "../data/title.js";
+import { titleKey } from "../data/title.js";
 
 /** A wiki as the stub is given it: facts of the site, and tables by name. */
 export interface StoredWiki {
   /** By the value of `siprop` that shows them, as format version 2 answers; besides, facts of other meta modules. */
   readonly site: JsonObject;
-  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly tables: Readonly<Record<string, readonly TableRow[]>>;
 }
 
 /** A wiki with indexes: its rows with keys, and relations between them. */
 export interface Store {
   readonly site: Site;
   /** The rows of a table; none of one that the wiki does not have. */
-  rows(table: string): readonly Row[];
+  rows(table: string): readonly TableRow[];
   /** The rows of a table whose column has the value. */
-  find(table: string, column: string, value: Cell): readonly Row[];
+  find(table: string, column: string, value: Cell): readonly TableRow[];
   /** The places of things in a list, from 1; the list is made once, and known by the name. */
-  places(name: string, listed: () => readonly Cell[]): ReadonlyMap<Cell, number>;
+  ranks(name: string, listed: () => readonly Cell[]): ReadonlyMap<Cell, number>;
   /** Rows in an order; they are ordered once, and known by the name. */
-  ordered(name: string, make: () => readonly Row[]): readonly Row[];
-  pageById(pageid: Cell): Row | undefined;
+  ordered(name: string, make: () => readonly TableRow[]): readonly TableRow[];
+  pageById(pageid: Cell): TableRow | undefined;
   /** By namespace and key. */
-  pageByTitle(ns: Cell, key: Cell): Row | undefined;
+  pageByTitle(ns: Cell, key: Cell): TableRow | undefined;
 }
 
 /** Prepares the indexes of a wiki. Rows that have a title, or are of a category, get its `key`: without the namespace, with underscores. */
@@ -35,24 +35,27 @@ export function storeOf({ site: facts, tables }: StoredWiki): Store {
   const prepared = new Map(
     Object.entries(tables).map(([name, rows]) => [name, rows.map(withKey)] as const),
   );
-  const indexes = new Map<string, ReadonlyMap<Cell, readonly Row[]>>();
+  const indexes = new Map<string, ReadonlyMap<Cell, readonly TableRow[]>>();
   const placed = new Map<string, ReadonlyMap<Cell, number>>();
-  const orders = new Map<string, readonly Row[]>();
-  const rows = (table: string): readonly Row[] => prepared.get(table) ?? [];
-  const find = (table: string, column: string, value: Cell): readonly Row[] => {
+  const orders = new Map<string, readonly TableRow[]>();
+  const rows = (table: string): readonly TableRow[] => prepared.get(table) ?? [];
+  const find = (table: string, column: string, value: Cell): readonly TableRow[] => {
     const name = `${table}.${column}`;
     const index = indexes.get(name) ?? indexBy(rows(table), (row) => row[column]);
     indexes.set(name, index);
     return index.get(value) ?? [];
   };
   const titles = new Map(
-    rows("pages").map((page) => [`${numberIn(page["ns"])}:${textIn(page["key"])}`, page]),
+    rows("pages").map((page) => [
+      `${numberOrUndefined(page["ns"])}:${textOrEmpty(page["key"])}`,
+      page,
+    ]),
   );
   return {
     site: siteOf(facts),
     rows,
     find,
-    places: (name, listed) => {
+    ranks: (name, listed) => {
       const known =
         placed.get(name) ?? new Map(listed().map((cell, index) => [cell, index + 1] as const));
       placed.set(name, known);
@@ -64,27 +67,27 @@ export function storeOf({ site: facts, tables }: StoredWiki): Store {
       return known;
     },
     pageById: (pageid) => find("pages", "pageid", pageid)[0],
-    pageByTitle: (ns, key) => titles.get(`${numberIn(ns)}:${textIn(key)}`),
+    pageByTitle: (ns, key) => titles.get(`${numberOrUndefined(ns)}:${textOrEmpty(key)}`),
   };
 }
 
 const CATEGORY = 14;
 
 /** A row with the columns that follow from its title. */
-export function withKey(row: Row): Row {
+export function withKey(row: TableRow): TableRow {
   const { ns, title, category } = row;
   if (typeof category === "string" && ns === undefined)
     return { ...row, ns: CATEGORY, key: category.replaceAll(" ", "_") };
   return typeof ns === "number" && typeof title === "string"
-    ? { ...row, key: keyOf(ns, title) }
+    ? { ...row, key: titleKey(ns, title) }
     : row;
 }
 
 function indexBy(
-  rows: readonly Row[],
-  keyOfRow: (row: Row) => Cell,
-): ReadonlyMap<Cell, readonly Row[]> {
-  const index = new Map<Cell, Row[]>();
+  rows: readonly TableRow[],
+  keyOfRow: (row: TableRow) => Cell,
+): ReadonlyMap<Cell, readonly TableRow[]> {
+  const index = new Map<Cell, TableRow[]>();
   for (const row of rows) {
     const key = keyOfRow(row);
     const same = index.get(key);

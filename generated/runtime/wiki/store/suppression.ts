@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import type { Caller } from "./caller.js";
-import type { Row } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 
 /** The fields that are hidden, by the mark of a row that hides them. */
 export type HiddenFields = Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Whether a field of a row is hidden from the caller. */
 export function isFieldHidden(
-  row: Row,
+  row: TableRow,
   field: string,
   caller: Caller,
   special?: HiddenFields,
@@ -46,13 +46,13 @@ export function marksOver(field: string, special: HiddenFields = {}): readonly s
 }
 
 /** Whether one of the marks hides something of a row from the caller. */
-export function isHidden(row: Row, marks: readonly string[], caller: Caller): boolean {
+export function isHidden(row: TableRow, marks: readonly string[], caller: Caller): boolean {
   const mark = marks.find((each) => row[each] === true);
   return mark !== undefined && !maySee(row, mark, caller);
 }
 
 /** Suppressed and deleted fields need different rights; texts have a right of their own. */
-function maySee(row: Row, mark: string, { rights }: Caller): boolean {
+function maySee(row: TableRow, mark: string, { rights }: Caller): boolean {
   if (row["suppressed"] === true)
     return rights.has("suppressrevision") || rights.has("viewsuppressed");
   return rights.has(TEXTS.has(mark) ? "deletedtext" : "deletedhistory");

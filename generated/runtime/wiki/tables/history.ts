@@ -14,14 +14,14 @@ import type {
   WikiUserData,
 } from "../data/wiki-data.js";
 import type { Report } from "../data/data-issue.js";
-import { localTitle, TITLE_REMEDY } from "../wikitext/links.js";
+import { localTitle, TITLE_HELP } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
 import type { GonePlan, LivePlan, PagePlan } from "./plan.js";
 
 /** The user of events for which the data names none. */
 export const ADMIN = "Admin";
 const USER = 2;
-const NAME_REMEDY = "Write a name as its user page would be called, or an address.";
+const NAME_HELP = "Write a name as its user page would be called, or an address.";
 
 /** An event of a wiki's past. */
 export type HistoryEvent = {
@@ -116,8 +116,8 @@ export function buildHistory(
       ...(by === undefined ? {} : { user: by }),
       ...(timestamp === undefined ? {} : { timestamp }),
     };
-    if (nameOf(block.user, site) === undefined) {
-      report(`${pointer}/user`, `Nobody can be called "${block.user}".`, NAME_REMEDY);
+    if (userNameOf(block.user, site) === undefined) {
+      report(`${pointer}/user`, `Nobody can be called "${block.user}".`, NAME_HELP);
       continue;
     }
     for (const target of localTitle(site, userTitle(site, block.user), `${pointer}/user`, report))
@@ -131,7 +131,7 @@ export function buildHistory(
       report(
         `${pointer}/title`,
         title.kind === "invalid" ? title.reason : "The title is another wiki's.",
-        TITLE_REMEDY,
+        TITLE_HELP,
       );
   }
   return inOrder([...accounts(data, events, site, report), ...events]);
@@ -149,9 +149,9 @@ function accounts(
   const described = new Map<string, WikiUserData>();
   for (const [index, user] of (data.users ?? []).entries()) {
     const pointer = `/users/${index}`;
-    const name = nameOf(user.name, site);
+    const name = userNameOf(user.name, site);
     if (name === undefined || ipForm(name))
-      report(`${pointer}/name`, `Nobody can be called "${user.name}".`, NAME_REMEDY);
+      report(`${pointer}/name`, `Nobody can be called "${user.name}".`, NAME_HELP);
     else if (described.has(name))
       report(`${pointer}/name`, `There is another user "${name}".`, "Describe each user once.");
     else described.set(name, user);
@@ -162,7 +162,7 @@ function accounts(
         "Name a moment that exists.",
       );
   }
-  const blocked = (data.blocks ?? []).flatMap(({ user }) => nameOf(user, site) ?? []);
+  const blocked = (data.blocks ?? []).flatMap(({ user }) => userNameOf(user, site) ?? []);
   const others = [...first.keys(), ...blocked].filter(
     (name) => !described.has(name) && isAccount(name),
   );
@@ -184,7 +184,7 @@ export function isAccount(name: string): boolean {
 }
 
 /** A name as the wiki writes it, or undefined for what is none. */
-export function nameOf(name: string, site: Site): string | undefined {
+export function userNameOf(name: string, site: Site): string | undefined {
   if (name.includes(">")) return name;
   const title = parseTitle(site, userTitle(site, name));
   if (title.kind !== "title" || title.ns !== USER || title.key === "" || title.fragment !== "")
@@ -200,21 +200,21 @@ function userTitle(site: Site, name: string): string {
 
 function actorOf(name: string | undefined, pointer: string, site: Site, report: Report): string {
   if (name === undefined) return ADMIN;
-  const known = nameOf(name, site);
-  if (known === undefined) report(pointer, `Nobody can be called "${name}".`, NAME_REMEDY);
+  const known = userNameOf(name, site);
+  if (known === undefined) report(pointer, `Nobody can be called "${name}".`, NAME_HELP);
   return known ?? ADMIN;
 }
 
 /** By time; events of the same time keep their order. */
 function inOrder(events: readonly HistoryEvent[]): readonly HistoryEvent[] {
   return events
-    .map((event, index) => ({ deed: event, index }))
+    .map((event, index) => ({ event, index }))
     .sort((one, other) =>
-      one.deed.time < other.deed.time
+      one.event.time < other.event.time
         ? -1
-        : one.deed.time > other.deed.time
+        : one.event.time > other.event.time
           ? 1
           : one.index - other.index,
     )
-    .map(({ deed: event }) => event);
+    .map(({ event }) => event);
 }

@@ -18,8 +18,8 @@ export interface Ids {
 }
 
 /** The number of something; 0 where it has none, as an actor without an account or a title without a page. */
-export function idOf<Thing>(ids: ReadonlyMap<Thing, number>, thing: Thing): number {
-  return ids.get(thing) ?? 0;
+export function idOf<Item>(ids: ReadonlyMap<Item, number>, item: Item): number {
+  return ids.get(item) ?? 0;
 }
 
 /** Numbers everything that has no number yet. */

@@ -12,7 +12,7 @@ import type {
   WikiRedirectRow,
 } from "../data/wiki-data.js";
 import { hexOf } from "../values/bytes.js";
-import type { NumberedPage } from "./page-rows.js";
+import type { PageWithId } from "./page-rows.js";
 import { urlIndexes } from "../values/url-index.js";
 
 const FILE = 6;
@@ -20,7 +20,7 @@ const CATEGORY = 14;
 
 /** One of the tables of links from a page to a title. */
 export function linkRows(
-  pages: readonly NumberedPage[],
+  pages: readonly PageWithId[],
   kind: "links" | "templates" | "images",
 ): readonly WikiLinkRow[] {
   return pages.flatMap(({ plan, pageid }) =>
@@ -33,7 +33,7 @@ function byTitle(one: Title, other: Title): number {
 }
 
 /** The table of redirects. */
-export function redirectRows(pages: readonly NumberedPage[]): readonly WikiRedirectRow[] {
+export function redirectRows(pages: readonly PageWithId[]): readonly WikiRedirectRow[] {
   return pages.flatMap(({ plan, pageid }): WikiRedirectRow[] => {
     const { redirect } = plan.links;
     if (!redirect) return [];
@@ -47,7 +47,7 @@ export function redirectRows(pages: readonly NumberedPage[]): readonly WikiRedir
 }
 
 /** The table of pages in categories. */
-export function categoryLinkRows(pages: readonly NumberedPage[]): readonly WikiCategoryLinkRow[] {
+export function categoryLinkRows(pages: readonly PageWithId[]): readonly WikiCategoryLinkRow[] {
   return pages.flatMap(({ plan, pageid, revisions }) =>
     plan.links.categories.map(({ title, prefix }) => {
       const name = plan.title.key.replaceAll("_", " ");
@@ -73,11 +73,11 @@ function typeIn(ns: number): WikiCategoryLinkRow["type"] {
 /** The table of categories: those that have members, and those that have a page. */
 export function categoryRows(
   links: readonly WikiCategoryLinkRow[],
-  pages: readonly NumberedPage[],
+  pages: readonly PageWithId[],
 ): readonly WikiCategoryRow[] {
-  const own = pages.filter(({ plan }) => plan.title.ns === CATEGORY);
+  const categories = pages.filter(({ plan }) => plan.title.ns === CATEGORY);
   const hidden = new Set(
-    own
+    categories
       .filter(({ plan }) => plan.links.props["hiddencat"] !== undefined)
       .map(({ plan }) => plan.title.text),
   );
@@ -89,7 +89,7 @@ export function categoryRows(
     else count.subcats++;
     counts.set(title, count);
   }
-  for (const { plan } of own)
+  for (const { plan } of categories)
     if (!counts.has(plan.title.text))
       counts.set(plan.title.text, { pages: 0, files: 0, subcats: 0 });
   return [...counts].map(([title, count]) => ({
@@ -103,7 +103,7 @@ export function categoryRows(
 }
 
 /** The table of links to URLs. */
-export function extlinkRows(pages: readonly NumberedPage[]): readonly WikiExtlinkRow[] {
+export function extlinkRows(pages: readonly PageWithId[]): readonly WikiExtlinkRow[] {
   return pages
     .flatMap(({ plan, pageid }) =>
       plan.links.extlinks.flatMap((url) =>
@@ -114,14 +114,14 @@ export function extlinkRows(pages: readonly NumberedPage[]): readonly WikiExtlin
 }
 
 /** The table of links to other languages. */
-export function langlinkRows(pages: readonly NumberedPage[]): readonly WikiLanglinkRow[] {
+export function langlinkRows(pages: readonly PageWithId[]): readonly WikiLanglinkRow[] {
   return pages.flatMap(({ plan, pageid }) =>
     plan.links.langlinks.map(({ lang, title }) => ({ pageid, lang, title })),
   );
 }
 
 /** The table of links to other wikis. */
-export function iwlinkRows(pages: readonly NumberedPage[]): readonly WikiIwlinkRow[] {
+export function iwlinkRows(pages: readonly PageWithId[]): readonly WikiIwlinkRow[] {
   return pages.flatMap(({ plan, pageid }) =>
     plan.links.iwlinks
       .filter(({ title }) => title !== "")
@@ -130,7 +130,7 @@ export function iwlinkRows(pages: readonly NumberedPage[]): readonly WikiIwlinkR
 }
 
 /** The table of properties of pages. */
-export function pagePropRows(pages: readonly NumberedPage[]): readonly WikiPagePropRow[] {
+export function pagePropRows(pages: readonly PageWithId[]): readonly WikiPagePropRow[] {
   return pages.flatMap(({ plan, pageid }) =>
     Object.entries(plan.links.props)
       .sort(([one], [other]) => (one < other ? -1 : 1))

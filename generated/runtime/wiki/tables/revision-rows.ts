@@ -8,7 +8,7 @@ import type {
 import { utf8 } from "../values/bytes.js";
 import { idOf } from "./ids.js";
 import type { Ids } from "./ids.js";
-import { formatOf, modelOf } from "./plan.js";
+import { formatOf, contentModelOf } from "./plan.js";
 import type { PagePlan } from "./plan.js";
 import { makeSha1 } from "../values/sha1.js";
 import type { HistoryEvent } from "./history.js";
@@ -34,7 +34,7 @@ export function revisionsOf(
     const { page, revision, actor, time } = event;
     const parent = last.get(page);
     const bytes = utf8(revision.text);
-    const model = modelOf(page.title, page.kind === "live" ? page.data : {}, revision);
+    const model = contentModelOf(page.title, page.kind === "live" ? page.data : {}, revision);
     const row: WikiRevisionRow = {
       revid: idOf(ids.revisions, event),
       pageid: idOf(ids.pages, page),

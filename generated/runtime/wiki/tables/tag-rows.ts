@@ -11,8 +11,8 @@ export function tagRows(
 ): readonly WikiTagRow[] {
   const hits = new Map<string, number>();
   const rows = [...Array.from(revisions, ({ row }) => row), ...log];
-  for (const { tags: own } of rows)
-    for (const name of own) hits.set(name, (hits.get(name) ?? 0) + 1);
+  for (const { tags: tagNames } of rows)
+    for (const name of tagNames) hits.set(name, (hits.get(name) ?? 0) + 1);
   const described = new Map(tags.map((tag) => [tag.name, tag]));
   const names = [...new Set([...described.keys(), ...hits.keys()])].sort();
   return names.map((name) => {

@@ -38,7 +38,7 @@ export function userRows(
           groups,
           groupmemberships,
           implicitgroups: IMPLICIT,
-          rights: rightsOf(site, [...groups, ...IMPLICIT]),
+          rights: rightsOfGroups(site, [...groups, ...IMPLICIT]),
           gender: user.gender ?? "unknown",
           emailable: user.emailable ?? false,
           ...(user.hidden ? { hidden: true } : {}),
@@ -63,10 +63,10 @@ function membershipsOf(user: WikiUserData): readonly WikiGroupMembership[] {
 }
 
 /** What the members of groups may do, each right once. */
-export function rightsOf(site: SiteFacts, groups: readonly string[]): readonly string[] {
+export function rightsOfGroups(site: SiteFacts, groups: readonly string[]): readonly string[] {
   const rights = new Set<string>();
-  for (const { name, rights: own } of site.usergroups)
-    if (typeof name === "string" && groups.includes(name) && Array.isArray(own))
-      for (const right of own) if (typeof right === "string") rights.add(right);
+  for (const { name, rights: groupRights } of site.usergroups)
+    if (typeof name === "string" && groups.includes(name) && Array.isArray(groupRights))
+      for (const right of groupRights) if (typeof right === "string") rights.add(right);
   return [...rights];
 }

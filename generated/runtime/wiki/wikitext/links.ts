@@ -176,7 +176,7 @@ function redirectOf(
   const title = parseTitle(site, written);
   if (title.kind === "external" || (title.kind === "title" && isPage(title))) return title;
   if (data.redirect !== undefined)
-    report(`${pointer}/redirect`, reasonOf(title, written), TITLE_REMEDY);
+    report(`${pointer}/redirect`, reasonOf(title, written), TITLE_HELP);
   return undefined;
 }
 
@@ -195,7 +195,7 @@ function redirectIn(
 const WORD = "#REDIRECT";
 
 /** What to do about a title that is none. */
-export const TITLE_REMEDY = "Write a title as the wiki would show it.";
+export const TITLE_HELP = "Write a title as the wiki would show it.";
 
 /** A title of this wiki, or none and an issue. */
 export function localTitle(
@@ -207,7 +207,7 @@ export function localTitle(
 ): readonly Title[] {
   const title = parseTitle(site, text, ns);
   if (title.kind === "title" && isPage(title)) return [title];
-  report(pointer, reasonOf(title, text), TITLE_REMEDY);
+  report(pointer, reasonOf(title, text), TITLE_HELP);
   return [];
 }
 
@@ -221,7 +221,7 @@ function titleIn(
 ): readonly Title[] {
   return localTitle(site, text, pointer, report, ns).filter((title) => {
     if (title.ns !== ns)
-      report(pointer, `"${text}" is in another namespace than number ${ns}.`, TITLE_REMEDY);
+      report(pointer, `"${text}" is in another namespace than number ${ns}.`, TITLE_HELP);
     return title.ns === ns;
   });
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../model/json.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { account } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import { makeSha1 } from "../values/sha1.js";
 
@@ -27,7 +27,7 @@ export interface LogIn {
  */
 export function logIn(wire: WireParams, store: Store): LogIn {
   const given = wire.get("lgname");
-  const [name = ""] = textIn(given).split("@");
+  const [name = ""] = textOrEmpty(given).split("@");
   if (!wire.has("lgtoken")) return { body: { login: { result: "NeedToken", token: LOGIN_TOKEN } } };
   if (wire.get("lgtoken") !== LOGIN_TOKEN) return { body: { login: { result: "WrongToken" } } };
   const caller = account(store, name);

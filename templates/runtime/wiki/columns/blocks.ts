@@ -3,7 +3,7 @@
 import { isJsonObject } from "../../model/json.js";
 import { addressRange } from "../data/ip-address.js";
 import { escapeHtml } from "../../http/html.js";
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
 /** What is worked out for a block. */
@@ -11,9 +11,11 @@ export const blockColumns: Columns = {
   /** The server writes an empty list where there are none. */
   restrictions: ({ restrictions }) =>
     isJsonObject(restrictions) && Object.keys(restrictions).length > 0 ? restrictions : [],
-  parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textIn(reason)),
+  parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textOrEmpty(reason)),
   istemporary: ({ expiry }) => expiry !== "infinity",
   /** The first and the last address that is blocked, in a form that can be compared. */
-  first: ({ target, user }) => (target === "user" ? undefined : addressRange(textIn(user))?.first),
-  last: ({ target, user }) => (target === "user" ? undefined : addressRange(textIn(user))?.last),
+  first: ({ target, user }) =>
+    target === "user" ? undefined : addressRange(textOrEmpty(user))?.first,
+  last: ({ target, user }) =>
+    target === "user" ? undefined : addressRange(textOrEmpty(user))?.last,
 };

@@ -1,5 +1,5 @@
-import { textIn } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import type { ColumnContext, Columns } from "./column.js";
 
@@ -14,7 +14,7 @@ export const changeColumns: Columns = {
   watchexpiry: (row, store, context) => watchOf(row, store, context)?.["expiry"] ?? false,
   unread: (row, store, context) => {
     const since = watchOf(row, store, context)?.["notificationtimestamp"];
-    return typeof since === "string" && textIn(row["timestamp"]) >= since;
+    return typeof since === "string" && textOrEmpty(row["timestamp"]) >= since;
   },
   /** The list of watched pages says the number of a user as a name where only the number is asked for. */
   watcheduser: (row, _store, { args }) => (isNamed(args["prop"]) ? row["user"] : row["userid"]),
@@ -29,10 +29,10 @@ function isNamed(prop: unknown): boolean {
 
 /** The caller's entry for the page that a row is about. */
 export function watchOf(
-  { ns, key }: Row,
+  { ns, key }: TableRow,
   store: Store,
   { caller }: ColumnContext,
-): Row | undefined {
+): TableRow | undefined {
   if (caller.id === 0) return undefined;
   const entries = store.find("watchlist", "key", key);
   return entries.find((entry) => entry["owner"] === caller.name && entry["ns"] === ns);

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../http/html.js";
 import type { Cell } from "../values/row.js";
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
 /** Comments as HTML, where they are stored as text only: the links in them stay what they are. */
@@ -10,5 +10,5 @@ export const commentColumns: Columns = {
 };
 
 function parsed(text: Cell, html: Cell): Cell {
-  return html ?? (text === undefined ? undefined : escapeHtml(textIn(text)));
+  return html ?? (text === undefined ? undefined : escapeHtml(textOrEmpty(text)));
 }

@@ -1,5 +1,5 @@
 import { generalFacts } from "../data/site.js";
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
 /** As much of an index as the server orders by. */
@@ -8,15 +8,15 @@ const ORDERED_BYTES = 60;
 /** What is worked out for a link to somewhere else. */
 export const extlinkColumns: Columns = {
   ordered: ({ index }) => {
-    const bytes = new TextEncoder().encode(textIn(index));
+    const bytes = new TextEncoder().encode(textOrEmpty(index));
     return new TextDecoder().decode(bytes.slice(0, ORDERED_BYTES));
   },
-  scheme: ({ index }) => textIn(index).split(":", 1)[0],
+  scheme: ({ index }) => textOrEmpty(index).split(":", 1)[0],
   /** A link without a protocol is there twice. */
   isSecond: ({ url, index }) =>
-    textIn(url).startsWith("//") && !textIn(index).startsWith("http://"),
+    textOrEmpty(url).startsWith("//") && !textOrEmpty(index).startsWith("http://"),
   fullurl: ({ url }, { site }) => {
-    const [protocol = "http:"] = textIn(generalFacts(site)["server"]).split("//", 1);
-    return textIn(url).startsWith("//") ? `${protocol || "http:"}${textIn(url)}` : url;
+    const [protocol = "http:"] = textOrEmpty(generalFacts(site)["server"]).split("//", 1);
+    return textOrEmpty(url).startsWith("//") ? `${protocol || "http:"}${textOrEmpty(url)}` : url;
   },
 };

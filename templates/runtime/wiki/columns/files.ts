@@ -1,6 +1,6 @@
 import { groupsWith } from "../store/caller.js";
-import { textIn } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import type { Columns } from "./column.js";
 
 /** As long as a hash is in base 36. */
@@ -22,8 +22,8 @@ export const fileColumns: Columns = {
 /** What is worked out for a file that was deleted. */
 export const archivedFileColumns: Columns = { sha1base36 };
 
-function sha1base36({ sha1 }: Row): string {
-  return BigInt(`0x${textIn(sha1) || "0"}`)
+function sha1base36({ sha1 }: TableRow): string {
+  return BigInt(`0x${textOrEmpty(sha1) || "0"}`)
     .toString(36)
     .padStart(BASE36_DIGITS, "0");
 }

@@ -1,8 +1,8 @@
 import { tokenOf } from "../call/session.js";
 import { addressRange } from "../data/ip-address.js";
 import { escapeHtml } from "../../http/html.js";
-import { numberOrZero, textIn } from "../values/row.js";
-import type { Cell, Row } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import type { Columns } from "./column.js";
 
@@ -12,7 +12,8 @@ export const revisionColumns: Columns = {
   actor: actorOf,
   parsedcomment: parsedComment,
   /** In the form of `address.ts`; only who has no account has one. */
-  address: ({ user, userid }) => (userid === 0 ? addressRange(textIn(user))?.first : undefined),
+  address: ({ user, userid }) =>
+    userid === 0 ? addressRange(textOrEmpty(user))?.first : undefined,
   top: ({ revid, pageid }, store) => store.pageById(pageid)?.["lastrevid"] === revid,
   new: ({ parentid }) => parentid === 0,
   sizediff: ({ size, parentid }, store) =>
@@ -37,16 +38,16 @@ export const deletedRevisionColumns: Columns = {
   text: ({ content }) => content,
 };
 
-function parsedComment({ comment, parsedcomment }: Row): Cell {
-  return parsedcomment ?? escapeHtml(textIn(comment));
+function parsedComment({ comment, parsedcomment }: TableRow): Cell {
+  return parsedcomment ?? escapeHtml(textOrEmpty(comment));
 }
 
-function actorOf({ user, userid }: Row, store: Store): Cell {
+function actorOf({ user, userid }: TableRow, store: Store): Cell {
   return userid === 0 ? (actorsWithoutAccount(store).get(user) ?? 0) : userid;
 }
 
 function actorsWithoutAccount(store: Store): ReadonlyMap<Cell, number> {
-  return store.places("actors", () => {
+  return store.ranks("actors", () => {
     const last = Math.max(0, ...store.rows("users").map(({ userid }) => numberOrZero(userid)));
     const others = new Set(
       [...store.rows("revisions"), ...store.rows("deletedrevisions")]
@@ -59,5 +60,5 @@ function actorsWithoutAccount(store: Store): ReadonlyMap<Cell, number> {
 }
 
 function placesOfDeleted(store: Store): ReadonlyMap<Cell, number> {
-  return store.places("archive", () => store.rows("deletedrevisions").map(({ revid }) => revid));
+  return store.ranks("archive", () => store.rows("deletedrevisions").map(({ revid }) => revid));
 }

@@ -5,15 +5,15 @@ export interface WikiIssue {
   /** A whole sentence: what is wrong. */
   readonly reason: string;
   /** A whole sentence: what to do. */
-  readonly remedy: string;
+  readonly help: string;
 }
 
 /** Takes down what is wrong, and says nothing. */
-export type Report = (pointer: string, reason: string, remedy: string) => void;
+export type Report = (pointer: string, reason: string, help: string) => void;
 
 /** The issues as the lines of a message. */
 export function issueLines(issues: readonly WikiIssue[]): string {
   return issues
-    .map(({ pointer, reason, remedy }) => `${pointer || "(the whole)"}: ${reason} ${remedy}`)
+    .map(({ pointer, reason, help }) => `${pointer || "(the whole)"}: ${reason} ${help}`)
     .join("\n");
 }

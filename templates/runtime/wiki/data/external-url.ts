@@ -1,7 +1,7 @@
 import { inAddress } from "./page-address.js";
 import { generalFacts } from "./site.js";
 import type { Site } from "./site.js";
-import { textIn } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
 import { parseTitle } from "./title.js";
 
 /** The address of a title on another wiki; undefined where the text is no such title. */
@@ -11,7 +11,7 @@ export function externalUrl(site: Site, text: string): string | undefined {
   const url = site.interwikis.get(title.interwiki)?.url ?? "$1";
   const page = title.text.slice(title.text.indexOf(":") + 1).replaceAll(" ", "_");
   const address = url.replaceAll("$1", () => inAddress(page));
-  const [protocol] = textIn(generalFacts(site)["server"]).split("//", 1);
+  const [protocol] = textOrEmpty(generalFacts(site)["server"]).split("//", 1);
   const fragment = title.fragment === "" ? "" : `#${anchor(title.fragment)}`;
   return (address.startsWith("//") ? (protocol ?? "") + address : address) + fragment;
 }

@@ -1,4 +1,4 @@
 /** How a title is told from others. */
-export function nameOf(ns: number, key: string): string {
+export function pageNameOf(ns: number, key: string): string {
   return `${ns}:${key}`;
 }

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../model/json.js";
 import type { Json, JsonObject } from "../../model/json.js";
-import { listIn, numberOrZero, objectIn, textIn } from "../values/row.js";
+import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
 /** What the wiki's own facts say about titles. */
 export interface Site {
@@ -52,7 +52,7 @@ export function siteOf(facts: JsonObject): Site {
   const names = new Map<string, number>();
   for (const fact of objectsIn(facts["namespaces"])) {
     const id = Number(fact["id"]);
-    const name = textIn(fact["name"]);
+    const name = textOrEmpty(fact["name"]);
     namespaces.set(id, {
       id,
       name,
@@ -60,26 +60,26 @@ export function siteOf(facts: JsonObject): Site {
       subpages: fact["subpages"] === true,
       content: fact["content"] === true,
     });
-    for (const each of [name, textIn(fact["canonical"])])
+    for (const each of [name, textOrEmpty(fact["canonical"])])
       if (each !== "") names.set(each.toLowerCase(), id);
   }
   for (const { alias, id } of objectsIn(facts["namespacealiases"]))
-    names.set(textIn(alias).toLowerCase(), Number(id));
+    names.set(textOrEmpty(alias).toLowerCase(), Number(id));
   const interwikis = objectsIn(facts["interwikimap"]).map((fact): [string, Interwiki] => {
-    const prefix = textIn(fact["prefix"]);
+    const prefix = textOrEmpty(fact["prefix"]);
     return [
       prefix.toLowerCase(),
       {
         prefix,
-        url: textIn(fact["url"]),
+        url: textOrEmpty(fact["url"]),
         language: fact["language"] !== undefined,
         local: fact["localinterwiki"] === true,
       },
     ];
   });
   const specialPages = objectsIn(facts["specialpagealiases"]).flatMap(({ realname, aliases }) => {
-    const name = textIn(realname);
-    const others = listIn(aliases).map(textIn);
+    const name = textOrEmpty(realname);
+    const others = listOrEmpty(aliases).map(textOrEmpty);
     const page: SpecialPage = { name, key: (others[0] ?? name).replaceAll(" ", "_") };
     return [name, ...others].map(
       (each) => [each.toLowerCase().replaceAll(" ", "_"), page] as const,
@@ -97,18 +97,18 @@ export function siteOf(facts: JsonObject): Site {
 /** The general facts: addresses, language, names. */
 export function generalFacts(site: Site): JsonObject {
   const { general } = site.facts;
-  return objectIn(general);
+  return objectOrEmpty(general);
 }
 
 /** How far the database that lags most is behind, in seconds; not at all where the facts do not say. */
 export function databaseLag(site: Site): { readonly host: string; readonly lag: number } {
   const [first] = objectsIn(site.facts["dbrepllag"]);
   const { host, lag } = first ?? {};
-  return { host: textIn(host), lag: numberOrZero(lag) };
+  return { host: textOrEmpty(host), lag: numberOrZero(lag) };
 }
 
 /** The items of a list, or the members of an object, that are objects. */
 function objectsIn(value: Json | undefined): readonly JsonObject[] {
-  const items = isJsonObject(value) ? Object.values(value) : listIn(value);
+  const items = isJsonObject(value) ? Object.values(value) : listOrEmpty(value);
   return items.filter(isJsonObject);
 }

@@ -80,7 +80,7 @@ export function prefixed(site: Site, ns: number, key: string): string {
 }
 
 /** The key of a prefixed title whose namespace is known. */
-export function keyOf(ns: number, text: string): string {
+export function titleKey(ns: number, text: string): string {
   const page = ns === 0 ? text : text.slice(text.indexOf(":") + 1);
   return page.replaceAll(" ", "_");
 }
@@ -149,7 +149,7 @@ function mainPage(site: Site): Title | ExternalTitle | InvalidTitle {
 
 function elsewhere(interwiki: string, rest: string): ExternalTitle | InvalidTitle {
   const { page, fragment } = splitFragment(rest.startsWith(":") ? trimmed(rest.slice(1)) : rest);
-  const reason = fault(page, MAIN) ?? initialColon(page);
+  const reason = violationIn(page, MAIN) ?? initialColon(page);
   if (reason !== undefined) return invalid(reason);
   const text = `${interwiki}:${page.replaceAll("_", " ")}`;
   return { kind: "external", interwiki, text, fragment };
@@ -157,7 +157,7 @@ function elsewhere(interwiki: string, rest: string): ExternalTitle | InvalidTitl
 
 function inNamespace(site: Site, ns: number, rest: string): Title | InvalidTitle {
   const { page, fragment } = splitFragment(rest);
-  const reason = fault(page, ns);
+  const reason = violationIn(page, ns);
   if (reason !== undefined) return invalid(reason);
   // In the main namespace, a fragment alone is a link to the page that one is on.
   if (page === "" && ns !== MAIN) return invalid(NAMELESS);
@@ -186,7 +186,7 @@ function capitalised(page: string, namespace: Namespace | undefined): string {
   return first.toUpperCase() + page.slice(first.length);
 }
 
-function fault(page: string, ns: number): string | undefined {
+function violationIn(page: string, ns: number): string | undefined {
   const found =
     // oxlint-disable-next-line no-control-regex -- control characters are what the rule is about
     /[\u0000-\u001F\u007F<>[\]{|}]|%[0-9A-Fa-f]{2}|&[A-Za-z0-9\u0080-\u{10FFFF}]+;/u.exec(page);

@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../model/json.js";
 import type { JsonObject } from "../../model/json.js";
-import { textIn } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import { textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { specialName } from "../data/special-page.js";
 import type { Store } from "../store/store.js";
 
@@ -18,7 +18,7 @@ export type PageEntry =
       readonly id: number;
       readonly ns: number;
       readonly key: string;
-      readonly row: Row;
+      readonly row: TableRow;
     }
   /** Titles without a page, special pages among them, have numbers from -1 downwards. */
   | {
@@ -43,7 +43,7 @@ export type TitledEntry = Extract<PageEntry, { readonly ns: number }>;
 export function entryFields(entry: PageEntry, store: Store): JsonObject {
   switch (entry.kind) {
     case "page":
-      return { pageid: entry.id, ns: entry.ns, title: textIn(entry.row["title"]) };
+      return { pageid: entry.id, ns: entry.ns, title: textOrEmpty(entry.row["title"]) };
     case "missing":
       return {
         ns: entry.ns,

@@ -1,15 +1,15 @@
 import type { Title } from "../data/title.js";
 import { compareCells } from "../values/compare.js";
 import { numberOrZero } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 
 /** Compares pages by their numbers. */
-export function byId(a: Row, b: Row): number {
+export function byId(a: TableRow, b: TableRow): number {
   return numberOrZero(a["pageid"]) - numberOrZero(b["pageid"]);
 }
 
 /** Compares pages by their names, as the database does. */
-export function byKey(a: Row, b: Row): number {
+export function byKey(a: TableRow, b: TableRow): number {
   return compareCells(a["key"], b["key"]);
 }
 

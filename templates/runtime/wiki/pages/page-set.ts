@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../model/json.js";
-import type { Row } from "../values/row.js";
-import { numberOrZero, textIn } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import { fieldsBehindRedirects } from "./followed-redirect.js";
 import type { FollowedRedirect } from "./followed-redirect.js";
-import { nameOf } from "../data/page-name.js";
+import { pageNameOf } from "../data/page-name.js";
 import { ownName, pageOfCaller } from "../data/special-page.js";
 import type { PageEntry, TitledEntry } from "./page-entry.js";
 import { byId, byKey, groupByNamespace } from "./page-order.js";
@@ -59,7 +59,7 @@ class PageSetBuilder {
   readonly #invalid: PageEntry[] = [];
   readonly #missingIds: PageEntry[] = [];
   readonly #special: PageEntry[] = [];
-  readonly #good = new Map<number, Row>();
+  readonly #good = new Map<number, TableRow>();
   readonly #known = new Set<string>();
   readonly #normalized = new Map<string, string>();
   readonly #interwiki = new Map<string, string>();
@@ -68,7 +68,7 @@ class PageSetBuilder {
   readonly #badRevids: number[] = [];
   #revids: readonly number[] = [];
   #deletedRevids: readonly number[] = [];
-  #pending: Row[] = [];
+  #pending: TableRow[] = [];
   #pendingSpecial: { readonly from: Title; readonly to: Title }[] = [];
   #fakeId = -1;
 
@@ -102,7 +102,7 @@ class PageSetBuilder {
     const grouped = groupByNamespace(titles.filter(({ ns }) => ns >= 0));
     const missing: Title[] = [];
     for (const group of grouped) {
-      const pages: Row[] = [];
+      const pages: TableRow[] = [];
       for (const title of group) {
         const page = this.#store.pageByTitle(title.ns, title.key);
         if (page) pages.push(page);
@@ -114,7 +114,7 @@ class PageSetBuilder {
   }
 
   addIds(ids: readonly number[]): void {
-    const pages: Row[] = [];
+    const pages: TableRow[] = [];
     for (const id of new Set(ids)) {
       const page = this.#store.pageById(id);
       if (page) pages.push(page);
@@ -142,7 +142,7 @@ class PageSetBuilder {
       } else if (archived) {
         deleted.push(revid);
         titles.push(
-          titleOf(this.#store.site, numberOrZero(archived["ns"]), textIn(archived["key"])),
+          titleOf(this.#store.site, numberOrZero(archived["ns"]), textOrEmpty(archived["key"])),
         );
       } else this.#badRevids.push(revid);
     }
@@ -152,9 +152,9 @@ class PageSetBuilder {
     this.#deletedRevids = deleted;
   }
 
-  addRow(row: Row): void {
+  addRow(row: TableRow): void {
     const id = numberOrZero(row["pageid"]);
-    this.#known.add(nameOf(numberOrZero(row["ns"]), textIn(row["key"])));
+    this.#known.add(pageNameOf(numberOrZero(row["ns"]), textOrEmpty(row["key"])));
     if (this.#options.redirects && row["redirect"] === true) this.#pending.push(row);
     else this.#good.set(id, row);
   }
@@ -173,17 +173,17 @@ class PageSetBuilder {
     }
   }
 
-  #target(page: Row): Title | undefined {
+  #target(page: TableRow): Title | undefined {
     const found = this.#store.find("redirects", "pageid", page["pageid"])[0];
     if (!found) return undefined;
-    const from = textIn(page["title"]);
-    const fragment = textIn(found["fragment"]);
-    const interwiki = textIn(found["interwiki"]);
+    const from = textOrEmpty(page["title"]);
+    const fragment = textOrEmpty(found["fragment"]);
+    const interwiki = textOrEmpty(found["interwiki"]);
     const ns = numberOrZero(found["ns"]);
-    const key = textIn(found["key"]);
+    const key = textOrEmpty(found["key"]);
     const title = titleOf(this.#store.site, ns, key);
     const to = interwiki === "" ? title.text : `${interwiki}:${title.text}`;
-    const name = nameOf(numberOrZero(page["ns"]), textIn(page["key"]));
+    const name = pageNameOf(numberOrZero(page["ns"]), textOrEmpty(page["key"]));
     this.#redirects.set(from, {
       name,
       to,
@@ -191,12 +191,12 @@ class PageSetBuilder {
       ...(interwiki !== "" && { interwiki }),
     });
     if (interwiki !== "") this.#interwiki.set(to, interwiki);
-    return interwiki !== "" || this.#known.has(nameOf(ns, key)) ? undefined : title;
+    return interwiki !== "" || this.#known.has(pageNameOf(ns, key)) ? undefined : title;
   }
 
   #specialTarget(from: Title, to: Title): Title | undefined {
-    this.#redirects.set(from.text, { name: nameOf(from.ns, from.key), to: to.text });
-    return this.#known.has(nameOf(to.ns, to.key)) ? undefined : to;
+    this.#redirects.set(from.text, { name: pageNameOf(from.ns, from.key), to: to.text });
+    return this.#known.has(pageNameOf(to.ns, to.key)) ? undefined : to;
   }
 
   finish(generatorFields: ReadonlyMap<string, JsonObject>): PageSet {
@@ -204,7 +204,7 @@ class PageSetBuilder {
       kind: "page" as const,
       id,
       ns: numberOrZero(row["ns"]),
-      key: textIn(row["key"]),
+      key: textOrEmpty(row["key"]),
       row,
     }));
     const entries: readonly PageEntry[] = [
@@ -215,7 +215,7 @@ class PageSetBuilder {
       ...existing,
     ];
     const titled = entries.filter((entry) => "ns" in entry);
-    const words = fieldsBehindRedirects(this.#redirects, generatorFields, this.#store);
+    const fieldsByName = fieldsBehindRedirects(this.#redirects, generatorFields, this.#store);
     return {
       entries,
       revids: this.#revids,
@@ -229,8 +229,8 @@ class PageSetBuilder {
       }),
       generatorFields: new Map(
         titled.flatMap(({ id, ns, key }) => {
-          const here = words.get(nameOf(ns, key));
-          return here ? [[id, here] as const] : [];
+          const fields = fieldsByName.get(pageNameOf(ns, key));
+          return fields ? [[id, fields] as const] : [];
         }),
       ),
       existing: () => existing,
@@ -244,7 +244,7 @@ class PageSetBuilder {
   }
 
   #addMissing({ ns, key, text }: Title): void {
-    const name = nameOf(ns, key);
+    const name = pageNameOf(ns, key);
     if (this.#known.has(name)) return;
     this.#known.add(name);
     this.#missing.push({ kind: "missing", id: this.#fakeId--, ns, key, text });
@@ -253,7 +253,7 @@ class PageSetBuilder {
   #addSpecial(written: Title): void {
     const title = ownName(this.#store.site, written);
     const { ns, key, text } = title;
-    const name = nameOf(ns, key);
+    const name = pageNameOf(ns, key);
     if (this.#known.has(name)) return;
     this.#known.add(name);
     const to = this.#options.redirects

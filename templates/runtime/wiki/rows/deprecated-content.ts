@@ -1,8 +1,8 @@
 import type { ApiMessage } from "../../model/api-message.js";
 import { argument } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
-import { numberOrZero, textIn } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { escapeHtml } from "../../http/html.js";
 import type { RevisionOptions, RenderedRow } from "./row-renderer.js";
 
@@ -13,7 +13,7 @@ import type { RevisionOptions, RenderedRow } from "./row-renderer.js";
  */
 export function deprecatedContent(
   options: RevisionOptions,
-  row: Row,
+  row: TableRow,
   text: string,
   diffs: { left: number },
 ): RenderedRow {
@@ -30,11 +30,11 @@ export function deprecatedContent(
 
 const NOTHING: RenderedRow = { fields: {} };
 
-function isWikitext(row: Row): boolean {
+function isWikitext(row: TableRow): boolean {
   return row["contentmodel"] === "wikitext";
 }
 
-function parseTree({ call, props }: RevisionOptions, row: Row, text: string): RenderedRow {
+function parseTree({ call, props }: RevisionOptions, row: TableRow, text: string): RenderedRow {
   const isWanted =
     props.has("parsetree") || (props.has("content") && argument(call, "generatexml") === true);
   if (!isWanted) return NOTHING;
@@ -45,7 +45,7 @@ function parseTree({ call, props }: RevisionOptions, row: Row, text: string): Re
   };
 }
 
-function content({ call }: RevisionOptions, row: Row, text: string): RenderedRow {
+function content({ call }: RevisionOptions, row: TableRow, text: string): RenderedRow {
   if (argument(call, "parse") === true)
     return {
       fields: { content: `<div class="mw-parser-output"><p>${escapeHtml(text)}\n</p></div>` },
@@ -57,22 +57,24 @@ function content({ call }: RevisionOptions, row: Row, text: string): RenderedRow
       warnings: [warning("templateexpansion-notwikitext", row, call)],
     };
   }
-  const contentformat = textIn(row["contentformat"]);
+  const contentformat = textOrEmpty(row["contentformat"]);
   const wanted = argument(call, "contentformat") ?? contentformat;
   if (wanted !== contentformat)
     return { fields: { badcontentformat: true }, warnings: [warning("badformat", row, call)] };
-  return { fields: { contentformat, contentmodel: textIn(row["contentmodel"]), content: text } };
+  return {
+    fields: { contentformat, contentmodel: textOrEmpty(row["contentmodel"]), content: text },
+  };
 }
 
 /** The server warns once of a page. */
-function warning(code: string, row: Row, { store }: ModuleCall): ApiMessage {
-  const model = textIn(row["contentmodel"]);
-  const title = textIn(row["title"] ?? store.pageById(row["pageid"])?.["title"]);
+function warning(code: string, row: TableRow, { store }: ModuleCall): ApiMessage {
+  const model = textOrEmpty(row["contentmodel"]);
+  const title = textOrEmpty(row["title"] ?? store.pageById(row["pageid"])?.["title"]);
   return { code, text: `${title}: content of the model ${model} has no such form.` };
 }
 
 /** The server compares one revision a request; which ones are compared is right, the comparison is empty. */
-function diff({ call }: RevisionOptions, row: Row, diffs: { left: number }): RenderedRow {
+function diff({ call }: RevisionOptions, row: TableRow, diffs: { left: number }): RenderedRow {
   const target = argument(call, "diffto");
   const isText = argument(call, "difftotext") !== undefined;
   if (!isText && target === undefined) return NOTHING;

@@ -4,8 +4,8 @@ import { argument, argumentList } from "../call/module-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { ok, refused } from "../../query-service/outcome.js";
 import type { Outcome, Refused } from "../../query-service/outcome.js";
-import { numberIn, numberOrZero, textIn } from "../values/row.js";
-import type { Row } from "../values/row.js";
+import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import { columnReader } from "../columns/column-reader.js";
 import { isFieldHidden } from "../store/suppression.js";
 import { deprecatedContent } from "./deprecated-content.js";
@@ -53,62 +53,62 @@ function revisionOptions(call: ModuleCall): RevisionOptions {
   };
 }
 
-function plainFields({ call, props }: RevisionOptions, row: Row): Fields {
+function plainFields({ call, props }: RevisionOptions, row: TableRow): Fields {
   const fields: Fields = {};
-  const put = (name: string, value: Json | undefined): void => {
+  const addField = (name: string, value: Json | undefined): void => {
     if (value !== undefined) fields[name] = value;
   };
   if (props.has("ids")) {
-    put("revid", row["revid"]);
-    put("parentid", row["parentid"]);
+    addField("revid", row["revid"]);
+    addField("parentid", row["parentid"]);
   }
-  if (props.has("flags")) put("minor", row["minor"]);
-  if (props.has("timestamp")) put("timestamp", row["timestamp"]);
-  if (props.has("size")) put("size", row["size"]);
-  if (props.has("roles")) put("roles", row["roles"]);
-  if (props.has("tags")) put("tags", row["tags"]);
+  if (props.has("flags")) addField("minor", row["minor"]);
+  if (props.has("timestamp")) addField("timestamp", row["timestamp"]);
+  if (props.has("size")) addField("size", row["size"]);
+  if (props.has("roles")) addField("roles", row["roles"]);
+  if (props.has("tags")) addField("tags", row["tags"]);
   if (props.has("user") || props.has("userid")) {
-    if (row["userhidden"] === true) put("userhidden", true);
+    if (row["userhidden"] === true) addField("userhidden", true);
     if (!isFieldHidden(row, "user", call.caller)) {
-      if (props.has("user")) put("user", row["user"]);
-      if (props.has("userid")) put("userid", row["userid"]);
-      if (numberIn(row["userid"]) === 0) put("anon", true);
+      if (props.has("user")) addField("user", row["user"]);
+      if (props.has("userid")) addField("userid", row["userid"]);
+      if (numberOrUndefined(row["userid"]) === 0) addField("anon", true);
     }
   }
   return { ...fields, ...(props.has("sha1") && sha1Of(call, row)) };
 }
 
-function commentFields({ call, props }: RevisionOptions, row: Row): Fields {
+function commentFields({ call, props }: RevisionOptions, row: TableRow): Fields {
   if (!props.has("comment") && !props.has("parsedcomment")) return {};
   const read = columnReader(call, "revisions", "parsedcomment");
   const isVisible = !isFieldHidden(row, "comment", call.caller);
   return {
     ...(row["commenthidden"] === true && { commenthidden: true }),
-    ...(isVisible && props.has("comment") && { comment: textIn(row["comment"]) }),
-    ...(isVisible && props.has("parsedcomment") && { parsedcomment: textIn(read(row)) }),
+    ...(isVisible && props.has("comment") && { comment: textOrEmpty(row["comment"]) }),
+    ...(isVisible && props.has("parsedcomment") && { parsedcomment: textOrEmpty(read(row)) }),
   };
 }
 
-function sha1Of({ caller }: ModuleCall, row: Row): Fields {
+function sha1Of({ caller }: ModuleCall, row: TableRow): Fields {
   return {
     ...(row["texthidden"] === true && { sha1hidden: true }),
-    ...(!isFieldHidden(row, "content", caller) && { sha1: textIn(row["sha1"]) }),
+    ...(!isFieldHidden(row, "content", caller) && { sha1: textOrEmpty(row["sha1"]) }),
   };
 }
 
-function isAnyHidden({ props, readsContent }: RevisionOptions, row: Row): boolean {
-  const asks = (...names: readonly string[]): boolean => names.some((name) => props.has(name));
+function isAnyHidden({ props, readsContent }: RevisionOptions, row: TableRow): boolean {
+  const requests = (...names: readonly string[]): boolean => names.some((name) => props.has(name));
   return (
-    (row["userhidden"] === true && asks("user", "userid")) ||
-    (row["commenthidden"] === true && asks("comment", "parsedcomment")) ||
-    (row["texthidden"] === true && (asks("sha1", "slotsha1") || readsContent))
+    (row["userhidden"] === true && requests("user", "userid")) ||
+    (row["commenthidden"] === true && requests("comment", "parsedcomment")) ||
+    (row["texthidden"] === true && (requests("sha1", "slotsha1") || readsContent))
   );
 }
 
 /** The fields of a revision's slots: in them, or beside its other fields if the request names none. */
 function contentOf(
   options: RevisionOptions,
-  row: Row,
+  row: TableRow,
   diffs: { left: number },
 ): Outcome<RenderedRow> {
   const { props, slots, readsContent } = options;
@@ -125,9 +125,9 @@ function contentOf(
   return ok({ fields: { ...fields, ...content.fields }, warnings });
 }
 
-function slotOf({ call, props, readsContent, section }: RevisionOptions, row: Row): Slot {
+function slotOf({ call, props, readsContent, section }: RevisionOptions, row: TableRow): Slot {
   const isReadable = readsContent && !isFieldHidden(row, "content", call.caller);
-  const whole = isReadable ? textIn(row["content"]) : undefined;
+  const whole = isReadable ? textOrEmpty(row["content"]) : undefined;
   const text =
     whole === undefined || section === undefined
       ? whole
@@ -139,7 +139,7 @@ function slotOf({ call, props, readsContent, section }: RevisionOptions, row: Ro
     fields: {
       ...(props.has("slotsize") && { size: numberOrZero(row["size"]) }),
       ...(props.has("slotsha1") && sha1Of(call, row)),
-      ...(props.has("contentmodel") && { contentmodel: textIn(row["contentmodel"]) }),
+      ...(props.has("contentmodel") && { contentmodel: textOrEmpty(row["contentmodel"]) }),
       ...(readsContent && row["texthidden"] === true && { texthidden: true }),
       ...(lacksSection && { nosuchsection: true }),
     },
@@ -148,16 +148,16 @@ function slotOf({ call, props, readsContent, section }: RevisionOptions, row: Ro
   };
 }
 
-function slotsOf({ slots = [] }: RevisionOptions, row: Row, { fields, text }: Slot): Fields {
+function slotsOf({ slots = [] }: RevisionOptions, row: TableRow, { fields, text }: Slot): Fields {
   if (!slots.includes("main")) return {};
   const content = text !== undefined && {
-    contentmodel: textIn(row["contentmodel"]),
-    contentformat: textIn(row["contentformat"]),
+    contentmodel: textOrEmpty(row["contentmodel"]),
+    contentformat: textOrEmpty(row["contentformat"]),
     content: text,
   };
   return { main: { ...fields, ...content } };
 }
 
-function noSuchSection({ section = "" }: RevisionOptions, { revid }: Row): Refused {
+function noSuchSection({ section = "" }: RevisionOptions, { revid }: TableRow): Refused {
   return refused("nosuchsection", `Revision ${numberOrZero(revid)} has no section ${section}.`);
 }

@@ -5,13 +5,13 @@ import { wireName } from "../../query-service/query-call.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { groupsWith } from "../store/caller.js";
 import { compareCells } from "../values/compare.js";
-import type { Filter, Place } from "./filter.js";
+import type { Filter, ConditionContext } from "./filter.js";
 import { hasForm } from "./form.js";
 import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
 import type { Cell } from "../values/row.js";
-import { textIn } from "../values/row.js";
-import type { Condition, Test } from "./condition-types.js";
+import { textOrEmpty } from "../values/row.js";
+import type { RowCondition, Test } from "./condition-types.js";
 import { columnReader } from "../columns/column-reader.js";
 import { amongTitles, byTitlePart } from "./title-condition.js";
 import { keyOfPart } from "../data/title.js";
@@ -19,7 +19,7 @@ import { urlIndexStart } from "./url-index-start.js";
 import { hexOf } from "../values/bytes.js";
 
 type ComparedCondition = Exclude<
-  Extract<Condition, { readonly param: string; readonly column: string }>,
+  Extract<RowCondition, { readonly param: string; readonly column: string }>,
   { readonly cases: unknown }
 >;
 
@@ -27,7 +27,7 @@ type ComparedCondition = Exclude<
 export function byArgument(
   { param, column, test = "is", namespace, as }: ComparedCondition,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter | Refused | undefined {
   if (argument(call, param) === undefined) return undefined;
   const given = argumentList(call, param);
@@ -68,11 +68,16 @@ function written(text: string, as: NonNullable<ComparedCondition["as"]>): string
   }
 }
 
-function ofLink(query: string, column: string, call: ModuleCall, place: Place): Filter | Refused {
+function ofLink(
+  query: string,
+  column: string,
+  call: ModuleCall,
+  place: ConditionContext,
+): Filter | Refused {
   const start = urlIndexStart(call.store.site, query, argumentText(call, "protocol"));
   if (start === undefined) return refused("badquery", `${JSON.stringify(query)} is no URL.`);
   const read = columnReader(call, place.table, column);
-  return (row) => textIn(read(row)).startsWith(start);
+  return (row) => textOrEmpty(read(row)).startsWith(start);
 }
 
 /** Groups that have a right of their own, and not by others. */
@@ -80,7 +85,7 @@ function byGrant(
   given: readonly unknown[],
   column: string,
   call: ModuleCall,
-  place: Place,
+  place: ConditionContext,
 ): Filter {
   const granting = new Set<Cell>(given.flatMap((right) => groupsWith(call.store, String(right))));
   const read = columnReader(call, place.table, column);

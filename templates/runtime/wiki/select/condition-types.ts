@@ -71,7 +71,7 @@ export type Test =
   | "title to";
 
 /** A condition on a row. */
-export type Condition =
+export type RowCondition =
   /** The column is this, or one of these; null stands for a column that is absent. */
   | { readonly column: string; readonly is: Scalar | readonly Scalar[] }
   | { readonly column: string; readonly isnt: Scalar | readonly Scalar[] }
@@ -126,13 +126,13 @@ export type Condition =
   /** The row names (columns `ns` and `key`) the page that the parameters `title` or `pageid` name; a code refuses those of other namespaces. */
   | { readonly page: { readonly namespace: number; readonly code: string } }
   /** What each value of the argument demands; others demand nothing. */
-  | { readonly param: string; readonly cases: Readonly<Record<string, readonly Condition[]>> }
-  | { readonly when: readonly Precondition[]; readonly demand: readonly Condition[] }
-  | { readonly some: readonly Condition[] }
-  | { readonly none: readonly Condition[] }
+  | { readonly param: string; readonly cases: Readonly<Record<string, readonly RowCondition[]>> }
+  | { readonly when: readonly Precondition[]; readonly demand: readonly RowCondition[] }
+  | { readonly some: readonly RowCondition[] }
+  | { readonly none: readonly RowCondition[] }
   /** There is a row of another table whose columns (left) are those of this row (right). */
   | {
       readonly exists: string;
       readonly on: Readonly<Record<string, string>>;
-      readonly where?: readonly Condition[];
+      readonly where?: readonly RowCondition[];
     };

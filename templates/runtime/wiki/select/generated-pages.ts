@@ -3,10 +3,10 @@ import type { ResultDescriptor } from "../../model/result-descriptor.js";
 import type { ModuleCall } from "../call/module-call.js";
 import { fieldRenderer } from "./fields.js";
 import type { ModuleResponse } from "../call/module-response.js";
-import { nameOf } from "../data/page-name.js";
+import { pageNameOf } from "../data/page-name.js";
 import type { PageSource } from "../pages/page-source.js";
-import type { Row } from "../values/row.js";
-import { numberIn, numberOrZero, textIn } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { numberOrUndefined, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { SelectedRows } from "./select-rows.js";
 import type { PagesBy } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
@@ -28,7 +28,12 @@ export function generatedPages(
   };
 }
 
-function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, call: ModuleCall): PageSource {
+function sourceOf(
+  rowsOf: readonly TableRow[],
+  by: PagesBy,
+  from: string,
+  call: ModuleCall,
+): PageSource {
   const { store } = call;
   const read = columnReader(call, from, ("column" in by ? by.column : undefined) ?? by.by);
   switch (by.by) {
@@ -37,21 +42,21 @@ function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, call: Modul
         named: rowsOf.flatMap((row) => {
           const named = by.column === undefined ? row : store.pageById(row[by.column]);
           return named
-            ? [titleOf(store.site, numberOrZero(named["ns"]), textIn(named["key"]))]
+            ? [titleOf(store.site, numberOrZero(named["ns"]), textOrEmpty(named["key"]))]
             : [];
         }),
       };
     case "row":
       return {
-        rows: rowsOf.flatMap((row): readonly Row[] => {
+        rows: rowsOf.flatMap((row): readonly TableRow[] => {
           const page = store.pageById(row[by.column ?? "pageid"]);
           return page ? [page] : [];
         }),
       };
     case "revid":
-      return { revids: rowsOf.flatMap((row) => numberIn(read(row)) ?? []) };
+      return { revids: rowsOf.flatMap((row) => numberOrUndefined(read(row)) ?? []) };
     case "pageid": {
-      const ids = rowsOf.flatMap((row) => numberIn(row[by.column ?? "pageid"]) ?? []);
+      const ids = rowsOf.flatMap((row) => numberOrUndefined(row[by.column ?? "pageid"]) ?? []);
       return { pageids: ids };
     }
   }
@@ -59,7 +64,7 @@ function sourceOf(rowsOf: readonly Row[], by: PagesBy, from: string, call: Modul
 
 /** What a generator adds to its pages, by their names. */
 function fieldsByName(
-  rowsOf: readonly Row[],
+  rowsOf: readonly TableRow[],
   from: string,
   result: ResultDescriptor | undefined,
   call: ModuleCall,
@@ -67,6 +72,6 @@ function fieldsByName(
   if (!result?.generator) return undefined;
   const show = fieldRenderer(result.generator, call, from);
   return new Map(
-    rowsOf.map((row) => [nameOf(numberOrZero(row["ns"]), textIn(row["key"])), show(row)]),
+    rowsOf.map((row) => [pageNameOf(numberOrZero(row["ns"]), textOrEmpty(row["key"])), show(row)]),
   );
 }

@@ -7,7 +7,7 @@ import type { ModuleResponse } from "../call/module-response.js";
 import type { PageEntry } from "../pages/page-entry.js";
 import { ok } from "../../query-service/outcome.js";
 import type { Outcome } from "../../query-service/outcome.js";
-import type { Row } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
 import type { PageSelection } from "./selection.js";
 
 /** Runs a module that adds fields to pages. */
@@ -49,7 +49,7 @@ function rowOf(
   from: string | undefined,
   belongs: PageSelection["belongs"],
   { store }: ModuleCall,
-): Row | undefined {
+): TableRow | undefined {
   if (!("ns" in entry)) return undefined;
   const { id, ns, key } = entry;
   if (from !== undefined)

@@ -1,5 +1,5 @@
 import { escapeAttribute } from "../../http/html.js";
-import type { Api } from "../../read/request-reading.js";
+import type { Api } from "../../read/parsed-request.js";
 import type { ServiceResponse } from "../../http/service.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";

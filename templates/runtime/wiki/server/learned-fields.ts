@@ -1,18 +1,18 @@
 import type { FieldDescriptors } from "../../model/result-descriptor.js";
-import type { RequestReading } from "../../read/request-reading.js";
+import type { ParsedRequest } from "../../read/parsed-request.js";
 import type { StubModules } from "../query/stub-modules.js";
 
 /** The fields of a response, as far as those of the selected modules were learned. */
 export function learnedFields(
-  { selected }: RequestReading,
+  { selected }: ParsedRequest,
   { results }: StubModules,
 ): FieldDescriptors {
   const parts = selected.flatMap(({ module, asGenerator }): readonly FieldDescriptors[] => {
     const result = results.get(module.path);
     if (!result) return [];
-    return asGenerator ? [onPages(result.generator ?? {})] : [result.answer];
+    return asGenerator ? [onPages(result.generator ?? {})] : [result.response];
   });
-  const root = results.get("query")?.answer;
+  const root = results.get("query")?.response;
   return mergedFields([...(root ? [root] : []), ...parts]);
 }
 

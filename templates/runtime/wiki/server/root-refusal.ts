@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../../action-api/api-error-response.js";
-import type { RequestReading } from "../../read/request-reading.js";
+import type { ParsedRequest } from "../../read/parsed-request.js";
 import type { WireParams } from "../../wire/wire-params.js";
 import { isLoggedIn } from "../store/caller.js";
 import type { Caller } from "../store/caller.js";
@@ -8,7 +8,7 @@ import type { Store } from "../store/store.js";
 
 /** The errors of the API's root: an unexpected user, or too much lag. */
 export function rootRefusal(
-  { main }: RequestReading,
+  { main }: ParsedRequest,
   caller: Caller,
   store: Store,
 ): ApiFailure | undefined {

@@ -2,8 +2,8 @@
 
 import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json } from "../../model/json.js";
-import type { Row } from "../values/row.js";
-import { listIn, numberOrZero, textIn } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { listOrEmpty, numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Store } from "./store.js";
 
 /** The user who sends a request. */
@@ -37,10 +37,10 @@ export function account(store: Store, name: string): Caller | undefined {
   return user && callerOf(store, user);
 }
 
-function callerOf(store: Store, user: Row): Caller {
+function callerOf(store: Store, user: TableRow): Caller {
   const groups = ["*", "user", "autoconfirmed", ...texts(user["groups"])];
   return {
-    name: textIn(user["name"]),
+    name: textOrEmpty(user["name"]),
     id: numberOrZero(user["userid"]),
     groups: [...new Set(groups)],
     rights: rightsOf(store, groups),
@@ -50,7 +50,7 @@ function callerOf(store: Store, user: Row): Caller {
 /** The groups that have a right. */
 export function groupsWith({ site }: Store, right: string): readonly string[] {
   const { usergroups } = site.facts;
-  const known = listIn(usergroups);
+  const known = listOrEmpty(usergroups);
   return known
     .filter(isJsonObject)
     .flatMap(({ name, rights }) =>
@@ -61,7 +61,7 @@ export function groupsWith({ site }: Store, right: string): readonly string[] {
 /** The rights of groups, in their order. */
 export function rightsOf({ site }: Store, groups: readonly string[]): ReadonlySet<string> {
   const { usergroups } = site.facts;
-  const known = listIn(usergroups);
+  const known = listOrEmpty(usergroups);
   const all = known.filter(isJsonObject);
   return new Set(
     groups.flatMap((group) => [...texts(all.find(({ name }) => name === group)?.["rights"])]),

@@ -1,7 +1,7 @@
 import type { Caller } from "./caller.js";
 import { protectionsOf } from "./protection.js";
-import type { Row } from "../values/row.js";
-import { numberOrZero, textIn } from "../values/row.js";
+import type { TableRow } from "../values/row.js";
+import { numberOrZero, textOrEmpty } from "../values/row.js";
 import type { Store } from "./store.js";
 
 const USER = 2;
@@ -12,7 +12,7 @@ const CATEGORY = 14;
 /** The server's codes for the reasons why a user may not do something to a page; empty if they may. */
 export function obstacles(
   action: string,
-  row: Row,
+  row: TableRow,
   caller: Caller,
   store: Store,
 ): readonly string[] {
@@ -30,7 +30,7 @@ export function obstacles(
   return [...new Set(further)];
 }
 
-function rightsObstacles(action: string, row: Row, { rights, id }: Caller): readonly string[] {
+function rightsObstacles(action: string, row: TableRow, { rights, id }: Caller): readonly string[] {
   const ns = numberOrZero(row["ns"]);
   if (action === "create") {
     const needed = ns % 2 === 1 ? "createtalk" : "createpage";
@@ -38,7 +38,7 @@ function rightsObstacles(action: string, row: Row, { rights, id }: Caller): read
   }
   if (action !== "move") return rights.has(action) ? [] : ["permissiondenied"];
   return [
-    ...(ns === USER && !textIn(row["key"]).includes("/") && !rights.has("move-rootuserpages")
+    ...(ns === USER && !textOrEmpty(row["key"]).includes("/") && !rights.has("move-rootuserpages")
       ? ["cantmove-user-page"]
       : []),
     ...(ns === FILE && !rights.has("movefile") ? ["cantmovefile"] : []),
@@ -48,8 +48,12 @@ function rightsObstacles(action: string, row: Row, { rights, id }: Caller): read
 }
 
 /** Scripts and styles of the whole wiki, and of other people. */
-function scriptObstacles(action: string, row: Row, { name, rights }: Caller): readonly string[] {
-  const key = textIn(row["key"]);
+function scriptObstacles(
+  action: string,
+  row: TableRow,
+  { name, rights }: Caller,
+): readonly string[] {
+  const key = textOrEmpty(row["key"]);
   const [, kind] = /\.(css|json|js)$/.exec(key) ?? [];
   if (kind === undefined || action === "patrol") return [];
   if (row["ns"] === MESSAGE) return rights.has(`editsite${kind}`) ? [] : [`site${kind}protected`];
@@ -62,7 +66,7 @@ function scriptObstacles(action: string, row: Row, { name, rights }: Caller): re
 
 function protectionObstacles(
   action: string,
-  row: Row,
+  row: TableRow,
   { rights }: Caller,
   store: Store,
 ): readonly string[] {
@@ -86,7 +90,7 @@ const RIGHT_OF_LEVEL: Readonly<Record<string, string>> = {
 /** Some actions imply others. */
 function followingObstacles(
   action: string,
-  row: Row,
+  row: TableRow,
   caller: Caller,
   store: Store,
 ): readonly string[] {

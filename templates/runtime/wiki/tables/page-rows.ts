@@ -5,7 +5,7 @@ import type { Ids } from "./ids.js";
 import type { LivePlan, PagePlan } from "./plan.js";
 
 /** A page with its number and its revisions, oldest first. */
-export interface NumberedPage {
+export interface PageWithId {
   readonly plan: LivePlan;
   readonly pageid: number;
   readonly revisions: readonly WikiRevisionRow[];
@@ -16,7 +16,7 @@ export function numberedPages(
   plans: readonly PagePlan[],
   ids: Ids,
   revisions: readonly WikiRevisionRow[],
-): readonly NumberedPage[] {
+): readonly PageWithId[] {
   const byPage = new Map<number, WikiRevisionRow[]>();
   for (const row of revisions) {
     const rows = byPage.get(row.pageid);
@@ -24,7 +24,7 @@ export function numberedPages(
     else byPage.set(row.pageid, [row]);
   }
   return plans
-    .flatMap((plan): NumberedPage[] => {
+    .flatMap((plan): PageWithId[] => {
       const pageid = ids.pages.get(plan);
       if (plan.kind === "gone" || pageid === undefined) return [];
       return [{ plan, pageid, revisions: inTime(byPage.get(pageid) ?? []) }];
@@ -46,7 +46,7 @@ function inTime(rows: readonly WikiRevisionRow[]): readonly WikiRevisionRow[] {
 }
 
 /** The table of pages. */
-export function pageRows(pages: readonly NumberedPage[], site: Site): readonly WikiPageRow[] {
+export function pageRows(pages: readonly PageWithId[], site: Site): readonly WikiPageRow[] {
   const { lang } = generalFacts(site);
   const usual = typeof lang === "string" ? lang : "en";
   return pages.flatMap(({ plan, pageid, revisions }): WikiPageRow[] => {
@@ -87,7 +87,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
 ]);
 
 /** The table of protections. */
-export function restrictionRows(pages: readonly NumberedPage[]): readonly WikiRestrictionRow[] {
+export function restrictionRows(pages: readonly PageWithId[]): readonly WikiRestrictionRow[] {
   return pages.flatMap(({ plan, pageid }) =>
     [...new Map((plan.data.protection ?? []).map((each) => [each.type, each])).values()]
       .sort((one, other) => (one.type < other.type ? -1 : 1))

@@ -82,7 +82,7 @@ function livePlan(
       ? data.revisions
       : [{ text: data.text ?? data.file?.[0]?.comment ?? "", ...onlyUser(data.file?.[0]) }];
   const last = revisions.at(-1);
-  const model = modelOf(title, data, last);
+  const model = contentModelOf(title, data, last);
   const markup = model === "wikitext" ? (last?.text ?? "") : "";
   const links = linksOf(site, title, data, markup, pointer, report);
   return [{ kind: "live", pointer, title, revisions, versions: data.file ?? [], data, links }];
@@ -121,7 +121,7 @@ function checkFile(
 }
 
 /** The content model of a revision of a page: its own, the page's, or by the title. */
-export function modelOf(
+export function contentModelOf(
   title: Title,
   page: { readonly contentmodel?: string },
   revision: WikiRevisionData | undefined,

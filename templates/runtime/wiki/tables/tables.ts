@@ -28,7 +28,7 @@ import { numberedPages, pageRows, restrictionRows } from "./page-rows.js";
 import { planPages } from "./plan.js";
 import { deletedRevisionRows, revisionRows, revisionsOf } from "./revision-rows.js";
 import { actorOf } from "./revision-rows.js";
-import { nameOf, buildHistory } from "./history.js";
+import { userNameOf, buildHistory } from "./history.js";
 import type { HistoryEvent } from "./history.js";
 import { tagRows } from "./tag-rows.js";
 import { userRows } from "./user-rows.js";
@@ -113,7 +113,7 @@ function watchlistRows(
 ): readonly WikiWatchlistRow[] {
   return watchlist.flatMap((watched, index) => {
     const pointer = `/watchlist/${index}`;
-    const owner = nameOf(watched.owner, site) ?? watched.owner;
+    const owner = userNameOf(watched.owner, site) ?? watched.owner;
     if (!ids.users.has(owner))
       report(
         `${pointer}/owner`,

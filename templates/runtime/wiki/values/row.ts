@@ -2,32 +2,32 @@ import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json, JsonObject } from "../../model/json.js";
 
 /** A row of a table; a column that does not apply is absent. */
-export type Row = Readonly<Record<string, Json | undefined>>;
+export type TableRow = Readonly<Record<string, Json | undefined>>;
 
 /** The value of a column. */
 export type Cell = Json | undefined;
 
 /** A number, or undefined where the cell is none. */
-export function numberIn(cell: Cell): number | undefined {
+export function numberOrUndefined(cell: Cell): number | undefined {
   return typeof cell === "number" ? cell : undefined;
 }
 
 /** A number; zero where the cell is none, as of a page of no size or in the main namespace. */
 export function numberOrZero(cell: Cell): number {
-  return numberIn(cell) ?? 0;
+  return numberOrUndefined(cell) ?? 0;
 }
 
 /** A text; empty where the cell is none. */
-export function textIn(cell: Cell): string {
+export function textOrEmpty(cell: Cell): string {
   return typeof cell === "string" ? cell : "";
 }
 
 /** The items of a list; none where the cell holds no list. */
-export function listIn(cell: Cell): readonly Json[] {
+export function listOrEmpty(cell: Cell): readonly Json[] {
   return cell !== undefined && isJsonArray(cell) ? cell : [];
 }
 
 /** An object; an empty one where the cell holds none. */
-export function objectIn(cell: Cell): JsonObject {
+export function objectOrEmpty(cell: Cell): JsonObject {
   return isJsonObject(cell) ? cell : {};
 }

@@ -23,7 +23,7 @@ const RECORD = {
 
 async function shown(value: unknown): Promise<readonly string[]> {
   const issues = await checkDirectoryData(MODEL, value);
-  return issues.map(({ pointer, reason, remedy }) => `${pointer} | ${reason} | ${remedy}`);
+  return issues.map(({ pointer, reason, help }) => `${pointer} | ${reason} | ${help}`);
 }
 
 describe("data for a stub", () => {

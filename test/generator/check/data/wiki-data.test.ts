@@ -46,10 +46,10 @@ describe("data of a wiki from a file", () => {
       "Write it as in 2024-01-31T09:00:00Z.",
     ],
     [[], "", "Change the value; spec/schemas/wiki.schema.json describes valid values."],
-  ])("is told what to do about %j", (data, pointer, remedy) => {
+  ])("is told what to do about %j", (data, pointer, help) => {
     expect(checkWikiData(data)).toMatchObject({
       kind: "issues",
-      issues: [{ pointer, remedy }],
+      issues: [{ pointer, help }],
     });
   });
 

@@ -5,10 +5,10 @@ import type { OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { QueryRequest } from "../runtime/request/query.js";
 import { queryRequest } from "../runtime/request/query.js";
 import type {
@@ -334,6 +334,6 @@ const rules: Rules = { enum: enumeration, integer };
 export function readQuery(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof queryModule>> {
+): ParsedParams<ArgumentsOf<typeof queryModule>> {
   return readModule(queryModule, rules, wire, options);
 }

@@ -4,7 +4,7 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/e
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
 import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, Reading, WireInput } from "../runtime/read/reading.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
@@ -107,6 +107,6 @@ const rules: Rules = { enum: enumeration };
 export function readGetEvil(
   wire: WireInput,
   options?: ReadOptions,
-): Reading<ArgumentsOf<typeof getEvilEndpoint>> {
+): ParsedParams<ArgumentsOf<typeof getEvilEndpoint>> {
   return readEndpoint(getEvilEndpoint, rules, wire, options);
 }

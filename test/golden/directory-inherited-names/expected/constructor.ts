@@ -4,7 +4,7 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/e
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
 import type { Exact, Inheriting } from "../runtime/model/values.js";
-import type { ArgumentsOf, Reading, WireInput } from "../runtime/read/reading.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
@@ -47,6 +47,6 @@ const rules: Rules = {};
 export function readConstructor_(
   wire: WireInput,
   options?: ReadOptions,
-): Reading<ArgumentsOf<typeof constructor_Endpoint>> {
+): ParsedParams<ArgumentsOf<typeof constructor_Endpoint>> {
   return readEndpoint(constructor_Endpoint, rules, wire, options);
 }

@@ -4,7 +4,7 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/e
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
 import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, Reading, WireInput } from "../runtime/read/reading.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { ReadOptions, Rules } from "../runtime/rules/rule.js";
@@ -49,6 +49,6 @@ const rules: Rules = { integer };
 export function readListTwo(
   wire: WireInput,
   options?: ReadOptions,
-): Reading<ArgumentsOf<typeof listTwoEndpoint>> {
+): ParsedParams<ArgumentsOf<typeof listTwoEndpoint>> {
   return readEndpoint(listTwoEndpoint, rules, wire, options);
 }

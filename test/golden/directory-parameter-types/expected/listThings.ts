@@ -4,7 +4,7 @@ import type { EndpointDescriptor, EndpointRequest } from "../runtime/directory/e
 import { endpointRequest } from "../runtime/directory/endpoint.js";
 import { endpointValidator, readEndpoint } from "../runtime/directory/endpoint-validator.js";
 import type { Exact } from "../runtime/model/values.js";
-import type { ArgumentsOf, Reading, WireInput } from "../runtime/read/reading.js";
+import type { ArgumentsOf, ParsedParams, WireInput } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { float, floatCheck, integer, integerCheck } from "../runtime/rules/number.js";
@@ -82,6 +82,6 @@ const rules: Rules = { enum: enumeration, float, integer };
 export function readListThings(
   wire: WireInput,
   options?: ReadOptions,
-): Reading<ArgumentsOf<typeof listThingsEndpoint>> {
+): ParsedParams<ArgumentsOf<typeof listThingsEndpoint>> {
   return readEndpoint(listThingsEndpoint, rules, wire, options);
 }

@@ -6,10 +6,10 @@ import type { Exact, OneOrMore } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -181,6 +181,6 @@ const rules: Rules = { enum: enumeration, user };
 export function readEvil(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof evilModule>> {
+): ParsedParams<ArgumentsOf<typeof evilModule>> {
   return readModule(evilModule, rules, wire, options);
 }

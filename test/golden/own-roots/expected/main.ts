@@ -4,10 +4,10 @@ import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import type { Rules } from "../runtime/rules/rule.js";
@@ -57,6 +57,6 @@ const rules: Rules = { enum: enumeration };
 export function readMain(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof mainModule>> {
+): ParsedParams<ArgumentsOf<typeof mainModule>> {
   return readModule(mainModule, rules, wire, options);
 }

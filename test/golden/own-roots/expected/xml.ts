@@ -4,10 +4,10 @@ import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { Checks } from "../runtime/rules/check.js";
 import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
@@ -40,6 +40,6 @@ const rules: Rules = {};
 export function readXml(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof xmlModule>> {
+): ParsedParams<ArgumentsOf<typeof xmlModule>> {
   return readModule(xmlModule, rules, wire, options);
 }

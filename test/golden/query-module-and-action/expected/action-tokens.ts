@@ -5,10 +5,10 @@ import type { Exact } from "../runtime/model/values.js";
 import type {
   ArgumentsOf,
   ModuleReadOptions,
-  Reading,
+  ParsedParams,
   WireInput,
-} from "../runtime/read/reading.js";
-import { readModule } from "../runtime/read/reading.js";
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
 import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
 import { moduleRequests } from "../runtime/request/request.js";
 import type { Checks } from "../runtime/rules/check.js";
@@ -56,6 +56,6 @@ const rules: Rules = {};
 export function readActionTokens(
   wire: WireInput,
   options?: ModuleReadOptions,
-): Reading<ArgumentsOf<typeof actionTokensModule>> {
+): ParsedParams<ArgumentsOf<typeof actionTokensModule>> {
   return readModule(actionTokensModule, rules, wire, options);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ParamDescriptor } from "../../../../templates/runtime/model/descriptor.js";
-import { readModule } from "../../../../templates/runtime/read/reading.js";
+import { readModule } from "../../../../templates/runtime/read/parsed-params.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import {
   asServer,

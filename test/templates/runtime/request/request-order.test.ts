@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRequest } from "../../../../templates/runtime/read/request-reading.js";
+import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 
 const api = catalogueApi();

@@ -5,17 +5,23 @@ import {
 } from "../../../../templates/runtime/response/response-validator.js";
 import type { ResponseIssue } from "../../../../templates/runtime/response/response-issue.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
-import { readRequest } from "../../../../templates/runtime/read/request-reading.js";
+import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import type {
   FieldDescriptors,
   ResultDescriptor,
 } from "../../../../templates/runtime/model/result-descriptor.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
-import { results } from "../../../generator/support/results.js";
+import { results as resultFiles } from "../../../generator/support/results.js";
 import { moduleWith } from "../one-parameter.js";
 import { moduleRequest } from "../of-any-module.js";
 
 const api = catalogueApi();
+
+/** The results of the fixture as generated code has them. */
+const results = resultFiles.map(({ answer, ...result }): ResultDescriptor => ({
+  ...result,
+  response: answer,
+}));
 
 /** `code path` of each issue that an answer to a request has, by the results of the fixture. */
 function found(request: string, answer: unknown): readonly string[] {
@@ -331,7 +337,7 @@ describe("what format version 1 writes instead", () => {
 
   function inVersion(formatversion: 1 | 2, act: object): readonly string[] {
     const module = moduleWith({}, { name: "act", path: "act", select: { action: "act" } });
-    const result: ResultDescriptor = { module: "act", answer: { act: { is: { record } } } };
+    const result: ResultDescriptor = { module: "act", response: { act: { is: { record } } } };
     return responseIssues({ act }, [{ module, args: {}, result }], { formatversion }).map(short);
   }
 

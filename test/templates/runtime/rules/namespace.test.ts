@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readModule } from "../../../../templates/runtime/read/reading.js";
+import { readModule } from "../../../../templates/runtime/read/parsed-params.js";
 import { namespaceCheckIn, namespaceIn } from "../../../../templates/runtime/rules/namespace.js";
 import { validator } from "../../../../templates/runtime/validate/validator.js";
 import { moduleWith, USUAL } from "../one-parameter.js";

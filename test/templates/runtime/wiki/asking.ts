@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject } from "../../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../../templates/runtime/model/json.js";
 import { createWiki } from "../../../../templates/runtime/wiki/seed/create-wiki.js";
-import { textIn } from "../../../../templates/runtime/wiki/values/row.js";
+import { textOrEmpty } from "../../../../templates/runtime/wiki/values/row.js";
 import type { Handlers } from "../../../../templates/runtime/query-service/handler.js";
 import type { WikiData } from "../../../../templates/runtime/wiki/data/wiki-data.js";
 import { wikiStub } from "../../../../templates/runtime/wiki/server/wiki-stub.js";
@@ -49,7 +49,7 @@ export async function allOf(
     const next = answer["continue"];
     if (next === undefined || !isJsonObject(next)) return steps;
     proceed = Object.entries(next)
-      .map(([name, value]) => `&${name}=${encodeURIComponent(textIn(value))}`)
+      .map(([name, value]) => `&${name}=${encodeURIComponent(textOrEmpty(value))}`)
       .join("");
   }
   throw new Error("It goes on and on.");

@@ -2,7 +2,7 @@ import type { AnyModule, ParamDescriptor } from "../../../../templates/runtime/m
 import type { ModuleCall } from "../../../../templates/runtime/wiki/call/module-call.js";
 import { anonymous } from "../../../../templates/runtime/wiki/store/caller.js";
 import { NO_PAGES } from "../../../../templates/runtime/wiki/pages/page-set.js";
-import type { Row } from "../../../../templates/runtime/wiki/values/row.js";
+import type { TableRow } from "../../../../templates/runtime/wiki/values/row.js";
 import type { Site } from "../../../../templates/runtime/wiki/data/site.js";
 import { siteOf } from "../../../../templates/runtime/wiki/data/site.js";
 import { storeOf } from "../../../../templates/runtime/wiki/store/store.js";
@@ -36,7 +36,7 @@ const FACTS: StoredWiki["site"] = {
   languageinfo: { de: { code: "de", autonym: "Deutsch" } },
 };
 
-function page(pageid: number, ns: number, title: string, more: Row = {}): Row {
+function page(pageid: number, ns: number, title: string, more: TableRow = {}): TableRow {
   return { pageid, ns, title, redirect: false, length: pageid * 10, ...more };
 }
 

@@ -7,8 +7,8 @@ import type { ModuleCall } from "../../call/module-call.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
-import { textIn } from "../../values/row.js";
-import type { Row } from "../../values/row.js";
+import { textOrEmpty } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
 
 /** Signs that names of users do not have. */
 const NEVER = /[#<>[\]|{}/\p{Cc}]/u;
@@ -25,7 +25,7 @@ export const users: CustomModule = (call, result) => {
     columns: { groups: "effectivegroups" },
     falses: ["emailable", "blockpartial", "blocknocreate", "blockanononly"],
   });
-  const shown = (row: Row | undefined, otherwise: JsonObject): JsonObject =>
+  const shown = (row: TableRow | undefined, otherwise: JsonObject): JsonObject =>
     row && !isHidden(row, call) ? show(row) : otherwise;
   const { store } = call;
   const names = argumentList(call, "users").map(String);
@@ -42,7 +42,7 @@ export const users: CustomModule = (call, result) => {
   return ok({ query: { [call.module.name]: [...unknown, ...byName, ...byId] } });
 };
 
-function isHidden(row: Row, { caller }: ModuleCall): boolean {
+function isHidden(row: TableRow, { caller }: ModuleCall): boolean {
   return row["hidden"] === true && !caller.rights.has("hideuser");
 }
 
@@ -51,7 +51,7 @@ function missing(named: Readonly<Record<string, Json>>, call: ModuleCall): JsonO
   const { caller, store } = call;
   const cancreate =
     caller.rights.has("createaccount") &&
-    !RESERVED.test(textIn(named["name"])) &&
+    !RESERVED.test(textOrEmpty(named["name"])) &&
     store.find("users", "name", named["name"]).length === 0;
   return { ...named, missing: true, ...(wantsCreatable && { cancreate }) };
 }

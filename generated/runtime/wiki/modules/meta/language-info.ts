@@ -6,12 +6,12 @@ import { argumentList, argumentText } from "../../call/module-call.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
-import { objectIn } from "../../values/row.js";
+import { objectOrEmpty } from "../../values/row.js";
 
 /** The wiki's languages, with the requested fields. */
 export const languageInfo: CustomModule = (call, result) => {
   const { languageinfo } = call.store.site.facts;
-  const known = objectIn(languageinfo);
+  const known = objectOrEmpty(languageinfo);
   const codes = argumentList(call, "code").map(String);
   const isAll = codes.length === 1 && codes[0] === "*";
   const from = argumentText(call, "continue");

@@ -2,10 +2,10 @@
 
 import type { JsonObject } from "../../../model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
-import { badContinue } from "../../select/cursor.js";
+import { badContinue } from "../../../query-service/continuation.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
-import { textIn } from "../../values/row.js";
+import { textOrEmpty } from "../../values/row.js";
 
 /** The properties of each page, by name: the requested ones, or all. */
 export const pageprops: CustomModule = (call) => {
@@ -18,7 +18,7 @@ export const pageprops: CustomModule = (call) => {
       .find("pageprops", "pageid", id)
       .filter(({ name }) => names.length === 0 || names.includes(name));
     if (rows.length === 0) return [];
-    const props = Object.fromEntries(rows.map(({ name, value }) => [textIn(name), value]));
+    const props = Object.fromEntries(rows.map(({ name, value }) => [textOrEmpty(name), value]));
     return [[id, { pageprops: props }]];
   });
   return ok({ pages: new Map(fields) });

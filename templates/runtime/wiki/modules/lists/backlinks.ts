@@ -7,26 +7,26 @@ import { argument, argumentList, argumentText } from "../../call/module-call.js"
 import { wireName } from "../../../query-service/query-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { compareCells } from "../../values/compare.js";
-import { badContinue } from "../../select/cursor.js";
+import { badContinue } from "../../../query-service/continuation.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
 import { namedPage } from "../../call/named-page.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
-import { numberOrZero, textIn } from "../../values/row.js";
-import type { Cell, Row } from "../../values/row.js";
+import { numberOrZero, textOrEmpty } from "../../values/row.js";
+import type { Cell, TableRow } from "../../values/row.js";
 import type { Title } from "../../data/title.js";
 
 const FILE = 6;
 
 /** A link: the page that it is on, and the row with its target. */
 interface Link {
-  readonly page: Row;
-  readonly target: Row;
+  readonly page: TableRow;
+  readonly target: TableRow;
 }
 
 /** The parts of `continue`: two for links to the page, four more for links to its redirects. */
-type Place = readonly (number | string)[];
+type Position = readonly (number | string)[];
 
 /** A page of links, and the one after it. */
 interface Cut {
@@ -46,7 +46,7 @@ export function backlinksOf(table: string): CustomModule {
     if (root.kind === "refused") return root;
     if (table === "imagelinks" && root.value.ns !== FILE)
       return refused("bad_image_title", `${root.value.text} is no file.`);
-    const place = placeIn(argumentText(call, "continue"));
+    const place = parsePosition(argumentText(call, "continue"));
     if (!place) return badContinue();
     return listed(table, root.value, place, call, result);
   };
@@ -55,7 +55,7 @@ export function backlinksOf(table: string): CustomModule {
 function listed(
   table: string,
   root: Title,
-  place: Place,
+  place: Position,
   call: ModuleCall,
   result: ResultDescriptor | undefined,
 ): Outcome<ModuleResponse> {
@@ -94,7 +94,7 @@ function listed(
 function directLinks(
   table: string,
   root: Title,
-  place: Place,
+  place: Position,
   call: ModuleCall,
   byRedirect: boolean,
   limit: number,
@@ -117,14 +117,14 @@ function directLinks(
 function linksTo(
   table: string,
   redirects: readonly Link[],
-  place: Place,
+  place: Position,
   call: ModuleCall,
   limit: number,
 ): Cut {
   if (redirects.length === 0) return { links: [] };
   const kind = argument(call, "filterredir");
   const links = redirects
-    .flatMap(({ page }) => linksOf(table, numberOrZero(page["ns"]), textIn(page["key"]), call))
+    .flatMap(({ page }) => linksOf(table, numberOrZero(page["ns"]), textOrEmpty(page["key"]), call))
     .filter(
       ({ page }) =>
         (kind !== "redirects" || page["redirect"] === true) &&
@@ -185,7 +185,7 @@ function cut(
 }
 
 function partOf(cell: Cell): string {
-  return typeof cell === "number" ? String(cell) : textIn(cell);
+  return typeof cell === "number" ? String(cell) : textOrEmpty(cell);
 }
 
 function ends({ page }: Link): readonly Cell[] {
@@ -219,7 +219,7 @@ function outOfRange(curmax: number): ApiMessage {
 }
 
 /** Two, six, seven or eight parts, of which the fourth is a title and the others are numbers. */
-function placeIn(next: string | undefined): Place | undefined {
+function parsePosition(next: string | undefined): Position | undefined {
   if (next === undefined) return [];
   const parts = next.split("|");
   if (![2, 6, 7, 8].includes(parts.length)) return undefined;

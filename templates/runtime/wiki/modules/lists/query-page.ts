@@ -1,19 +1,19 @@
 import { isJsonObject } from "../../../model/json.js";
-import { argument, argumentNumber, textOrEmpty } from "../../call/module-call.js";
+import { argument, argumentNumber, argumentOrEmpty } from "../../call/module-call.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
-import { listIn, numberOrZero, textIn } from "../../values/row.js";
-import { keyOf, titleOf } from "../../data/title.js";
+import { listOrEmpty, numberOrZero, textOrEmpty } from "../../values/row.js";
+import { titleKey, titleOf } from "../../data/title.js";
 
 /** A special page that lists pages: what is stored of it, a part at a time. */
 export const queryPage: CustomModule = (call) => {
-  const name = textOrEmpty(call, "page");
+  const name = argumentOrEmpty(call, "page");
   const { right, results, ...facts } = call.store.find("querypages", "name", name)[0] ?? { name };
   if (typeof right === "string" && !call.caller.rights.has(right))
     return refused("specialpage-cantexecute", `The caller may not see the special page ${name}.`);
   const offset = argumentNumber(call, "offset");
   const limit = Number(argument(call, "limit"));
-  const all = listIn(results).filter(isJsonObject);
+  const all = listOrEmpty(results).filter(isJsonObject);
   const kept = all.slice(offset, offset + limit);
   const continuation =
     all.length > offset + limit ? { continueParams: { offset: offset + limit } } : {};
@@ -21,7 +21,7 @@ export const queryPage: CustomModule = (call) => {
     return ok({ query: { querypage: { ...facts, results: kept } }, ...continuation });
   const named = kept.map(({ ns, title }) => {
     const id = numberOrZero(ns);
-    return titleOf(call.store.site, id, keyOf(id, textIn(title)));
+    return titleOf(call.store.site, id, titleKey(id, textOrEmpty(title)));
   });
   // The response to a generator names the special page, too.
   return ok({ query: { querypage: facts }, generated: { named }, ...continuation });

@@ -1,11 +1,11 @@
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
-import { badContinue } from "../../select/cursor.js";
+import { badContinue } from "../../../query-service/continuation.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
-import type { Row } from "../../values/row.js";
-import { numberIn, numberOrZero } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
+import { numberOrUndefined, numberOrZero } from "../../values/row.js";
 import { makeSha1 } from "../../values/sha1.js";
 
 /**
@@ -19,12 +19,12 @@ export const randomPages: CustomModule = (call, result) => {
     argument(call, "redirect") === true
   )
     return refused("invalidparammix", "filterredir and redirect exclude each other.");
-  const place = placeOf(call);
+  const place = positionOf(call);
   if (!place) return badContinue();
   const { seed, at, id, isRound } = place;
   const pages = wanted(call).map((row) => ({
     row,
-    at: fraction(`page ${numberIn(row["pageid"])}`),
+    at: fraction(`page ${numberOrUndefined(row["pageid"])}`),
   }));
   const ordered = pages.sort((a, b) => (a.at < b.at ? -1 : 1));
   const upper = ordered.filter((page) => page.at >= seed);
@@ -38,7 +38,7 @@ export const randomPages: CustomModule = (call, result) => {
   const continueParams = next && {
     continue: `${seed}|${next.at}|${numberOrZero(next.row["pageid"])}|${next.at < seed ? 1 : 0}`,
   };
-  const rows = kept.map(({ row }): Row => ({ ...row, id: row["pageid"] }));
+  const rows = kept.map(({ row }): TableRow => ({ ...row, id: row["pageid"] }));
   if (call.asGenerator)
     return ok({
       generated: { rows: kept.map(({ row }) => row) },
@@ -52,7 +52,7 @@ export const randomPages: CustomModule = (call, result) => {
 };
 
 /** Where a request begins. */
-interface Place {
+interface Position {
   /** The request's own number, as text: `0.123`. */
   readonly seed: string;
   readonly at: string;
@@ -62,7 +62,7 @@ interface Place {
   readonly isRound: boolean;
 }
 
-function placeOf(call: ModuleCall): Place | undefined {
+function positionOf(call: ModuleCall): Position | undefined {
   const given = argumentText(call, "continue");
   if (given === undefined) {
     const seed = fraction(JSON.stringify([...call.wire]));
@@ -73,7 +73,7 @@ function placeOf(call: ModuleCall): Place | undefined {
   return { seed, at, id: Number(id), isRound: round === "1" };
 }
 
-function wanted(call: ModuleCall): readonly Row[] {
+function wanted(call: ModuleCall): readonly TableRow[] {
   const spaces = argumentList(call, "namespace");
   const [least, most] = [argument(call, "minsize"), argument(call, "maxsize")];
   const model = argumentText(call, "contentmodel");

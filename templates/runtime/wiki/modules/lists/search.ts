@@ -6,34 +6,37 @@ import {
   argumentList,
   argumentNumber,
   argumentText,
-  textOrEmpty,
+  argumentOrEmpty,
 } from "../../call/module-call.js";
 import { wireName } from "../../../query-service/query-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
-import { fieldsAt, fieldRenderer } from "../../select/fields.js";
+import { fieldDescriptorsAt, fieldRenderer } from "../../select/fields.js";
 import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
-import { nameOf } from "../../data/page-name.js";
+import { pageNameOf } from "../../data/page-name.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
-import type { Row } from "../../values/row.js";
-import { numberIn, numberOrZero, textIn } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
+import { numberOrUndefined, numberOrZero, textOrEmpty } from "../../values/row.js";
 import { parseTitle } from "../../data/title.js";
 
 const SNIPPET = 120;
 
 /** Pages whose title, or with `what=text` whose text, has all the words that are searched; by title. */
 export const search: CustomModule = (call, result) => {
-  const words = wordsIn(textOrEmpty(call, "search"));
+  const words = wordsIn(argumentOrEmpty(call, "search"));
   const what = argumentText(call, "what");
   const found = candidates(call).filter((page) => {
     const text =
-      what === "text" ? `${textOf(page, call)} ${textIn(page["title"])}` : textIn(page["title"]);
-    const own = new Set(wordsIn(text));
-    if (what === "nearmatch") return wordsIn(textIn(page["title"])).join(" ") === words.join(" ");
-    return words.length > 0 && words.every((word) => own.has(word));
+      what === "text"
+        ? `${textOf(page, call)} ${textOrEmpty(page["title"])}`
+        : textOrEmpty(page["title"]);
+    const present = new Set(wordsIn(text));
+    if (what === "nearmatch")
+      return wordsIn(textOrEmpty(page["title"])).join(" ") === words.join(" ");
+    return words.length > 0 && words.every((word) => present.has(word));
   });
-  const rows = found.map((page): Row => hit(page, call));
+  const rows = found.map((page): TableRow => hit(page, call));
   const info =
     argumentList(call, "info").includes("totalhits") && isDefaulted(call, "info")
       ? { searchinfo: { totalhits: rows.length } }
@@ -43,7 +46,7 @@ export const search: CustomModule = (call, result) => {
 
 /** Pages whose titles begin with what is searched, by title. */
 export const prefixSearch: CustomModule = (call, result) => {
-  const text = textOrEmpty(call, "search");
+  const text = argumentOrEmpty(call, "search");
   const title = parseTitle(call.store.site, `${text}x`);
   const key = title.kind === "title" ? title.key.slice(0, -1).toLowerCase() : undefined;
   const spaces =
@@ -51,12 +54,12 @@ export const prefixSearch: CustomModule = (call, result) => {
   const found = call.store
     .rows("pages")
     .filter((page) => spaces.includes(page["ns"]))
-    .filter((page) => key !== undefined && textIn(page["key"]).toLowerCase().startsWith(key));
+    .filter((page) => key !== undefined && textOrEmpty(page["key"]).toLowerCase().startsWith(key));
   return part(found.sort(byKey), "prefixsearch", {}, call, result);
 };
 
 function part(
-  rows: readonly Row[],
+  rows: readonly TableRow[],
   name: string,
   info: JsonObject,
   call: ModuleCall,
@@ -68,18 +71,22 @@ function part(
   const continuation =
     rows.length > offset + limit ? { continueParams: { offset: offset + limit } } : {};
   if (!call.asGenerator) {
-    const show = fieldRenderer(fieldsAt(result?.answer, ["query", name]), call, "pages");
+    const show = fieldRenderer(
+      fieldDescriptorsAt(result?.response, ["query", name]),
+      call,
+      "pages",
+    );
     return ok({ query: { ...info, [name]: kept.map(show) }, ...continuation });
   }
   const show = fieldRenderer(result?.generator ?? {}, call, "pages");
   const fields = kept.map((row, index): [string, JsonObject] => [
-    nameOf(numberOrZero(row["ns"]), textIn(row["key"])),
+    pageNameOf(numberOrZero(row["ns"]), textOrEmpty(row["key"])),
     { ...(isDefaulted(call, "prop") && show(row)), index: offset + index + 1 },
   ]);
   return ok({
     query: info,
     generated: {
-      pageids: kept.flatMap(({ pageid }) => numberIn(pageid) ?? []),
+      pageids: kept.flatMap(({ pageid }) => numberOrUndefined(pageid) ?? []),
       generatorFields: new Map(fields),
     },
     ...continuation,
@@ -91,7 +98,7 @@ function isDefaulted(call: ModuleCall, name: string): boolean {
   return !call.asGenerator || call.wire.has(wireName(call, name));
 }
 
-function candidates(call: ModuleCall): readonly Row[] {
+function candidates(call: ModuleCall): readonly TableRow[] {
   const spaces = argumentList(call, "namespace");
   return call.store
     .rows("pages")
@@ -99,26 +106,26 @@ function candidates(call: ModuleCall): readonly Row[] {
     .sort(byTitle);
 }
 
-function byTitle(a: Row, b: Row): number {
+function byTitle(a: TableRow, b: TableRow): number {
   return (
     numberOrZero(a["ns"]) - numberOrZero(b["ns"]) ||
-    compareTexts(textIn(a["key"]), textIn(b["key"]))
+    compareTexts(textOrEmpty(a["key"]), textOrEmpty(b["key"]))
   );
 }
 
 /** Beginnings of titles are looked up in all namespaces at once. */
-function byKey(a: Row, b: Row): number {
+function byKey(a: TableRow, b: TableRow): number {
   return (
-    compareTexts(textIn(a["key"]), textIn(b["key"])) ||
+    compareTexts(textOrEmpty(a["key"]), textOrEmpty(b["key"])) ||
     numberOrZero(a["ns"]) - numberOrZero(b["ns"])
   );
 }
 
-function textOf({ lastrevid }: Row, { store }: ModuleCall): string {
-  return textIn(store.find("revisions", "revid", lastrevid)[0]?.["content"]);
+function textOf({ lastrevid }: TableRow, { store }: ModuleCall): string {
+  return textOrEmpty(store.find("revisions", "revid", lastrevid)[0]?.["content"]);
 }
 
-function hit(page: Row, call: ModuleCall): Row {
+function hit(page: TableRow, call: ModuleCall): TableRow {
   const text = textOf(page, call);
   return {
     ...page,
@@ -127,7 +134,7 @@ function hit(page: Row, call: ModuleCall): Row {
     wordcount: text.match(/[A-Za-z'-]+/g)?.length ?? 0,
     snippet: escapeHtml(text.slice(0, SNIPPET)),
     timestamp: call.store.find("revisions", "revid", page["lastrevid"])[0]?.["timestamp"],
-    titlesnippet: escapeHtml(textIn(page["title"])),
+    titlesnippet: escapeHtml(textOrEmpty(page["title"])),
     categorysnippet: "",
     isfilematch: false,
   };

@@ -6,12 +6,12 @@ import type { ModuleCall } from "../../call/module-call.js";
 import { isLoggedIn } from "../../store/caller.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
-import { objectIn } from "../../values/row.js";
+import { objectOrEmpty } from "../../values/row.js";
 
 /** How people log in: what the wiki's facts say, and a form with a name and a password. */
 export const authManagerInfo: CustomModule = (call) => {
   const { authmanagerinfo } = call.store.site.facts;
-  const known = objectIn(authmanagerinfo);
+  const known = objectOrEmpty(authmanagerinfo);
   const isSensitive = argumentText(call, "securitysensitiveoperation") !== undefined;
   return ok({
     query: {
@@ -36,11 +36,11 @@ function requestsFor(call: ModuleCall): JsonObject {
     preservedusername: "",
   };
   const action = argumentText(call, "requestsfor");
-  const isAsked = action === "login" || action === "create";
+  const isRequested = action === "login" || action === "create";
   if (argument(call, "mergerequestfields") === true) return { ...state, fields: FIELDS };
   return {
     ...state,
-    requests: isAsked
+    requests: isRequested
       ? [{ id: "stub-password", metadata: {}, required: "primary-required", fields: FIELDS }]
       : [],
   };

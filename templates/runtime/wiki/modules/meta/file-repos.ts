@@ -2,18 +2,18 @@ import { isJsonObject } from "../../../model/json.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
-import { listIn, textIn } from "../../values/row.js";
+import { listOrEmpty, textOrEmpty } from "../../values/row.js";
 import { generalFacts } from "../../data/site.js";
 
 /** Where the wiki's files come from, as its facts say. */
 export const fileRepos: CustomModule = (call, result) => {
   const { repos } = call.store.site.facts;
-  const known = listIn(repos).filter(isJsonObject);
+  const known = listOrEmpty(repos).filter(isJsonObject);
   const { server } = generalFacts(call.store.site);
   const show = fieldRenderer(rowFields(result), call, "repos");
   return ok({
     query: {
-      repos: known.map((repo) => show({ favicon: `${textIn(server)}/favicon.ico`, ...repo })),
+      repos: known.map((repo) => show({ favicon: `${textOrEmpty(server)}/favicon.ico`, ...repo })),
     },
   });
 };

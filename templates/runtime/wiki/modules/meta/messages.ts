@@ -4,8 +4,8 @@ import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
-import type { Row } from "../../values/row.js";
-import { textIn } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
+import { textOrEmpty } from "../../values/row.js";
 
 /** Messages of the interface, in the language that they are stored in; others are missing. */
 export const messages: CustomModule = (call) => {
@@ -16,17 +16,19 @@ export const messages: CustomModule = (call) => {
   const named = wanted(call);
   const start = from === undefined ? 0 : named.findIndex(({ name }) => name === from);
   const shown = (start < 0 ? [] : named.slice(start)).filter(
-    ({ name }) => to === undefined || compareTexts(textIn(name), to) <= 0,
+    ({ name }) => to === undefined || compareTexts(textOrEmpty(name), to) <= 0,
   );
   return ok({ query: { allmessages: shown.map((row) => messageOf(row, call)) } });
 };
 
-function wanted(call: ModuleCall): readonly Row[] {
+function wanted(call: ModuleCall): readonly TableRow[] {
   const names = argumentList(call, "messages").map(String);
   const { store } = call;
   const all = names.includes("*")
-    ? [...store.rows("messages")].sort((a, b) => compareTexts(textIn(a["name"]), textIn(b["name"])))
-    : names.map((name): Row => {
+    ? [...store.rows("messages")].sort((a, b) =>
+        compareTexts(textOrEmpty(a["name"]), textOrEmpty(b["name"])),
+      )
+    : names.map((name): TableRow => {
         const normalizedname = normalized(name);
         const [known] = store.find("messages", "normalizedname", normalizedname);
         return known ? { ...known, name } : { name, normalizedname, missing: true };
@@ -35,8 +37,8 @@ function wanted(call: ModuleCall): readonly Row[] {
   const customised = argumentText(call, "customised");
   return all.filter(
     ({ name, customised: isOwn }) =>
-      (prefix === undefined || textIn(name).startsWith(prefix)) &&
-      (filter === undefined || textIn(name).includes(filter)) &&
+      (prefix === undefined || textOrEmpty(name).startsWith(prefix)) &&
+      (filter === undefined || textOrEmpty(name).includes(filter)) &&
       (customised === "all" || (isOwn === true) === (customised === "modified")),
   );
 }
@@ -46,7 +48,7 @@ function normalized(name: string): string {
   return `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`.replaceAll(" ", "_");
 }
 
-function messageOf(row: Row, call: ModuleCall): JsonObject {
+function messageOf(row: TableRow, call: ModuleCall): JsonObject {
   const { name, normalizedname, content, missing } = row;
   const includesDefault = argumentList(call, "prop").includes("default");
   return {
@@ -62,7 +64,7 @@ function messageOf(row: Row, call: ModuleCall): JsonObject {
   };
 }
 
-function defaultOf({ default: usual, defaultmissing, content }: Row): JsonObject {
+function defaultOf({ default: usual, defaultmissing, content }: TableRow): JsonObject {
   if (defaultmissing === true) return { defaultmissing: true };
   return usual === undefined || usual === content ? {} : { default: usual };
 }

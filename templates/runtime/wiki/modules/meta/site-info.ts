@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject } from "../../../model/json.js";
 import type { Json, JsonObject } from "../../../model/json.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
-import { fieldsAt } from "../../select/fields.js";
+import { fieldDescriptorsAt } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { completed, plainValue } from "../../values/plain-value.js";
 import { ok, refused } from "../../../query-service/outcome.js";
@@ -12,7 +12,7 @@ export const siteInfo: CustomModule = (call, result) => {
   const props = argumentList(call, "prop").map(String);
   if (props.includes("dbrepllag") && argument(call, "showalldb") === true)
     return refused("includeAllDenied", "The names of the wiki's databases are not shown.");
-  const fields = fieldsAt(result?.answer, ["query"]);
+  const fields = fieldDescriptorsAt(result?.response, ["query"]);
   const members = props.flatMap((prop): [string, Json][] => {
     const fact = call.store.site.facts[prop];
     const field = fields[prop];

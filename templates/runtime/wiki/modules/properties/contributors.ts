@@ -3,12 +3,12 @@
 import type { JsonObject } from "../../../model/json.js";
 import { argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
-import { badContinue } from "../../select/cursor.js";
+import { badContinue } from "../../../query-service/continuation.js";
 import type { ModuleResponse, CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { Outcome } from "../../../query-service/outcome.js";
 import { numberOrZero } from "../../values/row.js";
-import type { Row } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
 import { selectRows } from "../../select/select-rows.js";
 import type { SelectedRows } from "../../select/select-rows.js";
 import type { Selected } from "../../select/selection.js";
@@ -59,7 +59,7 @@ export const contributors: CustomModule = (call) => {
 
 function listed(
   processed: ReadonlySet<number>,
-  revisions: readonly Row[],
+  revisions: readonly TableRow[],
   { rows, continueParams }: SelectedRows,
   next: number | undefined,
   { module }: ModuleCall,

@@ -2,12 +2,12 @@ import type { JsonObject } from "../../../model/json.js";
 import { argument, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
-import { badContinue } from "../../select/cursor.js";
+import { badContinue } from "../../../query-service/continuation.js";
 import type { CustomModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-entry.js";
 import { ok } from "../../../query-service/outcome.js";
-import type { Row } from "../../values/row.js";
-import { textIn } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
+import { textOrEmpty } from "../../values/row.js";
 import { titleOf } from "../../data/title.js";
 
 const FILE = 6;
@@ -24,13 +24,15 @@ export const duplicateFiles: CustomModule = (call) => {
   const [start, startAt, ...rest] = given?.split("|") ?? [];
   if (given !== undefined && (startAt === undefined || rest.length > 0)) return badContinue();
   const all = duplicates(call, isDown, start);
-  const ahead = fromFirst(all, ({ file }) => !isBefore(textIn(file["name"]), startAt));
+  const ahead = fromFirst(all, ({ file }) => !isBefore(textOrEmpty(file["name"]), startAt));
   const limit = Number(argument(call, "limit"));
   const kept = ahead.slice(0, limit);
   const next = ahead[limit];
-  const continueParams = next && { continue: `${next.entry.key}|${textIn(next.file["name"])}` };
+  const continueParams = next && {
+    continue: `${next.entry.key}|${textOrEmpty(next.file["name"])}`,
+  };
   if (call.asGenerator) {
-    const named = kept.map(({ file }) => titleOf(call.store.site, FILE, textIn(file["key"])));
+    const named = kept.map(({ file }) => titleOf(call.store.site, FILE, textOrEmpty(file["key"])));
     return ok({ generated: { named }, ...(continueParams && { continueParams }) });
   }
   const pages = new Map<number, JsonObject[]>();
@@ -52,7 +54,7 @@ export const duplicateFiles: CustomModule = (call) => {
 
 interface Duplicate {
   readonly entry: TitledEntry;
-  readonly file: Row;
+  readonly file: TableRow;
 }
 
 /** The items from the first on of which something holds. */
@@ -73,15 +75,15 @@ function duplicates(
   const files = pages.titles().filter(({ ns, kind }) => ns === FILE && kind !== "special");
   const entries = isDown ? [...files].reverse() : files;
   return fromFirst(entries, ({ key }) => !isBefore(key, start)).flatMap((entry) => {
-    const own = store.find("files", "key", entry.key)[0];
-    const same = own ? store.find("files", "sha1", own["sha1"]) : [];
+    const stored = store.find("files", "key", entry.key)[0];
+    const same = stored ? store.find("files", "sha1", stored["sha1"]) : [];
     const others = same
       .filter(({ key }) => key !== entry.key)
-      .sort((a, b) => compareTexts(textIn(a["key"]), textIn(b["key"])));
+      .sort((a, b) => compareTexts(textOrEmpty(a["key"]), textOrEmpty(b["key"])));
     return (isDown ? [...others].reverse() : others).map((file) => ({ entry, file }));
   });
 }
 
-function uploader({ user, userhidden }: Row): JsonObject {
+function uploader({ user, userhidden }: TableRow): JsonObject {
   return userhidden === true ? {} : { user };
 }

@@ -3,15 +3,15 @@ import type { ResultDescriptor } from "../../../model/result-descriptor.js";
 import { argument, argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
-import { badContinue } from "../../select/cursor.js";
+import { badContinue } from "../../../query-service/continuation.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { RenderFields } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { pageAddress } from "../../data/page-address.js";
 import type { TitledEntry } from "../../pages/page-entry.js";
 import { ok } from "../../../query-service/outcome.js";
-import type { Row } from "../../values/row.js";
-import { numberOrZero, textIn } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
+import { numberOrZero, textOrEmpty } from "../../values/row.js";
 import { titleOf } from "../../data/title.js";
 
 const FILE = 6;
@@ -41,7 +41,7 @@ export const imageInfo: CustomModule = (call, result) => {
   const next = others.length === 0 ? only?.versions?.[limit] : undefined;
   return ok({
     pages: new Map(pages),
-    ...(next && { continueParams: { start: textIn(next["timestamp"]) } }),
+    ...(next && { continueParams: { start: textOrEmpty(next["timestamp"]) } }),
   });
 };
 
@@ -80,7 +80,7 @@ function versionsOf(
   entry: TitledEntry,
   start: string | undefined,
   call: ModuleCall,
-): readonly Row[] | undefined {
+): readonly TableRow[] | undefined {
   const { store } = call;
   const target = entry.kind === "page" ? store.find("redirects", "pageid", entry.id)[0] : undefined;
   const file =
@@ -91,10 +91,12 @@ function versionsOf(
   const old = store.find("oldfiles", "key", file["key"]);
   return [
     file,
-    ...[...old].sort((a, b) => compareTexts(textIn(b["timestamp"]), textIn(a["timestamp"]))),
+    ...[...old].sort((a, b) =>
+      compareTexts(textOrEmpty(b["timestamp"]), textOrEmpty(a["timestamp"])),
+    ),
   ]
-    .filter(({ timestamp }) => start === undefined || textIn(timestamp) <= start)
-    .filter(({ timestamp }) => end === undefined || textIn(timestamp) >= end);
+    .filter(({ timestamp }) => start === undefined || textOrEmpty(timestamp) <= start)
+    .filter(({ timestamp }) => end === undefined || textOrEmpty(timestamp) >= end);
 }
 
 function shownVersion(call: ModuleCall, result: ResultDescriptor | undefined): RenderFields {
@@ -132,15 +134,15 @@ const OF_HIDDEN: ReadonlySet<string> = new Set([
 ]);
 
 /** The address of a smaller picture, if the request asks for one; the file itself if that would be larger. */
-function thumbnail(row: Row, call: ModuleCall): Row {
+function thumbnail(row: TableRow, call: ModuleCall): TableRow {
   if (!argumentList(call, "prop").includes("url")) return {};
-  const asks = (name: string): number => Number(argument(call, name) ?? -1);
-  const [wide, high] = [asks("urlwidth"), asks("urlheight")];
+  const sizeArgument = (name: string): number => Number(argument(call, name) ?? -1);
+  const [wide, high] = [sizeArgument("urlwidth"), sizeArgument("urlheight")];
   const [width, height] = [numberOrZero(row["width"]), numberOrZero(row["height"])];
   if ((wide < 0 && high < 0) || width === 0 || height === 0) return {};
   const scale = Math.min(1, wide > 0 ? wide / width : 1, high > 0 ? high / height : 1);
   const thumbwidth = Math.max(1, Math.round(width * scale));
-  const url = textIn(row["url"]);
+  const url = textOrEmpty(row["url"]);
   return {
     thumburl:
       scale === 1

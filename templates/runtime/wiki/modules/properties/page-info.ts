@@ -2,13 +2,13 @@ import type { Json, JsonObject } from "../../../model/json.js";
 import { argumentList, argumentText } from "../../call/module-call.js";
 import type { ModuleCall } from "../../call/module-call.js";
 import { compareTexts } from "../../values/compare.js";
-import { badContinue } from "../../select/cursor.js";
+import { badContinue } from "../../../query-service/continuation.js";
 import { rowFields, fieldRenderer } from "../../select/fields.js";
 import type { CustomModule } from "../../call/module-response.js";
 import type { TitledEntry } from "../../pages/page-entry.js";
 import { obstacles } from "../../store/permission.js";
 import { ok } from "../../../query-service/outcome.js";
-import type { Row } from "../../values/row.js";
+import type { TableRow } from "../../values/row.js";
 
 /** So many actions are tried in one request; more with high limits. */
 const MOST_TESTED = 50;
@@ -63,12 +63,12 @@ function titled({ pages }: ModuleCall): readonly TitledEntry[] {
 }
 
 /** What is not there has its title only. */
-function rowOf(entry: TitledEntry): Row {
+function rowOf(entry: TitledEntry): TableRow {
   if (entry.kind === "page") return entry.row;
   return { ns: entry.ns, key: entry.key, title: entry.text, missing: true };
 }
 
-function tested(actions: readonly string[], row: Row, call: ModuleCall): JsonObject {
+function tested(actions: readonly string[], row: TableRow, call: ModuleCall): JsonObject {
   const isBoolean = argumentText(call, "testactionsdetail") === "boolean";
   return Object.fromEntries(
     actions.map((action): [string, Json] => {

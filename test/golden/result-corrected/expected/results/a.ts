@@ -28,7 +28,7 @@ export interface AResult extends ResultType {
 export const aResult: ResultDescriptor = {
   module: "query+a",
   rows: { at: ["query", "a"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -27,7 +27,7 @@ export interface SameResult extends ResultType {
 export const sameResult: ResultDescriptor = {
   module: "query+same",
   rows: { at: ["query", "pages", "same"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

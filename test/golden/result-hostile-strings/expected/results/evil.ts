@@ -199,7 +199,7 @@ export interface EvilResult extends ResultType {
 export const evilResult: ResultDescriptor = {
   module: "query+evil",
   rows: { at: ["query", "evil"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

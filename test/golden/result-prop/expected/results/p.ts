@@ -44,7 +44,7 @@ export interface PResult extends ResultType {
 export const pResult: ResultDescriptor = {
   module: "query+p",
   rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -10,7 +10,7 @@ export interface ActRow {
 }
 
 /** What `action=act` adds to the answer. */
-export interface ActAnswerPart<Row = ActRow> {
+export interface ActResponsePart<Row = ActRow> {
   readonly act: Row;
 }
 
@@ -19,14 +19,14 @@ export interface ActResult extends ResultType {
   readonly at: readonly ["act"];
   readonly kind: "object";
   readonly base: ActRow;
-  readonly answer: ActAnswerPart<this["row"]>;
+  readonly response: ActResponsePart<this["row"]>;
 }
 
 /** What `action=act` puts into an answer, as data: `validateResponse` takes it. */
 export const actResult: ResultDescriptor = {
   module: "act",
   rows: { at: ["act"], kind: "object" },
-  answer: {
+  response: {
     act: {
       is: { record: { result: { is: "string" }, "odd name": { is: "unknown", optional: true } } },
     },

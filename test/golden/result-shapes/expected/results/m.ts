@@ -30,7 +30,7 @@ export interface MResult extends ResultType {
 export const mResult: ResultDescriptor = {
   module: "query+m",
   rows: { at: ["query", "m"], kind: "entry", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

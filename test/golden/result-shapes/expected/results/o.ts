@@ -49,7 +49,7 @@ export interface OResult extends ResultType {
 export const oResult: ResultDescriptor = {
   module: "query+o",
   rows: { at: ["query"], kind: "object", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

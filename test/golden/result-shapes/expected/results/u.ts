@@ -29,7 +29,7 @@ export interface UResult extends ResultType {
 export const uResult: ResultDescriptor = {
   module: "query+u",
   rows: { at: ["query", "u"], kind: "item" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {

@@ -3,7 +3,7 @@ import {
   argument,
   argumentNumber,
   argumentText,
-  textOrEmpty,
+  argumentOrEmpty,
 } from "../../../../../templates/runtime/wiki/call/module-call.js";
 import { askedOf } from "../tiny-wiki.js";
 
@@ -22,7 +22,7 @@ describe("an argument of a request", () => {
       undefined,
       undefined,
     ]);
-    expect(["name", "id", "other"].map((name) => textOrEmpty(asked, name))).toEqual([
+    expect(["name", "id", "other"].map((name) => argumentOrEmpty(asked, name))).toEqual([
       "red",
       "",
       "",

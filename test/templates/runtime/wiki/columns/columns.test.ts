@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { storeOf } from "../../../../../templates/runtime/wiki/store/store.js";
 import { columnReader } from "../../../../../templates/runtime/wiki/columns/column-reader.js";
-import type { Cell, Row } from "../../../../../templates/runtime/wiki/values/row.js";
+import type { Cell, TableRow } from "../../../../../templates/runtime/wiki/values/row.js";
 import { askedOf, tinySite, tinyStore } from "../tiny-wiki.js";
 
 const SITE = tinySite().facts;
 
 describe("a column that is worked out", () => {
-  it.each<[string, string, string, Row, Cell]>([
+  it.each<[string, string, string, TableRow, Cell]>([
     ["has a reason as HTML", "blocks", "parsedreason", { reason: "<b>" }, "&lt;b&gt;"],
     [
       "keeps the HTML of a reason",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isJsonArray, isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../../../templates/runtime/model/json.js";
 import { createWiki } from "../../../../../templates/runtime/wiki/seed/create-wiki.js";
-import { textIn } from "../../../../../templates/runtime/wiki/values/row.js";
+import { textOrEmpty } from "../../../../../templates/runtime/wiki/values/row.js";
 import { wikiStub } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
 import { learnedResults } from "../../../../wiki/learned.js";
@@ -157,11 +157,11 @@ describe("random", () => {
     for (let step = 0; step < 9; step += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each goes on from the one before
       const answer = await ask(`${request}${proceed}`);
-      seen.push(...listed(answer, "random").map(({ title }) => textIn(title)));
+      seen.push(...listed(answer, "random").map(({ title }) => textOrEmpty(title)));
       const next = answer["continue"];
       if (!isJsonObject(next)) break;
       expect(next["rncontinue"]).toMatch(/^0\.\d+\|0\.\d+\|\d+\|[01]$/);
-      proceed = `&rncontinue=${textIn(next["rncontinue"])}&continue=-||`;
+      proceed = `&rncontinue=${textOrEmpty(next["rncontinue"])}&continue=-||`;
     }
     expect(seen).toHaveLength(8);
     expect(new Set(seen).size).toBe(8);

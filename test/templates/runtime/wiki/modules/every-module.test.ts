@@ -5,9 +5,9 @@ import type { Json } from "../../../../../templates/runtime/model/json.js";
 import {
   readRequest,
   readRequestStrictly,
-} from "../../../../../templates/runtime/read/request-reading.js";
-import { textIn } from "../../../../../templates/runtime/wiki/values/row.js";
-import type { Row } from "../../../../../templates/runtime/wiki/values/row.js";
+} from "../../../../../templates/runtime/read/parsed-request.js";
+import { textOrEmpty } from "../../../../../templates/runtime/wiki/values/row.js";
+import type { TableRow } from "../../../../../templates/runtime/wiki/values/row.js";
 import { seededWiki } from "../../../../../templates/runtime/wiki/seed/seeded-wiki.js";
 import { wikiStub } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
@@ -66,7 +66,7 @@ const BROKEN: ReadonlySet<string> = new Set(["notimplemented", "internal"]);
 
 function errorCode(answer: Json): string {
   const error = isJsonObject(answer) ? answer["error"] : undefined;
-  return isJsonObject(error) ? textIn(error["code"]) : "";
+  return isJsonObject(error) ? textOrEmpty(error["code"]) : "";
 }
 
 function parsed(text: string): Json {
@@ -88,7 +88,7 @@ function poolOf(): Pool {
     langlinks,
     pageprops,
   } = wiki.tables;
-  const inNamespace = (ns: number): readonly Row[] => pages.filter((page) => page.ns === ns);
+  const inNamespace = (ns: number): readonly TableRow[] => pages.filter((page) => page.ns === ns);
   return {
     title: column(inNamespace(0), "title"),
     talk: column(inNamespace(1), "title"),
@@ -114,9 +114,9 @@ function poolOf(): Pool {
 }
 
 /** The values of a column, each once. */
-function column(rows: readonly Row[], name: string): readonly string[] {
+function column(rows: readonly TableRow[], name: string): readonly string[] {
   const cells = rows.map((row) => row[name]);
   return [
-    ...new Set(cells.map((cell) => (typeof cell === "number" ? String(cell) : textIn(cell)))),
+    ...new Set(cells.map((cell) => (typeof cell === "number" ? String(cell) : textOrEmpty(cell)))),
   ];
 }

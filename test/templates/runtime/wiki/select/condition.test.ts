@@ -3,7 +3,7 @@ import type { ModuleCall } from "../../../../../templates/runtime/wiki/call/modu
 import { filters } from "../../../../../templates/runtime/wiki/select/condition.js";
 import { titleWarnings } from "../../../../../templates/runtime/wiki/select/title-condition.js";
 import { NO_PAGES, pageSet } from "../../../../../templates/runtime/wiki/pages/page-set.js";
-import type { Condition } from "../../../../../templates/runtime/wiki/select/condition-types.js";
+import type { RowCondition } from "../../../../../templates/runtime/wiki/select/condition-types.js";
 import { storeOf } from "../../../../../templates/runtime/wiki/store/store.js";
 import { askedOf, tinyStore } from "../tiny-wiki.js";
 
@@ -13,7 +13,7 @@ const NOTHING: Partial<ModuleCall> = {};
 
 /** The ids of the rows of a table that are wanted, or the code of the refusal. */
 function wanted(
-  where: readonly Condition[],
+  where: readonly RowCondition[],
   args: Args = {},
   { table = "colours", id = "id", down = false, more = NOTHING } = {},
 ): readonly unknown[] | string {
@@ -25,7 +25,7 @@ function wanted(
 }
 
 describe("a condition", () => {
-  it.each<[string, Condition, Args, readonly number[]]>([
+  it.each<[string, RowCondition, Args, readonly number[]]>([
     ["holds for a value", { column: "name", is: "red" }, {}, [1]],
     ["holds for one of several", { column: "shade", is: [1, 3] }, {}, [1, 2]],
     ["holds for nothing where null is meant", { column: "warm", is: [null, false] }, {}, [2, 3]],
@@ -110,15 +110,15 @@ describe("a condition", () => {
   });
 
   it("turns bounds around with the direction", () => {
-    const where: readonly Condition[] = [{ param: "n", column: "shade", test: "from" }];
+    const where: readonly RowCondition[] = [{ param: "n", column: "shade", test: "from" }];
     expect(wanted(where, { n: 2 })).toEqual([1, 3, 4]);
     expect(wanted(where, { n: 2 }, { down: true })).toEqual([2, 3, 4]);
   });
 
   it("turns the bound of a row around with the direction", () => {
     const bound = { columns: ["shade", "id"], of: { tables: ["colours"], key: "name" } };
-    const from: Condition = { param: "n", test: "from", code: "unknown", ...bound };
-    const to: Condition = { param: "n", test: "to", code: "unknown", ...bound };
+    const from: RowCondition = { param: "n", test: "from", code: "unknown", ...bound };
+    const to: RowCondition = { param: "n", test: "to", code: "unknown", ...bound };
     expect(wanted([from], {})).toEqual([1, 2, 3, 4]);
     expect(wanted([from], { n: "green" })).toEqual([1, 3, 4]);
     expect(wanted([to], { n: "green" })).toEqual([2, 3]);
@@ -141,7 +141,7 @@ describe("a condition", () => {
     };
     const words = { table: "words", more };
     expect(wanted([{ param: "n", column: "hex", as: "bytes" }], { n: "ré" }, words)).toEqual([1]);
-    const upper: Condition = { param: "n", column: "hex", as: "bytes in upper case" };
+    const upper: RowCondition = { param: "n", column: "hex", as: "bytes in upper case" };
     expect(wanted([upper], { n: "ré" }, words)).toEqual([2]);
   });
 
@@ -152,7 +152,7 @@ describe("a condition", () => {
     ];
     const tables = { colours: tinyStore().rows("colours") };
     const more = { store: storeOf({ site: { usergroups }, tables }) };
-    const where: readonly Condition[] = [{ param: "right", column: "tags", test: "grants" }];
+    const where: readonly RowCondition[] = [{ param: "right", column: "tags", test: "grants" }];
     expect(wanted(where, { right: "glow" }, { more })).toEqual([1, 3]);
     expect(wanted(where, { right: "shine" }, { more })).toEqual([1, 3]);
     expect(wanted(where, { right: "fade" }, { more })).toEqual([]);
@@ -161,14 +161,14 @@ describe("a condition", () => {
   });
 
   it("compares with a truth, and with nothing else that is no scalar", () => {
-    const where: readonly Condition[] = [{ param: "n", column: "warm", test: "min" }];
+    const where: readonly RowCondition[] = [{ param: "n", column: "warm", test: "min" }];
     expect(wanted(where, { n: true })).toEqual([1, 4]);
     expect(wanted(where, { n: {} })).toEqual([1, 2, 3, 4]);
   });
 
   it("is refused wherever in others it stands", () => {
-    const broken: Condition = { param: "from", column: "key", test: "min" };
-    const places: readonly Condition[] = [
+    const broken: RowCondition = { param: "from", column: "key", test: "min" };
+    const places: readonly RowCondition[] = [
       { some: [broken] },
       { none: [broken] },
       { exists: "pages", on: {}, where: [broken] },
@@ -182,7 +182,7 @@ describe("a condition", () => {
 
   it("refuses ranges of more addresses than a wiki looks through", () => {
     const least = { v4: 16, v6: 19 };
-    const where: readonly Condition[] = [
+    const where: readonly RowCondition[] = [
       { param: "ip", test: "around", first: "first", last: "last", code: "noip", least },
     ];
     const ranges = ["10.0.0.0/15", "10.0.0.0/16", "2001:db8::/18", "2001:db8::/19", "x"];
@@ -198,8 +198,8 @@ describe("a condition", () => {
   it("holds for the revisions that a request is about, live or deleted", () => {
     const more = { pages: { ...NO_PAGES, revids: [11], deletedRevids: [21] } };
     const revisions = { id: "revid", more };
-    const live: Condition = { column: "revid", named: "revids" };
-    const deleted: Condition = { column: "revid", named: "deletedrevids" };
+    const live: RowCondition = { column: "revid", named: "revids" };
+    const deleted: RowCondition = { column: "revid", named: "deletedrevids" };
     expect(wanted([live], {}, { ...revisions, table: "revisions" })).toEqual([11]);
     expect(wanted([deleted], {}, { ...revisions, table: "deletedrevisions" })).toEqual([21]);
     expect(wanted([deleted], {}, { ...revisions, table: "revisions" })).toEqual([]);
@@ -211,7 +211,7 @@ describe("a condition", () => {
   });
 
   it("asks whether another table has a row", () => {
-    const where: readonly Condition[] = [
+    const where: readonly RowCondition[] = [
       {
         exists: "pagelinks",
         on: { pageid: "pageid" },
@@ -228,7 +228,7 @@ describe("a condition on titles", () => {
   const links = { table: "pagelinks", id: "title" };
 
   it("compares keys with parts of titles, in the namespace that is asked for", () => {
-    const where: readonly Condition[] = [{ param: "from", column: "key", test: "min" }];
+    const where: readonly RowCondition[] = [{ param: "from", column: "key", test: "min" }];
     const pages = { table: "pages", id: "title" };
     expect(wanted(where, { from: "pear tr" }, pages)).toEqual(["Pear tree", "Round"]);
     expect(wanted(where, { from: "Talk:x" }, pages)).toBe("invalidtitle");
@@ -237,13 +237,13 @@ describe("a condition on titles", () => {
   });
 
   it("finds rows by titles and passes over what is none", () => {
-    const where: readonly Condition[] = [{ param: "titles", column: "title", test: "title" }];
+    const where: readonly RowCondition[] = [{ param: "titles", column: "title", test: "title" }];
     expect(wanted(where, { titles: ["talk:apple", "[", "de:x"] }, links)).toEqual(["Talk:Apple"]);
     expect(wanted(where, { titles: ["["] }, links)).toEqual([]);
   });
 
   it("warns of each argument that is no title, or not of the namespace", () => {
-    const condition: Condition = {
+    const condition: RowCondition = {
       param: "titles",
       column: "title",
       test: "title",
@@ -266,14 +266,14 @@ describe("a condition on titles", () => {
     ["by a title that no page can have", { title: "Special:All" }, "pagecannotexist"],
     ["by a title of another namespace", { title: "Talk:Apple" }, "notmain"],
   ])("reads which page is meant %s", (_, args, expected) => {
-    const where: readonly Condition[] = [{ page: { namespace: 0, code: "notmain" } }];
+    const where: readonly RowCondition[] = [{ page: { namespace: 0, code: "notmain" } }];
     expect(wanted(where, args, links)).toEqual(expected);
   });
 });
 
 /** Holds for the first colour where the pages of the main namespace are several. */
-function whereSeveral(pages: "several keys" | "several namespaces"): readonly Condition[] {
-  const first: Condition = { column: "id", is: 1 };
+function whereSeveral(pages: "several keys" | "several namespaces"): readonly RowCondition[] {
+  const first: RowCondition = { column: "id", is: 1 };
   // oxlint-disable-next-line no-thenable -- a condition is data that nobody awaits
   return [{ when: [{ pages, namespace: 0 }], demand: [first] }];
 }

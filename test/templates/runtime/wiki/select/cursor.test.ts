@@ -5,14 +5,14 @@ import {
   rowsAhead,
   sorters,
 } from "../../../../../templates/runtime/wiki/select/cursor.js";
-import type { Row } from "../../../../../templates/runtime/wiki/values/row.js";
+import type { TableRow } from "../../../../../templates/runtime/wiki/values/row.js";
 import type {
   OrderTerm,
   RowsPart,
 } from "../../../../../templates/runtime/wiki/select/selection.js";
 import { askedOf, tinyStore } from "../tiny-wiki.js";
 
-const rows: readonly Row[] = tinyStore().rows("colours");
+const rows: readonly TableRow[] = tinyStore().rows("colours");
 
 /** The ids of the colours in an order. */
 function ordered(order: readonly OrderTerm[], args = {}, down = false): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  fieldsAt,
+  fieldDescriptorsAt,
   isEmptyList,
   fieldRenderer,
 } from "../../../../../templates/runtime/wiki/select/fields.js";
@@ -29,21 +29,21 @@ function resultOf(item: object, kind: "item" | "object" = "item"): ResultDescrip
   return {
     module: "query+colours",
     rows: { at: ["query", "colours"], kind },
-    answer: { query: { is: { record: { colours: { is: list } } } } },
+    response: { query: { is: { record: { colours: { is: list } } } } },
   };
 }
 
 describe("the fields at a place of a result", () => {
   it("are those of its objects, of a list or by name", () => {
-    expect(fieldsAt(RESULT, ["query", "list"])).toBe(ITEM);
-    expect(fieldsAt(RESULT, ["query", "map"])).toBe(ITEM);
-    expect(fieldsAt(RESULT, [])).toBe(RESULT);
+    expect(fieldDescriptorsAt(RESULT, ["query", "list"])).toBe(ITEM);
+    expect(fieldDescriptorsAt(RESULT, ["query", "map"])).toBe(ITEM);
+    expect(fieldDescriptorsAt(RESULT, [])).toBe(RESULT);
   });
 
   it("are none where there are no objects, and where nothing was learned", () => {
-    expect(fieldsAt(RESULT, ["query", "text"])).toEqual({});
-    expect(fieldsAt(RESULT, ["query", "nothing", "below"])).toEqual({});
-    expect(fieldsAt(undefined, ["query"])).toEqual({});
+    expect(fieldDescriptorsAt(RESULT, ["query", "text"])).toEqual({});
+    expect(fieldDescriptorsAt(RESULT, ["query", "nothing", "below"])).toEqual({});
+    expect(fieldDescriptorsAt(undefined, ["query"])).toEqual({});
   });
 });
 
@@ -75,6 +75,6 @@ describe("a row", () => {
     expect(isEmptyList(resultOf({}))).toBe(false);
     expect(isEmptyList(resultOf({ emptyIsList: true }, "object"))).toBe(false);
     expect(isEmptyList(undefined)).toBe(false);
-    expect(isEmptyList({ ...resultOf({ emptyIsList: true }), answer: {} })).toBe(false);
+    expect(isEmptyList({ ...resultOf({ emptyIsList: true }), response: {} })).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ function resultOf(record: FieldDescriptors, place: readonly string[]): ResultDes
   return {
     module: "query+colours",
     rows: { at: place, kind: "object" },
-    answer: { query: { is: { record: { pages: { is: { list: { record: page } } } } } } },
+    response: { query: { is: { record: { pages: { is: { list: { record: page } } } } } } },
   };
 }
 

@@ -3,7 +3,7 @@ import { isJsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { Json, JsonObject } from "../../../../../templates/runtime/model/json.js";
 import type { ServiceResponse } from "../../../../../templates/runtime/http/service.js";
 import { createWiki } from "../../../../../templates/runtime/wiki/seed/create-wiki.js";
-import { textIn } from "../../../../../templates/runtime/wiki/values/row.js";
+import { textOrEmpty } from "../../../../../templates/runtime/wiki/values/row.js";
 import { wikiStub } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
 import type { WikiStubOptions } from "../../../../../templates/runtime/wiki/server/wiki-stub.js";
 import { catalogueApi } from "../../../../generator/inspect/catalogue-api.js";
@@ -463,7 +463,7 @@ describe("what a stub withstands", () => {
       isJsonObject(query) && Array.isArray(query["recentchanges"]) ? query["recentchanges"] : [];
     expect(changes.length).toBeGreaterThan(0);
     for (const { timestamp } of changes)
-      expect(textIn(curtimestamp) >= textIn(timestamp)).toBe(true);
+      expect(textOrEmpty(curtimestamp) >= textOrEmpty(timestamp)).toBe(true);
   });
 });
 
@@ -477,5 +477,5 @@ async function logIn(name: string, token: string): Promise<ServiceResponse> {
 async function loginToken(): Promise<string> {
   const { query } = await ask("meta=tokens&type=login");
   const tokens = isJsonObject(query) ? query["tokens"] : undefined;
-  return isJsonObject(tokens) ? textIn(tokens["logintoken"]) : "";
+  return isJsonObject(tokens) ? textOrEmpty(tokens["logintoken"]) : "";
 }

@@ -4,11 +4,11 @@ import {
   columnReader,
   isStored,
 } from "../../../../../templates/runtime/wiki/columns/column-reader.js";
-import type { Cell, Row } from "../../../../../templates/runtime/wiki/values/row.js";
+import type { Cell, TableRow } from "../../../../../templates/runtime/wiki/values/row.js";
 import { askedOf, tinyStore } from "../tiny-wiki.js";
 
 /** What a column of a row of the tiny wiki reads. */
-function read(table: string, path: string, row: Row): Cell {
+function read(table: string, path: string, row: TableRow): Cell {
   return columnReader(askedOf({}), table, path)(row);
 }
 

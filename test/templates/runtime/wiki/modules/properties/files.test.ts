@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textIn } from "../../../../../../templates/runtime/wiki/values/row.js";
+import { textOrEmpty } from "../../../../../../templates/runtime/wiki/values/row.js";
 import { allOf, callStub, listIn } from "../../asking.js";
 
 const SHA1 = "0123456789012345678901234567890123456789";
@@ -144,7 +144,7 @@ describe("files with the same bytes", () => {
       .flat()
       .flatMap(({ title, duplicatefiles }) =>
         (Array.isArray(duplicatefiles) ? duplicatefiles : []).map(
-          (each: object) => `${textIn(title)} ${Object(each).name}`,
+          (each: object) => `${textOrEmpty(title)} ${Object(each).name}`,
         ),
       );
     expect(found.toSorted()).toEqual([
@@ -190,7 +190,7 @@ describe("files with the same bytes", () => {
         const answer = await asked(from === "" ? base : `${base}&dfcontinue=${from}&continue=||`);
         const rows = listIn(answer, "pages").flatMap(({ title, duplicatefiles }) =>
           Array.isArray(duplicatefiles)
-            ? `${textIn(title).slice("File:".length).replace(" ", "_")}: ${duplicatefiles.map((each: object) => Object(each).name).join(", ")}`
+            ? `${textOrEmpty(title).slice("File:".length).replace(" ", "_")}: ${duplicatefiles.map((each: object) => Object(each).name).join(", ")}`
             : [],
         );
         expect([rows, answer["continue"]]).toEqual([[found], { dfcontinue: next, continue: "||" }]);

@@ -1,14 +1,16 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
 // A request parsed as the server parses it.
 
 import type { AnyModule } from "../model/descriptor.js";
-import { readParams } from "./reading.js";
-import type { ParamsReading, ReadParams } from "./reading.js";
+import { readParams } from "./parsed-params.js";
+import type { ParsedWireParams, ReadParams } from "./parsed-params.js";
 import type { WireParams } from "../wire/wire-params.js";
 
 /** A longer value is seldom the same again. */
-const LONGEST = 100;
+const MAX_VALUE_LENGTH = 100;
 /** How many readings are kept; then all are forgotten. */
-const KEPT = 1000;
+const MAX_ENTRIES = 1000;
 
 /**
  * Reads parameters as `readParams` does, and keeps what it made of those of the roots: a server reads
@@ -16,11 +18,11 @@ const KEPT = 1000;
  */
 export function cachingReader(): ReadParams {
   const names = new Map<AnyModule, ReadonlySet<string>>();
-  const known = new Map<string, ParamsReading>();
+  const cache = new Map<string, ParsedWireParams>();
   const namesOf = (module: AnyModule): ReadonlySet<string> => {
-    const own = names.get(module) ?? new Set(Object.keys(module.params));
-    names.set(module, own);
-    return own;
+    const nameSet = names.get(module) ?? new Set(Object.keys(module.params));
+    names.set(module, nameSet);
+    return nameSet;
   };
   return (module, rules, wire, options, part) => {
     const isRoot = !module.path.includes("+") && !module.templates && module.prefix === "";
@@ -29,12 +31,12 @@ export function cachingReader(): ReadParams {
       return readParams(module, rules, wire, options, part);
     const { highLimits = false } = options;
     const key = `${module.path} ${part?.name ?? ""} ${highLimits}${values}`;
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before) return before;
-    const reading = readParams(module, rules, wire, options, part);
-    if (known.size >= KEPT) known.clear();
-    known.set(key, reading);
-    return reading;
+    const parsed = readParams(module, rules, wire, options, part);
+    if (cache.size >= MAX_ENTRIES) cache.clear();
+    cache.set(key, parsed);
+    return parsed;
   };
 }
 
@@ -43,7 +45,7 @@ function valuesOf(wire: WireParams, names: ReadonlySet<string>): string | undefi
   let text = "";
   for (const [name, value] of wire) {
     if (!names.has(name)) continue;
-    if (typeof value !== "string" || value.length > LONGEST) return undefined;
+    if (typeof value !== "string" || value.length > MAX_VALUE_LENGTH) return undefined;
     text += `\n${name}=${value.length}:${value}`;
   }
   return text;

@@ -40,7 +40,7 @@ export type ArgumentsOf<Described> = Described extends {
   : never;
 
 /** What the server makes of a module's parameters. */
-export interface Reading<Args> {
+export interface ParsedParams<Args> {
   /** False where there is an error: the server then answers nothing else. */
   readonly ok: boolean;
   /** The values that count; those that an error kept from being read are absent. */
@@ -65,7 +65,7 @@ export function readModule<Params extends object, Defaults extends object>(
   rules: Rules,
   input: WireInput,
   options: ModuleReadOptions = {},
-): Reading<Arguments<Params, Defaults>> {
+): ParsedParams<Arguments<Params, Defaults>> {
   const { ok, args, issues } = readParams(module, rules, wireParams(input), options);
   // The descriptor has a parameter for each of `Params`, and the rules give values of its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -73,7 +73,7 @@ export function readModule<Params extends object, Defaults extends object>(
 }
 
 /** A reading of a module's parameters, with the wire names that it looked at. */
-export interface ParamsReading extends Reading<Readonly<Record<string, unknown>>> {
+export interface ParsedWireParams extends ParsedParams<Readonly<Record<string, unknown>>> {
   /** What the server finds in all: it reads every parameter before it stops at the first error. */
   readonly found: readonly Issue[];
   /** Those of the request's names that are the module's. */
@@ -98,7 +98,7 @@ export function readParams(
   wire: WireParams,
   options: ModuleReadOptions,
   part?: ParamsPart,
-): ParamsReading {
+): ParsedWireParams {
   const issues: Issue[] = [];
   const args: Record<string, unknown> = {};
   const used = new Set<string>();
@@ -113,14 +113,14 @@ export function readParams(
         ? absentValue(param)
         : readWireValue(given, param, rules, serverReporter(issues, module, wireName, options));
     if (value === undefined) return;
-    if (name === "__proto__") setOwn(args, name, value);
+    if (name === "__proto__") defineMember(args, name, value);
     else args[name] = value;
   };
   const supplied = (source: string): readonly unknown[] =>
     Array.isArray(args[source]) ? args[source] : [];
   for (const name of Object.keys(module.params)) {
-    const own = module.params[name];
-    const param = own && part ? part.descriptor(name, own) : own;
+    const described = module.params[name];
+    const param = described && part ? part.descriptor(name, described) : described;
     if (param && exists(param, supplied)) read(name, param);
   }
   for (const [name, template] of expandedTemplates(module, supplied)) read(name, template);
@@ -141,7 +141,7 @@ function absentValue(param: ParamDescriptor): unknown {
 }
 
 /** Unlike an assignment, this takes `__proto__` as a name. */
-function setOwn(args: object, name: string, value: unknown): void {
+function defineMember(args: object, name: string, value: unknown): void {
   Object.defineProperty(args, name, {
     value,
     enumerable: true,

@@ -1,7 +1,9 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
 import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
-import { readParams, unrecognized } from "./reading.js";
-import type { ParamsPart, ParamsReading, ReadParams } from "./reading.js";
+import { readParams, unrecognized } from "./parsed-params.js";
+import type { ParamsPart, ParsedWireParams, ReadParams } from "./parsed-params.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
@@ -22,7 +24,7 @@ export interface SelectedModule {
 }
 
 /** What the server makes of a whole request. */
-export interface RequestReading {
+export interface ParsedRequest {
   readonly ok: boolean;
   /** The arguments of the root module. */
   readonly main: Readonly<Record<string, unknown>>;
@@ -42,8 +44,8 @@ export interface RequestReading {
  * order, up to the first error; then names that none of them has, and the output format. Modules
  * that return early on a real server are read all the same.
  */
-export function readRequest(api: Api, input: WireInput, options: ReadOptions = {}): RequestReading {
-  return reading(new RequestReader(api, wireParams(input), options, "stop"));
+export function readRequest(api: Api, input: WireInput, options: ReadOptions = {}): ParsedRequest {
+  return parsedBy(new RequestReader(api, wireParams(input), options, "stop"));
 }
 
 /**
@@ -54,12 +56,12 @@ export function readRequestStrictly(
   api: Api,
   input: WireInput,
   options: ReadOptions = {},
-): RequestReading {
+): ParsedRequest {
   const {
     issues: _first,
     found,
     ...read
-  } = reading(new RequestReader(api, wireParams(input), options, "go on"));
+  } = parsedBy(new RequestReader(api, wireParams(input), options, "go on"));
   const issues = found.map((issue): Issue =>
     issue.code === "deprecation" ? issue : { ...issue, severity: "error" },
   );
@@ -71,7 +73,7 @@ export function readRequestStrictly(
   };
 }
 
-function reading(reader: RequestReader): RequestReading {
+function parsedBy(reader: RequestReader): ParsedRequest {
   const main = reader.read("main");
   const action = textOf(main["action"]);
   const query = action === "query" ? reader.readQuery() : {};
@@ -182,7 +184,7 @@ class RequestReader {
     return params.args;
   }
 
-  #report({ ok, issues, found }: Pick<ParamsReading, "ok" | "issues" | "found">): void {
+  #report({ ok, issues, found }: Pick<ParsedWireParams, "ok" | "issues" | "found">): void {
     // Not spread: a request may have more faults than a call takes arguments.
     for (const issue of issues) this.issues.push(issue);
     for (const issue of found) this.found.push(issue);

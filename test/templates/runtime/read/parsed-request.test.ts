@@ -10,8 +10,8 @@ import type { AnyModule } from "../../../../templates/runtime/model/descriptor.j
 import {
   readRequest,
   readRequestStrictly,
-} from "../../../../templates/runtime/read/request-reading.js";
-import type { Api, RequestReading } from "../../../../templates/runtime/read/request-reading.js";
+} from "../../../../templates/runtime/read/parsed-request.js";
+import type { Api, ParsedRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 
 const MODULES: readonly AnyModule[] = [
@@ -31,7 +31,7 @@ const DEPRECATED: Api = {
   modules: new Map([...API.modules, ["query+allusers", { ...allusersModule, deprecated: true }]]),
 };
 
-function labels(issues: RequestReading["issues"]): readonly string[] {
+function labels(issues: ParsedRequest["issues"]): readonly string[] {
   return issues.map(({ code, parameter, module }) => `${module} ${parameter} ${code}`);
 }
 

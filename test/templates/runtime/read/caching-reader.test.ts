@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cachingReader } from "../../../../templates/runtime/read/cached-reading.js";
-import { readRequest } from "../../../../templates/runtime/read/request-reading.js";
+import { cachingReader } from "../../../../templates/runtime/read/caching-reader.js";
+import { readRequest } from "../../../../templates/runtime/read/parsed-request.js";
 import { catalogueApi } from "../../../generator/inspect/catalogue-api.js";
 import { mixedRequests } from "../../../wiki/mixed-requests.js";
 import { Random } from "../../../wiki/random.js";

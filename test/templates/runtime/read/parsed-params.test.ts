@@ -4,8 +4,11 @@ import { readAllpages } from "../../../../generated/paraminfo/allpages.js";
 import { readAllredirects } from "../../../../generated/paraminfo/allredirects.js";
 import { readTranscludedin } from "../../../../generated/paraminfo/transcludedin.js";
 import { readUsers } from "../../../../generated/paraminfo/users.js";
-import { readModule, readParams } from "../../../../templates/runtime/read/reading.js";
-import type { ModuleReadOptions, WireInput } from "../../../../templates/runtime/read/reading.js";
+import { readModule, readParams } from "../../../../templates/runtime/read/parsed-params.js";
+import type {
+  ModuleReadOptions,
+  WireInput,
+} from "../../../../templates/runtime/read/parsed-params.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import { wireParams } from "../../../../templates/runtime/wire/wire-params.js";
 import { moduleWith, USUAL } from "../one-parameter.js";

@@ -169,7 +169,7 @@ interface MadeFiles {
   readonly made: readonly (readonly Made[])[];
 }
 
-interface Making {
+interface GenerationContext {
   readonly importExtension: ImportExtension;
   readonly known: ReadonlyMap<string, readonly string[]>;
   readonly makeFiles: MakeFiles;
@@ -178,7 +178,7 @@ interface Making {
 /** Emits and prints the units that are not known. */
 async function madeOf(
   specs: readonly (readonly Unit[])[],
-  { importExtension, known, makeFiles }: Making,
+  { importExtension, known, makeFiles }: GenerationContext,
 ): Promise<MadeFiles> {
   const unknown = specs.flat().filter(({ key }) => !known.has(key));
   const contents = unknown.map(({ content }) => content);

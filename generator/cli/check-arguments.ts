@@ -1,4 +1,4 @@
-import { shellWord } from "../text/message.js";
+import { quoteForShell } from "../text/message.js";
 
 /** Replaces `-` for standard input, because yargs loses a lone dash. */
 export const STANDARD_INPUT = "<standard input>";
@@ -56,6 +56,6 @@ export function usageErrorText(message: string, [command, ...words]: readonly st
   const [, unknown = ""] = /^Unknown arguments?: (.*)$/.exec(text) ?? [];
   const specs = unknown.split(", ").filter((arg) => /^[^-]/.test(arg) && words.includes(arg));
   if (more === undefined || specs.length === 0) return text;
-  const named = specs.map((spec) => ` --spec ${shellWord(spec)}`).join("");
+  const named = specs.map((spec) => ` --spec ${quoteForShell(spec)}`).join("");
   return `${text}\nhelp: name specs with --spec: paramsmith ${command}${named}${more}.`;
 }

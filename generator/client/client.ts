@@ -4,9 +4,9 @@ import { addressPosition, withoutQuery } from "./address.js";
 import { classifyResponse } from "./response.js";
 import { sendRequest } from "./exchange.js";
 import { classifyFailure } from "./failure.js";
-import { failed } from "./outcome.js";
+import { failure } from "./outcome.js";
 import type { ResponseOutcome } from "./outcome.js";
-import type { JsonObject } from "../json/object.js";
+import type { JsonObject } from "../json/value.js";
 import type { PullLimits } from "./limits.js";
 import type { Environment } from "./environment.js";
 
@@ -56,7 +56,7 @@ export function createClient(options: ClientOptions): Client {
     const left = deadline - environment.now();
     if (left <= 0) {
       const late = diagnostic("time-limit", { seconds: limits.totalTime / 1000 }, at);
-      return { outcome: failed(late), notes: [] };
+      return { outcome: failure(late), notes: [] };
     }
     const time = Math.min(left, limits.responseTime);
     const url = new URL(endpoint);

@@ -1,7 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Position } from "../diagnostics/diagnostic.js";
 import type { ExchangeResult } from "./exchange.js";
-import { retryLater, failed } from "./outcome.js";
+import { retryLater, failure } from "./outcome.js";
 import type { ResponseOutcome } from "./outcome.js";
 import type { PullLimits } from "./limits.js";
 
@@ -23,20 +23,22 @@ export function classifyFailure(
   switch (result.kind) {
     case "late": {
       const found = diagnostic("time-limit", { seconds: Math.round(time / 100) / 10 }, at);
-      return hasResponded ? retryLater(found) : failed(found);
+      return hasResponded ? retryLater(found) : failure(found);
     }
     case "unreached": {
       const { detail, isUnreachable, isTemporary } = result.failure;
       const found = diagnostic("server-unreachable", { detail }, at);
-      return isTemporary && (hasResponded || !isUnreachable) ? retryLater(found) : failed(found);
+      return isTemporary && (hasResponded || !isUnreachable) ? retryLater(found) : failure(found);
     }
     case "too-large":
-      return failed(diagnostic("answer-too-large", { bytes: limits.responseBytes }, at));
+      return failure(diagnostic("answer-too-large", { bytes: limits.responseBytes }, at));
     case "too-many-redirects": {
       const args = { count: limits.redirects, name: result.target };
-      return failed(diagnostic("too-many-redirects", args, at));
+      return failure(diagnostic("too-many-redirects", args, at));
     }
     case "bad-redirect":
-      return failed(diagnostic("bad-redirect", { name: result.target, detail: result.detail }, at));
+      return failure(
+        diagnostic("bad-redirect", { name: result.target, detail: result.detail }, at),
+      );
   }
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { JsonObject } from "../json/object.js";
+import type { JsonObject } from "../json/value.js";
 
 /** The outcome of a request: alternatives by `kind`. */
 export type ResponseOutcome =
@@ -15,7 +15,7 @@ export interface RetryOutcome {
   readonly wait: number | undefined;
 }
 
-export function failed(found: Diagnostic): ResponseOutcome {
+export function failure(found: Diagnostic): ResponseOutcome {
   return { kind: "failed", diagnostic: found };
 }
 

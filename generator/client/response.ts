@@ -5,10 +5,10 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic.js";
 import type { ReceivedResponse } from "./exchange.js";
 import { isNestedTooDeeply, MAX_DEPTH } from "../read/document.js";
-import { retryLater, failed } from "./outcome.js";
-import { isObject } from "../json/object.js";
+import { retryLater, failure } from "./outcome.js";
+import { isObject } from "../json/value.js";
 import type { ResponseOutcome } from "./outcome.js";
-import type { JsonObject } from "../json/object.js";
+import type { JsonObject } from "../json/value.js";
 import { isPage, likelyApis, linkedApi, pageTitle } from "./page.js";
 
 /** Temporary errors, with the default delay in milliseconds. */
@@ -43,13 +43,13 @@ export function classifyResponse(
   if (error) {
     const found = errorDiagnostic(error, at);
     const passes = isBusy || TEMPORARY_ERRORS.has(error.code);
-    return passes ? retryLater(found, wait ?? TEMPORARY_ERRORS.get(error.code)) : failed(found);
+    return passes ? retryLater(found, wait ?? TEMPORARY_ERRORS.get(error.code)) : failure(found);
   }
   if (status < 400 && value && members.some((each) => Object.hasOwn(value, each)))
     return { kind: "answered", value };
-  if (text.includes(DISABLED)) return failed(diagnostic("api-disabled", {}, at));
+  if (text.includes(DISABLED)) return failure(diagnostic("api-disabled", {}, at));
   const found = nonApiDiagnostic(response, at);
-  return isBusy ? retryLater(found, wait) : failed(found);
+  return isBusy ? retryLater(found, wait) : failure(found);
 }
 
 /**

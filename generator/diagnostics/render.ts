@@ -32,11 +32,11 @@ export const colourPalette: Palette = {
 export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
   const { code, severity, message, help, position } = found;
   const place = position
-    ? `${palette.strong(inert(`${position.file}:${position.line}:${position.column}`))}: `
+    ? `${palette.strong(escapeForTerminal(`${position.file}:${position.line}:${position.column}`))}: `
     : "";
   const frame = position ? renderFrame(position, palette) : [];
   return [
-    `${place}${palette[severity](`${severity}[${code}]`)}: ${inert(message)}`,
+    `${place}${palette[severity](`${severity}[${code}]`)}: ${escapeForTerminal(message)}`,
     ...frame,
     `  ${palette.faint("help:")} ${help}`,
   ].join("\n");
@@ -45,9 +45,9 @@ export function renderDiagnostic(found: Diagnostic, palette: Palette): string {
 function renderFrame({ line, column, lineText }: Position, palette: Palette): readonly string[] {
   if (lineText === undefined) return [];
   const from = Math.max(0, column - 1 - MAX_FRAME_WIDTH / 2);
-  const shown = inert(lineText.slice(from, from + MAX_FRAME_WIDTH));
+  const shown = escapeForTerminal(lineText.slice(from, from + MAX_FRAME_WIDTH));
   const gutter = String(line);
-  const caret = " ".repeat(inert(lineText.slice(from, column - 1)).length);
+  const caret = " ".repeat(escapeForTerminal(lineText.slice(from, column - 1)).length);
   return [
     `  ${palette.faint(`${gutter} |`)} ${shown}`,
     `  ${palette.faint(`${" ".repeat(gutter.length)} |`)} ${caret}${palette.strong("^")}`,
@@ -55,6 +55,6 @@ function renderFrame({ line, column, lineText }: Position, palette: Palette): re
 }
 
 /** Escapes the text of a spec, so that it cannot control a terminal or hide parts of itself. */
-export function inert(text: string): string {
+export function escapeForTerminal(text: string): string {
   return escapeHidden(text.replaceAll("\t", " "));
 }

@@ -8,7 +8,7 @@ import type { CatalogueModel } from "../model/spec-model.js";
 /**
  * Creates the runtime's form of a catalogue, with the same descriptors as the generated modules.
  */
-export function apiOf(model: CatalogueModel): Api {
+export function catalogueApi(model: CatalogueModel): Api {
   const modules = model.operations.map((operation) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler proves this of the same literal in each generated module
     const descriptor = moduleDescriptor(operation) as unknown as AnyModule;

@@ -9,7 +9,7 @@ import type { AnyModule } from "../../templates/runtime/model/descriptor.js";
 import { readRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { Api, ParsedRequest } from "../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../templates/runtime/model/result-descriptor.js";
-import { isObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
 import { expectationsAt, expectedText, namesAt } from "./response-path.js";
 import type { LearnedModule } from "./response-path.js";
 import { nearest } from "../text/nearest.js";
@@ -65,8 +65,8 @@ export function inspectResponse(
   response: unknown,
 ): ResponseVerdict {
   const parsed = readRequest(api, withJsonFormat(request));
-  const asked = modulesOf(api, parsed);
-  const paths = new Set(asked.map(({ module }) => module.path));
+  const selected = modulesOf(api, parsed);
+  const paths = new Set(selected.map(({ module }) => module.path));
   const own = results.filter(({ descriptor }) => paths.has(descriptor.module));
   const descriptors = own.map(({ descriptor }) => descriptor);
   const error = errorOf(response, parsed);
@@ -76,7 +76,7 @@ export function inspectResponse(
       ? []
       : validateResponse(response, as, descriptors).filter((issue) => isRelevant(issue, as));
   const issues = issuesIn(parsed);
-  const learned = asked.flatMap(({ module, asGenerator }): readonly LearnedModule[] => {
+  const learned = selected.flatMap(({ module, asGenerator }): readonly LearnedModule[] => {
     const result = descriptors.find((each) => each.module === module.path);
     return result ? [{ module, asGenerator, result }] : [];
   });

@@ -1,5 +1,5 @@
-import { isObject } from "../json/object.js";
-import type { JsonObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
+import type { JsonObject } from "../json/value.js";
 import type { ResultShape } from "../spec/types.js";
 
 /** The maximum number of characters of a sample in messages. */

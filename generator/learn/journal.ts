@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { isObject } from "../json/object.js";
-import type { JsonObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
+import type { JsonObject } from "../json/value.js";
 
 /** The recorded responses of an unfinished run, which the next run reuses. */
 export interface ResponseJournal {

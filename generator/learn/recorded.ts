@@ -2,8 +2,8 @@ import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../model/operation.js";
 import { isJsonTooDeep, jsonObject } from "../client/response.js";
-import { isObject } from "../json/object.js";
-import type { JsonObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
+import type { JsonObject } from "../json/value.js";
 import { MAX_DEPTH } from "../read/document.js";
 import type { Result } from "../spec/types.js";
 import type { WikiFacts } from "./experiment/facts.js";
@@ -44,8 +44,8 @@ export function learnFromRecords(options: {
     const result = inferResult(module, own, queryFields(known), factsOf(server, own));
     if (!result) continue;
     const before = known.get(module.path);
-    const asked = own.map(({ experiment }) => effectiveValues(experiment));
-    const merged = before && mergeResults(before, result, asked);
+    const settings = own.map(({ experiment }) => effectiveValues(experiment));
+    const merged = before && mergeResults(before, result, settings);
     results.push(merged ? merged.result : result);
     if (merged) contradictions.push(...contradictionsOf(module, merged, own));
   }

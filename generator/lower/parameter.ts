@@ -14,7 +14,7 @@ import { parameterRemarks, conditionRemarks } from "./parameter-remarks.js";
 import { plainText } from "../text/html.js";
 
 /** The settings of the catalogue that a parameter is part of. */
-export interface ParameterContext {
+export interface LoweringContext {
   /** The format of help texts. */
   readonly helpformat: string | undefined;
   /** True if the model keeps the members that no code is generated from. */
@@ -25,7 +25,7 @@ export interface ParameterContext {
 export function lowerParameter(
   parameter: SpecParameter,
   origin: Origin,
-  context: ParameterContext,
+  context: LoweringContext,
 ): Parameter {
   return lowerAny(parameter, origin, context, false);
 }
@@ -33,7 +33,7 @@ export function lowerParameter(
 function lowerAny(
   parameter: SpecParameter,
   origin: Origin,
-  { helpformat, withRemarks }: ParameterContext,
+  { helpformat, withRemarks }: LoweringContext,
   isTemplated: boolean,
 ): Parameter {
   const type = catalogueType(parameter);
@@ -66,7 +66,7 @@ function lowerAny(
 export function lowerTemplated(
   parameter: SpecParameter,
   origin: Origin,
-  context: ParameterContext,
+  context: LoweringContext,
 ): TemplatedParameter {
   const variables = Object.entries(parameter.templatevars ?? {}).map(([name, source]) => ({
     name,

@@ -1,5 +1,5 @@
 import type { EnumType, NumberType, ParameterType } from "../model/parameter.js";
-import { enumValues, isSet } from "../spec/catalogue.js";
+import { allowedValues, isSet } from "../spec/catalogue.js";
 import type { Parameter as SpecParameter } from "../spec/types.js";
 
 /**
@@ -10,7 +10,7 @@ const ANY_USER: readonly string[] = ["name", "ip", "cidr", "interwiki", "id"];
 
 /** The type of a parameter of a catalogue. */
 export function catalogueType(parameter: SpecParameter): ParameterType {
-  const values = enumValues(parameter);
+  const values = allowedValues(parameter);
   if (values) return enumType(parameter, values);
   const { extranamespaces = [], subtypes = ANY_USER, maxbytes, maxchars } = parameter;
   const name = String(parameter.type);

@@ -1,7 +1,7 @@
 import type { NamespaceType } from "../model/parameter.js";
 import { named } from "../typescript/type-expression.js";
 import { NUMBER_USE, numberOrText, numberProblem } from "./number.js";
-import { ruleOf } from "./rule-of.js";
+import { ruleSourceOf } from "./rule-of.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /**
@@ -16,7 +16,7 @@ export function namespaceTraits({ kind, extranamespaces }: NamespaceType): Param
     notes: addsSome
       ? [`Takes ${extranamespaces.join(" and ")} besides the wiki's namespaces.`]
       : [],
-    rule: () => ruleOf(kind),
+    rule: () => ruleSourceOf(kind),
     structured: numberOrText,
     defaultProblem: (text) => numberProblem(text, { kind }),
     comparison: {

@@ -1,5 +1,5 @@
 import { named } from "../typescript/type-expression.js";
-import { ruleOf } from "./rule-of.js";
+import { ruleSourceOf } from "./rule-of.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
 /** `timestamp` and `expiry`: a `Date`, or text in one of MediaWiki's forms. */
@@ -13,7 +13,7 @@ export function timeTraits({
     descriptor: { type: kind },
     schema: { type: "string" },
     notes: [],
-    rule: () => ruleOf(kind),
+    rule: () => ruleSourceOf(kind),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {

@@ -1,5 +1,5 @@
 import { named } from "../typescript/type-expression.js";
-import { ruleOf } from "./rule-of.js";
+import { ruleSourceOf } from "./rule-of.js";
 import { TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
@@ -10,7 +10,7 @@ export function titleTraits(): ParameterTypeTraits {
     descriptor: { type: "title" },
     schema: { type: "string" },
     notes: [],
-    rule: () => ruleOf("title"),
+    rule: () => ruleSourceOf("title"),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {

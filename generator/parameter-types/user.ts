@@ -1,6 +1,6 @@
 import type { UserType } from "../model/parameter.js";
 import { named } from "../typescript/type-expression.js";
-import { ruleOf } from "./rule-of.js";
+import { ruleSourceOf } from "./rule-of.js";
 import { TEXT_USE } from "./text.js";
 import type { ParameterTypeTraits } from "./traits.js";
 
@@ -11,7 +11,7 @@ export function userTraits({ kind, subtypes }: UserType): ParameterTypeTraits {
     descriptor: { type: kind, subtypes },
     schema: { type: "string" },
     notes: [`Takes a user by ${subtypes.join(", ")}.`],
-    rule: () => ruleOf(kind),
+    rule: () => ruleSourceOf(kind),
     structured: (text) => text,
     defaultProblem: () => undefined,
     comparison: {

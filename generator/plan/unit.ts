@@ -50,7 +50,7 @@ function catalogueUnits({ model, names, modules, root }: PlannedCatalogue): read
     }),
   };
   const units = modules.map((module): Unit => ({
-    key: keyOf([whole, module.names, withoutPlaces(module.operation)]),
+    key: keyOf([whole, module.names, withoutOrigins(module.operation)]),
     module: module.operation.path,
     outline: keyOf([whole, outlineOf(module), comparedOf(module)]),
     content: { kind: "module", module, catalogue },
@@ -111,7 +111,7 @@ function recordNames(result: PlannedResult | undefined): readonly string[] {
 }
 
 /** The location of a module in its file does not affect the output. */
-function withoutPlaces({
+function withoutOrigins({
   origin: _place,
   parameters,
   templated,

@@ -51,9 +51,9 @@ export function readJobSpecs(
 }
 
 /** Reports files that exist and cannot be read, for example in a folder without access. */
-function readSpecSafely(spec: JobSpec, reading: SpecReadOptions): Staged<SpecInput> {
+function readSpecSafely(spec: JobSpec, options: SpecReadOptions): Staged<SpecInput> {
   try {
-    return readSpec(spec, reading);
+    return readSpec(spec, options);
   } catch (error) {
     const place = { file: pathIn(error) ?? spec.label, line: 1, column: 1 };
     const found = diagnostic("file-unreadable", { detail: systemReason(error) }, place);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { ImportExtension } from "../files/output.js";
 import type { Config } from "../spec/types.js";
-import { shellWord } from "../text/message.js";
+import { quoteForShell } from "../text/message.js";
 
 /** The task of a run, as paths. */
 export interface Job {
@@ -74,8 +74,8 @@ export function specJob(files: readonly string[], out: string, cwd: string): Job
     outLabel: out,
     command: [
       "paramsmith generate",
-      ...files.map((file) => `--spec ${shellWord(file)}`),
-      `--out ${shellWord(out)}`,
+      ...files.map((file) => `--spec ${quoteForShell(file)}`),
+      `--out ${quoteForShell(out)}`,
     ].join(" "),
     importExtension: ".js",
     specs: files.map((file) => {

@@ -1,8 +1,8 @@
 import { htmlText } from "../text/html.js";
 import { schemaNode } from "../spec/schema-node.js";
 import type { Module, Parameter } from "../spec/types.js";
-import { isObject } from "../json/object.js";
-import type { JsonObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
+import type { JsonObject } from "../json/value.js";
 
 /**
  * Keys that do not describe a module's parameters: the limit of the user, addresses of help, and
@@ -96,18 +96,20 @@ function canonicalMembers(object: JsonObject, readHelp: HelpReader): JsonObject 
 
 function canonicalMember(key: string, value: unknown, readHelp: HelpReader): unknown {
   if (!HELP_KEYS.has(key))
-    return UNORDERED_LISTS.has(key) && Array.isArray(value) ? sortedSet(value) : canonical(value);
+    return UNORDERED_LISTS.has(key) && Array.isArray(value)
+      ? sortedSet(value)
+      : withSortedKeys(value);
   const text = typeof value === "string" ? readHelp(value) : undefined;
   if (key !== "dynamicparameters") return text;
   return text ?? (value === false ? false : "");
 }
 
 /** Sorts the keys of all objects in a value. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (!isObject(value)) return value;
   const sorted = Object.entries(value).toSorted(([a], [b]) => byCodeUnits(a, b));
-  return Object.fromEntries(sorted.map(([key, member]) => [key, canonical(member)]));
+  return Object.fromEntries(sorted.map(([key, member]) => [key, withSortedKeys(member)]));
 }
 
 function sortedSet(values: readonly unknown[]): readonly unknown[] {

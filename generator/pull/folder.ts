@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { site as validateSite } from "../spec/validators.js";
 import { SITE_FILE } from "../project/inputs.js";
 import { changesTo } from "../write/folder.js";
-import type { Change } from "../write/changes.js";
+import type { FileChange } from "../write/changes.js";
 import { commitLatest, finishInterrupted } from "../write/commit.js";
-import { isObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
 import type { Pulled } from "./pull.js";
 
 export const CATALOGUE_FILE = "catalogue.json";
@@ -43,7 +43,7 @@ function jsonOf(text: string): unknown {
 export function writePulled(folder: string, { catalogue, site }: Pulled): readonly string[] {
   finishInterrupted(folder);
   const texts = { [CATALOGUE_FILE]: jsonText(catalogue), [SITE_FILE]: jsonText(site) };
-  const changesNow = (): readonly Change[] => changesTo(folder, texts);
+  const changesNow = (): readonly FileChange[] => changesTo(folder, texts);
   return commitLatest(folder, changesNow(), changesNow).map(({ path }) => path);
 }
 

@@ -4,7 +4,7 @@ import type { Diagnostic, Position, Staged } from "../diagnostics/diagnostic.js"
 import type { Module } from "../spec/types.js";
 import { catalogue as validateCatalogue } from "../spec/validators.js";
 import type { Client } from "../client/client.js";
-import { isObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
 import { firstPaths, patternText, includesSubmodules } from "./module-paths.js";
 import type { ModulePattern } from "./module-paths.js";
 

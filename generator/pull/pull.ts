@@ -5,8 +5,8 @@ import { addressPosition } from "../client/address.js";
 import { canonicalCatalogue, canonicalCatalogueWithHelp } from "./canonical.js";
 import { createClient } from "../client/client.js";
 import type { ClientOptions } from "../client/client.js";
-import { isObject } from "../json/object.js";
-import type { JsonObject } from "../json/object.js";
+import { isObject } from "../json/value.js";
+import type { JsonObject } from "../json/value.js";
 import type { ModulePattern } from "./module-paths.js";
 import { fetchModules } from "./modules.js";
 

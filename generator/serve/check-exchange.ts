@@ -5,7 +5,7 @@ import { router } from "../../templates/runtime/directory/route.js";
 import { errorsOf } from "../spec/schema.js";
 import { inspectResponse } from "../inspect/response.js";
 import type { NamedService } from "./services.js";
-import { apiOf } from "./specs/served-spec.js";
+import { servedApi } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
 
 /** A violation of the spec by a request or a response. */
@@ -52,7 +52,7 @@ function unknownPath({ url }: ServiceRequest): Breach {
 }
 
 function catalogueCheck(spec: ServedCatalogue): CheckExchange {
-  const api = apiOf(spec);
+  const api = servedApi(spec);
   const results = spec.results.map((descriptor) => ({ descriptor, servers: [] }));
   return async (request, answer) => {
     const parameters = requestParameters(request);

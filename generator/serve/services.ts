@@ -8,7 +8,7 @@ import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Document } from "../read/document.js";
 import { below } from "../read/document.js";
-import { apiOf } from "./specs/served-spec.js";
+import { servedApi } from "./specs/served-spec.js";
 import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./specs/served-spec.js";
 
 /** A service with its path. */
@@ -119,7 +119,10 @@ async function catalogueStub(
     import("../../templates/runtime/wiki/seed/seeded-wiki.js"),
   ]);
   const { name, results, selections } = spec;
-  return wikiStub({ api: apiOf(spec), results, selections }, wikis?.get(name) ?? seededWiki(seed));
+  return wikiStub(
+    { api: servedApi(spec), results, selections },
+    wikis?.get(name) ?? seededWiki(seed),
+  );
 }
 
 function directoryService(

@@ -5,7 +5,7 @@ import { requestParameters } from "../../templates/runtime/http/request-paramete
 import { readRequestStrictly } from "../../templates/runtime/read/parsed-request.js";
 import { serviceHandler } from "../../templates/runtime/http/service.js";
 import type { ServiceResponse, ServiceHandler } from "../../templates/runtime/http/service.js";
-import { apiOf } from "./specs/served-spec.js";
+import { servedApi } from "./specs/served-spec.js";
 import type { ServedSpec } from "./specs/served-spec.js";
 
 /**
@@ -16,7 +16,7 @@ import type { ServedSpec } from "./specs/served-spec.js";
 export function strictHandler(spec: ServedSpec, handler: ServiceHandler): ServiceHandler {
   switch (spec.kind) {
     case "catalogue": {
-      const api = apiOf(spec);
+      const api = servedApi(spec);
       return serviceHandler((request) => {
         const { ok, issues } = readRequestStrictly(api, requestParameters(request));
         const errors = issues.filter(({ severity }) => severity === "error");

@@ -25,7 +25,7 @@ export function isSet(flag: Flag | undefined): boolean {
 }
 
 /** The allowed values of an enum as text; undefined for other types. */
-export function enumValues(parameter: Parameter): readonly string[] | undefined {
+export function allowedValues(parameter: Parameter): readonly string[] | undefined {
   return Array.isArray(parameter.type) ? parameter.type.map(String) : undefined;
 }
 

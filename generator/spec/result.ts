@@ -34,8 +34,8 @@ export function fieldsAt(
 }
 
 /** The alternatives of a shape; the shape itself if it has none. */
-export function alternatives(shape: ResultShape): readonly ResultShape[] {
+export function shapeAlternatives(shape: ResultShape): readonly ResultShape[] {
   return typeof shape !== "string" && "anyOf" in shape
-    ? shape.anyOf.flatMap(alternatives)
+    ? shape.anyOf.flatMap(shapeAlternatives)
     : [shape];
 }

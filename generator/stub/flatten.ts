@@ -8,7 +8,7 @@ const SCHEMA_PREFIX = "#/components/schemas/";
 const STEPS = 32;
 
 /** The name of the schema that a schema refers to; undefined if it is no reference. */
-export function referenceOf({ $ref: reference }: JsonSchema): string | undefined {
+export function referencedSchema({ $ref: reference }: JsonSchema): string | undefined {
   return reference?.startsWith(SCHEMA_PREFIX) ? reference.slice(SCHEMA_PREFIX.length) : undefined;
 }
 
@@ -19,7 +19,7 @@ export function referenceOf({ $ref: reference }: JsonSchema): string | undefined
 export function flatten(schema: JsonSchema, schemas: Schemas, left = STEPS): JsonSchema {
   if (left === 0) return {};
   const { $ref: reference, allOf = [], ...own } = schema;
-  const name = reference === undefined ? undefined : referenceOf(schema);
+  const name = reference === undefined ? undefined : referencedSchema(schema);
   const target = name !== undefined && Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   return [...(target ? [target] : []), ...allOf]
     .map((each) => flatten(each, schemas, left - 1))
@@ -30,13 +30,13 @@ export function flatten(schema: JsonSchema, schemas: Schemas, left = STEPS): Jso
  * The alternatives of a flat schema, merged with its other keywords; the schema itself if it has
  * none.
  */
-export function alternatives(schema: JsonSchema, schemas: Schemas): readonly JsonSchema[] {
+export function schemaAlternatives(schema: JsonSchema, schemas: Schemas): readonly JsonSchema[] {
   const { anyOf, oneOf, ...rest } = schema;
   const choices = anyOf ?? oneOf;
   if (!choices) return [schema];
   const others = anyOf && oneOf ? { oneOf } : {};
   return choices.flatMap((choice) =>
-    alternatives(mergeSchemas({ ...rest, ...others }, flatten(choice, schemas)), schemas),
+    schemaAlternatives(mergeSchemas({ ...rest, ...others }, flatten(choice, schemas)), schemas),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Sample } from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
-import { alternatives, flatten } from "./flatten.js";
+import { schemaAlternatives, flatten } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import type { Samples } from "./sample.js";
 
@@ -32,7 +32,7 @@ export function listForms(
   samples: Samples,
 ): ListForms {
   const name = lastName(operation);
-  const choices = alternatives(flatten(operation.payload, schemas), schemas);
+  const choices = schemaAlternatives(flatten(operation.payload, schemas), schemas);
   const bare = choices.find(({ items }) => items)?.items;
   const wrapped = choices.flatMap((choice) => {
     const location = choice.items ? undefined : findList(choice, name, schemas, MAX_WRAPPERS);
@@ -65,7 +65,7 @@ function findList(
   if (left === 0) return undefined;
   const isEmbedded = left < MAX_WRAPPERS;
   for (const [member, each] of Object.entries(schema.properties ?? {})) {
-    const [below = {}] = alternatives(flatten(each, schemas), schemas);
+    const [below = {}] = schemaAlternatives(flatten(each, schemas), schemas);
     const isNamed = isEmbedded || member === name || LISTS.test(member);
     if (below.items && isNamed) return { at: [member], item: below.items };
     const isWrapper = member === "_embedded" || member === "data";
@@ -86,7 +86,7 @@ function wrapperOf(
   const required = schema["required"] === undefined ? [] : listOf(schema["required"]);
   const members: [string, Sample][] = [];
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
-    const [below = {}] = alternatives(flatten(each, schemas), schemas);
+    const [below = {}] = schemaAlternatives(flatten(each, schemas), schemas);
     const sample =
       name === member
         ? wrapperOf(below, rest, schemas, samples)

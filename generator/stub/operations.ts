@@ -3,7 +3,7 @@ import type { StubPaging } from "../../templates/runtime/directory/page.js";
 import type { JsonSchema } from "../model/json-schema.js";
 import type { EndpointOperation } from "../model/operation.js";
 import type { DirectoryModel } from "../model/spec-model.js";
-import { flatten, referenceOf } from "./flatten.js";
+import { flatten, referencedSchema } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { lastName, listForms } from "./list-form.js";
 import type { Samples } from "./sample.js";
@@ -19,7 +19,7 @@ export interface Collection {
 /** An operation with its implementation in a stub. */
 export interface PlannedStubOperation {
   readonly operation: EndpointOperation;
-  readonly answer: StubOperation;
+  readonly implementation: StubOperation;
 }
 
 /** The plan of a directory's stub: its collections and its operations. */
@@ -49,11 +49,11 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
   const lists = operations.map((operation) =>
     listAnswer(operation, schemas, samples, collectionOf),
   );
-  const answers = operations.map((operation, index) => ({
+  const implementations = operations.map((operation, index) => ({
     operation,
-    answer: lists[index] ?? otherAnswer(operation, schemas, samples, collectionOf),
+    implementation: lists[index] ?? otherImplementation(operation, schemas, samples, collectionOf),
   }));
-  return { collections, operations: answers };
+  return { collections, operations: implementations };
 }
 
 type CollectionOf = (item: JsonSchema, name: string) => Collection;
@@ -85,7 +85,7 @@ function listAnswer(
   };
 }
 
-function otherAnswer(
+function otherImplementation(
   operation: EndpointOperation,
   schemas: Schemas,
   samples: Samples,
@@ -162,5 +162,5 @@ function keyOf(item: JsonSchema, schemas: Schemas): string | undefined {
 
 /** The schema that an item refers to; undefined if it is no reference. */
 export function itemName({ item }: Collection): string | undefined {
-  return referenceOf(item);
+  return referencedSchema(item);
 }

@@ -1,7 +1,7 @@
 import type { Sample } from "../../templates/runtime/sample/sample.js";
 
 /** The names that samples refer to, directly or indirectly. */
-export function namesIn(
+export function sampleNames(
   samples: readonly Sample[],
   named: Readonly<Record<string, Sample>>,
 ): ReadonlySet<string> {

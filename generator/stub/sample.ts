@@ -1,6 +1,6 @@
 import type { ListSample, ObjectSample, Sample } from "../../templates/runtime/sample/sample.js";
 import type { JsonSchema } from "../model/json-schema.js";
-import { alternatives, flatten, referenceOf } from "./flatten.js";
+import { schemaAlternatives, flatten, referencedSchema } from "./flatten.js";
 import type { Schemas } from "./flatten.js";
 import { heightOf } from "./sample-graph.js";
 import type { Heights } from "./sample-graph.js";
@@ -55,11 +55,11 @@ function createSample(
   left = MAX_NESTING,
 ): Sample | undefined {
   if (left === 0) return undefined;
-  const reference = referenceOf(schema);
+  const reference = referencedSchema(schema);
   const { description: _, ...meaning } = schema;
   if (reference !== undefined && Object.keys(meaning).length === 1)
     return known.has(reference) ? { kind: "named", name: reference } : undefined;
-  const choices = alternatives(flatten(schema, schemas), schemas)
+  const choices = schemaAlternatives(flatten(schema, schemas), schemas)
     .flatMap(splitTypes)
     .flatMap((each) => createSampleOfType(each, name, schemas, known, left) ?? [])
     .map((sample) => ({ sample, height: heightOf(sample, known) ?? Infinity }))

@@ -9,6 +9,6 @@ export function errorMessage(thrown: unknown): string {
 }
 
 /** Quotes an argument for a shell if necessary. */
-export function shellWord(text: string): string {
+export function quoteForShell(text: string): string {
   return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -7,7 +7,10 @@ export function docComment(
   tags: readonly string[] = [],
 ): OptionalKind<JSDocStructure>[] {
   // Only the first character of a tag is trusted; its text may have any content.
-  const lines = [...texts.flatMap(commentLines), ...tags.map((tag) => `@${inert(tag.slice(1))}`)];
+  const lines = [
+    ...texts.flatMap(commentLines),
+    ...tags.map((tag) => `@${escapeCommentText(tag.slice(1))}`),
+  ];
   const [only, ...others] = lines;
   if (only === undefined) return [];
   return [{ description: others.length === 0 ? only : `\n${lines.join("\n")}` }];
@@ -15,13 +18,13 @@ export function docComment(
 
 /** Converts a text with any content to comment lines that do not end the comment or begin a tag. */
 export function commentLines(text: string): readonly string[] {
-  return text.split(/\r?\n/).map((line) => inert(line.replace(/^\s*(?=@)/, "")));
+  return text.split(/\r?\n/).map((line) => escapeCommentText(line.replace(/^\s*(?=@)/, "")));
 }
 
 /**
  * Escapes a text so that it cannot end the comment, begin a tag or a link, or hide parts of itself.
  * The compiler recognises a tag after any space, not only at the beginning of a line.
  */
-function inert(text: string): string {
+function escapeCommentText(text: string): string {
   return escapeHidden(text.replaceAll("*/", "*\\/")).replaceAll(/(?<=^|[\s{*])@/g, "\\@");
 }

@@ -14,7 +14,7 @@ export interface LiteralObject {
 export function literalText(value: Literal): string {
   if (typeof value === "string") return stringText(value);
   if (isList(value)) return `[${value.map(literalText).join(", ")}]`;
-  if (!isObject(value)) return Object.is(value, -0) ? "0" : String(value);
+  if (!isLiteralObject(value)) return Object.is(value, -0) ? "0" : String(value);
   const members = memberTexts(value);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
@@ -37,7 +37,7 @@ function isList(value: Literal): value is readonly Literal[] {
   return Array.isArray(value);
 }
 
-function isObject(value: Literal): value is LiteralObject {
+function isLiteralObject(value: Literal): value is LiteralObject {
   return typeof value === "object" && value !== null && !isList(value);
 }
 

@@ -62,7 +62,7 @@ export function typeText(type: TypeExpression): string {
     case "array":
       return `readonly ${type.item.kind === "union" ? `(${typeText(type.item)})` : typeText(type.item)}[]`;
     case "object":
-      return objectText(type.members);
+      return objectTypeText(type.members);
   }
 }
 
@@ -70,7 +70,7 @@ export function typeText(type: TypeExpression): string {
  * Objects with more than two members or with comments get a line break before the first member,
  * which the formatter keeps.
  */
-function objectText(members: readonly ObjectMember[]): string {
+function objectTypeText(members: readonly ObjectMember[]): string {
   const isExpanded = members.length > 2 || members.some(({ comment }) => comment.length > 0);
   const space = isExpanded ? "\n" : " ";
   return `{${space}${members.map(memberText).join(`;${space}`)}${space}}`;

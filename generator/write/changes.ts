@@ -1,7 +1,7 @@
 import type { OutputFile } from "../files/output.js";
 
 /** A change that brings a folder to its new state: alternatives by `kind`. */
-export type Change =
+export type FileChange =
   | { readonly kind: "create"; readonly path: string; readonly text: string }
   | {
       readonly kind: "update";
@@ -27,8 +27,8 @@ export interface FolderState {
 }
 
 /** The differences between a run and its folder, and foreign files that block it. */
-export interface Comparison {
-  readonly changes: readonly Change[];
+export interface FolderComparison {
+  readonly changes: readonly FileChange[];
   readonly foreign: readonly string[];
 }
 
@@ -70,9 +70,9 @@ export function compare(
   files: readonly OutputFile[],
   { owned, texts, obstacles }: FolderState,
   kept: readonly string[] = [],
-): Comparison {
+): FolderComparison {
   const wanted = new Set([...files.map(({ path }) => path), ...kept]);
-  const changes: Change[] = [];
+  const changes: FileChange[] = [];
   const foreign = new Set<string>();
   for (const { path, text } of files) {
     const before = texts.get(path);
@@ -103,7 +103,7 @@ export function isGenerated(text: string): boolean {
 /**
  * Sorts changes by path, with the manifest last, so that files stay listed until they are removed.
  */
-function inOrder(a: Change, b: Change): number {
+function inOrder(a: FileChange, b: FileChange): number {
   if (a.path === MANIFEST || b.path === MANIFEST) return a.path === MANIFEST ? 1 : -1;
   return a.path < b.path ? -1 : 1;
 }

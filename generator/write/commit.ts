@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Change } from "./changes.js";
+import type { FileChange } from "./changes.js";
 import {
   carryOut,
   recordDecision,
@@ -35,7 +35,7 @@ export class HalfWrittenError extends Error {
  * power failure, files may be damaged; the next `generate` compares every byte and repairs them.
  * Throws the system's error, {@link FolderBusyError} or {@link HalfWrittenError}.
  */
-export function commit(out: string, changes: readonly Change[]): void {
+export function commit(out: string, changes: readonly FileChange[]): void {
   commitLatest(out, changes, () => changes);
 }
 
@@ -48,9 +48,9 @@ export function commit(out: string, changes: readonly Change[]): void {
  */
 export function commitLatest(
   out: string,
-  found: readonly Change[],
-  changesNow: () => readonly Change[],
-): readonly Change[] {
+  found: readonly FileChange[],
+  changesNow: () => readonly FileChange[],
+): readonly FileChange[] {
   if (found.length === 0) return [];
   const made = makeFolders(out);
   try {
@@ -63,9 +63,9 @@ export function commitLatest(
   }
 }
 
-function commitOnce(out: string, changesNow: () => readonly Change[]): readonly Change[] {
+function commitOnce(out: string, changesNow: () => readonly FileChange[]): readonly FileChange[] {
   const staging = stagingIn(out);
-  let changes: readonly Change[];
+  let changes: readonly FileChange[];
   let journal: Journal;
   try {
     changes = changesNow();

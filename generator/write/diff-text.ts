@@ -1,9 +1,9 @@
-import type { Change } from "./changes.js";
+import type { FileChange } from "./changes.js";
 
 const MAX_LINES = 6;
 
 /** The first difference of a change, in a few lines. */
-export function shortDiff(change: Change): readonly string[] {
+export function shortDiff(change: FileChange): readonly string[] {
   switch (change.kind) {
     case "create":
       return ["+ (the file is missing)"];

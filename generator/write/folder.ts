@@ -2,7 +2,7 @@ import { accessSync, constants, opendirSync, readFileSync, statSync } from "node
 import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { MANIFEST } from "./changes.js";
-import type { Change, FolderState } from "./changes.js";
+import type { FileChange, FolderState } from "./changes.js";
 import { isInside, findObstacle, statEntry } from "./paths.js";
 
 /**
@@ -69,8 +69,8 @@ function isFile(file: string, stats: Stats): boolean {
 export function changesTo(
   folder: string,
   texts: Readonly<Record<string, string>>,
-): readonly Change[] {
-  return Object.entries(texts).flatMap(([path, text]): readonly Change[] => {
+): readonly FileChange[] {
+  return Object.entries(texts).flatMap(([path, text]): readonly FileChange[] => {
     const file = join(folder, path);
     const stats = statEntry(file);
     if (!stats) return [{ kind: "create", path, text }];

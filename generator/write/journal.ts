@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { MANIFEST } from "./changes.js";
-import type { Change } from "./changes.js";
+import type { FileChange } from "./changes.js";
 import { isInside, findObstacle, statEntry } from "./paths.js";
 
 /**
@@ -39,7 +39,7 @@ function pathOf({ path }: Step): string {
 }
 
 /** Stages texts and copies of the files that they replace, and returns the journal. */
-export function stage(out: string, staging: string, changes: readonly Change[]): Journal {
+export function stage(out: string, staging: string, changes: readonly FileChange[]): Journal {
   const writes: Step[] = [];
   const deletes: Step[] = [];
   const allocatePath = pathAllocator(staging);

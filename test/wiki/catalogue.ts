@@ -3,7 +3,7 @@ import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.t
 import type { Api } from "../../templates/runtime/read/parsed-request.ts";
 import type { ReadOptions } from "../../templates/runtime/rules/rule.ts";
 import { plainPalette, renderDiagnostic } from "../../generator/diagnostics/render.ts";
-import { apiOf } from "../../generator/inspect/api.ts";
+import { catalogueApi } from "../../generator/inspect/api.ts";
 import { model } from "../../generator/pipeline.ts";
 import { canonicalCatalogue } from "../../generator/pull/canonical.ts";
 import type { Module } from "../../generator/spec/types.ts";
@@ -68,7 +68,7 @@ export function apiFrom(catalogue: object): Api {
     throw new Error(
       found.diagnostics.map((each) => renderDiagnostic(each, plainPalette)).join("\n"),
     );
-  return apiOf(found.value);
+  return catalogueApi(found.value);
 }
 
 async function lowered(wiki: Wiki, modules: readonly Module[]): Promise<WikiCatalogue> {

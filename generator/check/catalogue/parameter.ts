@@ -4,7 +4,7 @@ import { catalogueType } from "../../parameter-types/catalogue-type.js";
 import { traitsOf } from "../../parameter-types/registry.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import { defaultValues, enumValues, isSet } from "../../spec/catalogue.js";
+import { defaultValues, allowedValues, isSet } from "../../spec/catalogue.js";
 import type { Parameter } from "../../spec/types.js";
 
 /**
@@ -60,7 +60,7 @@ function enumDiagnostics(
   pointer: string,
 ): readonly Diagnostic[] {
   const { name, allspecifier, deprecatedvalues = [] } = parameter;
-  const values = enumValues(parameter);
+  const values = allowedValues(parameter);
   if (!values) return [];
   const found = deprecatedvalues
     .map((value, index) => ({ value, place: below(pointer, "deprecatedvalues", index) }))

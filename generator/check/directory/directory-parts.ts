@@ -23,7 +23,7 @@ export interface DirectoryParts {
 }
 
 /** Lists the parts of a directory. */
-export function partsOf({ paths, components = {} }: Directory): DirectoryParts {
+export function directoryParts({ paths, components = {} }: Directory): DirectoryParts {
   const items = locatedMembers(paths, "/paths");
   const operations = items.flatMap(({ value, pointer }) =>
     value.get ? [{ value: value.get, pointer: below(pointer, "get") }] : [],

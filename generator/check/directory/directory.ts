@@ -5,7 +5,7 @@ import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
 import type { Directory } from "../../spec/types.js";
 import { directory as validateDirectory } from "../../spec/validators.js";
-import { partsOf } from "./directory-parts.js";
+import { directoryParts } from "./directory-parts.js";
 import { schemaDiagnostics } from "./payload-schema.js";
 import { referenceDiagnostics } from "./references.js";
 import { validateShape } from "../shape.js";
@@ -16,7 +16,7 @@ export function checkDirectory(document: Document): Staged<Document<Directory>> 
   if (version.length > 0) return { value: undefined, diagnostics: version };
   const { value: directory, diagnostics } = validateShape(document, validateDirectory);
   if (!directory) return { value: undefined, diagnostics };
-  const parts = partsOf(directory.value);
+  const parts = directoryParts(directory.value);
   return {
     value: directory,
     diagnostics: [

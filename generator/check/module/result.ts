@@ -5,7 +5,7 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 import type { Document } from "../../read/document.js";
-import { alternatives, fieldsAt } from "../../spec/result.js";
+import { shapeAlternatives, fieldsAt } from "../../spec/result.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 
 /**
@@ -58,7 +58,7 @@ function rowsDiagnostics(
   const shapes: readonly ResultShape[] =
     at.length === 0
       ? [{ record: corrected }]
-      : fieldsAt(corrected, at).flatMap(({ is }) => alternatives(is));
+      : fieldsAt(corrected, at).flatMap(({ is }) => shapeAlternatives(is));
   const found: Diagnostic[] = [];
   if (shapes.length === 0)
     found.push(diagnostic("result-rows-astray", { name }, context.document.locate("/rows/at")));

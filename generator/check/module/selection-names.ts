@@ -23,7 +23,7 @@ export type LocatedName = SelectionName & { readonly pointer: string };
  * Returns every name in a valid selection. The schema defines which texts are names: those that
  * refer to `SelectionParameter`, `SelectionColumn` and so on. New forms need no change here.
  */
-export function namesIn(selection: Selection): readonly LocatedName[] {
+export function selectionNames(selection: Selection): readonly LocatedName[] {
   const table = "from" in selection ? (selection.from ?? PAGES) : PAGES;
   const joined = new Set(joinsIn(selection).flatMap(({ columns }) => columns));
   const names: LocatedName[] = [];

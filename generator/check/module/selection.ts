@@ -8,7 +8,7 @@ import type { Parameter } from "../../model/parameter.js";
 import type { ResultField, ResultShape } from "../../model/result.js";
 import type { Document } from "../../read/document.js";
 import type { Selection } from "../../spec/types.js";
-import { namesIn } from "./selection-names.js";
+import { selectionNames } from "./selection-names.js";
 import type { LocatedName } from "./selection-names.js";
 import { hasColumn, hasStoredColumn, hasTable } from "./store-columns.js";
 
@@ -20,7 +20,7 @@ export function selectionDiagnostics(
   document: Document<Selection>,
   module: ModuleOperation,
 ): readonly Diagnostic[] {
-  const names = namesIn(document.value);
+  const names = selectionNames(document.value);
   const { closed } = moduleParameters(module);
   const context: Context = {
     document,

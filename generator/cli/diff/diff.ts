@@ -20,7 +20,7 @@ import { emptyLike, readComparedSpec } from "../../diff/read/spec.js";
 import type { ComparedSpec } from "../../diff/read/spec.js";
 import { join } from "node:path";
 import { toolFailed } from "../outcome/failure.js";
-import { failed, printOutcome } from "../outcome/outcome.js";
+import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, Outcome } from "../outcome/outcome.js";
 
 /** The arguments of `diff`. */
@@ -47,10 +47,11 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const read = await readSpecPairs(args.cwd, args.old, args.new);
   const pairs = read.value?.map(comparedPair);
   const ignore = readIgnore(args);
-  const ofSpecs = (pairs ?? []).flatMap((pair) => pair.diagnostics);
-  const ofWords = [...read.diagnostics, ...ignore.diagnostics];
-  if (!pairs || ofWords.length > 0) return unable([...ofWords, ...ofSpecs], args.format);
-  if (ofSpecs.length > 0) return ended(failed(ofSpecs), args.format);
+  const specProblems = (pairs ?? []).flatMap((pair) => pair.diagnostics);
+  const argumentProblems = [...read.diagnostics, ...ignore.diagnostics];
+  if (!pairs || argumentProblems.length > 0)
+    return unable([...argumentProblems, ...specProblems], args.format);
+  if (specProblems.length > 0) return ended(failedOutcome(specProblems), args.format);
   const compared = valuesOf(pairs);
   const found = compared.flatMap(({ old, new: next }) => diffSpecs(old, next, { docs: args.docs }));
   const used = await findUses(found, compared, args);
@@ -58,9 +59,9 @@ export async function diffCommand(args: DiffArguments): Promise<ExitCode> {
   const { findings, ignored } = ignore.value
     ? withoutAccepted(used.value, ignore.value)
     : { findings: used.value, ignored: 0 };
-  const judged = args.unusedAsInfo ? unusedAsInfo(findings) : findings;
+  const shownFindings = args.unusedAsInfo ? unusedAsInfo(findings) : findings;
   const review = reviewOf(
-    ofClasses(judged, args.classes),
+    ofClasses(shownFindings, args.classes),
     found,
     ignored,
     compared.map(({ files }) => files),

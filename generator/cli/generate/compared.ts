@@ -19,11 +19,11 @@ import type { RunRecord } from "../../project/record.js";
 import { hashOf, hashOnDisk } from "../../project/file-stamps.js";
 import type { FileStamp } from "../../project/file-stamps.js";
 import { compare, withManifest } from "../../write/changes.js";
-import type { Change, Comparison } from "../../write/changes.js";
+import type { FileChange, FolderComparison } from "../../write/changes.js";
 import { readFolder } from "../../write/folder.js";
 import { interruptedIn } from "../../write/staging.js";
 import { tryStep } from "../outcome/failure.js";
-import { failed, UP_TO_DATE } from "../outcome/outcome.js";
+import { failedOutcome, UP_TO_DATE } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 import type { PrintWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
@@ -38,10 +38,10 @@ export interface ChangesToMake {
   readonly job: Job;
   /** The data for the record of the run. */
   readonly run: Run;
-  readonly changes: readonly Change[];
+  readonly changes: readonly FileChange[];
   readonly diagnostics: readonly Diagnostic[];
   /** Compares the generated files with the current folder. Throws the system's error. */
-  readonly compareNow: () => Comparison;
+  readonly compareNow: () => FolderComparison;
   /**
    * Returns true if the files that were not generated are still unchanged. Throws the system's
    * error.
@@ -90,9 +90,9 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   // Files may change after this. Then they are newer than their stat keys.
   const configHash = config === undefined ? undefined : ifReadable(() => hashOnDisk(config));
   const { value: job, diagnostics: problems } = resolveJob(options);
-  if (!job) return outcome(failed(problems));
+  if (!job) return outcome(failedOutcome(problems));
   const halfWritten = finishSpecs(job, options.cwd, base.prepare);
-  if (halfWritten.length > 0) return outcome(failed(halfWritten));
+  if (halfWritten.length > 0) return outcome(failedOutcome(halfWritten));
   const before = base.last(job);
   const edited = before && (await comparedEdit(job, before, base.workers));
   if (edited) return edited;
@@ -101,7 +101,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
   const read = new Map<string, string>();
   if (config !== undefined && configHash !== undefined) read.set(config, configHash);
   const inputs = readInputs(job, (path, bytes) => read.set(path, hashOf(bytes)));
-  if (!inputs.value) return outcome(failed(inputs.diagnostics));
+  if (!inputs.value) return outcome(failedOutcome(inputs.diagnostics));
   const known = (before && ifReadable(() => knownOutput(before))) ?? NO_KNOWN_OUTPUT;
   const { generateUnknown } = await import("../../pipeline.js");
   const { value, diagnostics } = await generateUnknown(
@@ -109,7 +109,7 @@ export async function comparedSince(options: JobOptions, base: Base): Promise<Wo
     known.units,
     base.workers.makeFiles,
   );
-  if (!value || hasErrors(diagnostics)) return outcome(failed(diagnostics));
+  if (!value || hasErrors(diagnostics)) return outcome(failedOutcome(diagnostics));
   const fresh = new Set(value.files.map(({ path }) => path));
   const kept = value.specs
     .flatMap(({ made }) => made.flatMap(({ paths }) => paths))
@@ -167,7 +167,7 @@ async function comparedEdit(
   return changesOf(job, value.files, { run, diagnostics, prepare: () => undefined });
 }
 
-interface Given {
+interface RunContext {
   readonly run: Omit<Run, "made">;
   readonly diagnostics: readonly Diagnostic[];
   readonly prepare: Base["prepare"];
@@ -177,17 +177,17 @@ interface Given {
 function changesOf(
   job: Job,
   files: readonly OutputFile[],
-  { run, diagnostics, prepare }: Given,
+  { run, diagnostics, prepare }: RunContext,
 ): Work {
   const { out, outLabel } = job;
   const kept = Object.keys(run.kept);
   const paths = files.map(({ path }) => path);
-  const compareNow = (): Comparison => compare(files, readFolder(out, paths, kept), kept);
+  const compareNow = (): FolderComparison => compare(files, readFolder(out, paths, kept), kept);
   const comparison = tryStep(outLabel, () => {
     prepare(out);
     return { value: compareNow(), diagnostics: [] };
   });
-  if (!comparison.value) return outcome(failed([...diagnostics, ...comparison.diagnostics]));
+  if (!comparison.value) return outcome(failedOutcome([...diagnostics, ...comparison.diagnostics]));
   const { changes, foreign } = comparison.value;
   const inTheWay = foreign.map((path) =>
     diagnostic("foreign-file", { name: `${outLabel}/${path}` }),
@@ -196,7 +196,7 @@ function changesOf(
   const ofOthers =
     others.length > 0 ? [diagnostic("out-of-others", { name: outLabel, names: others })] : [];
   if (inTheWay.length + ofOthers.length > 0)
-    return outcome(failed([...diagnostics, ...inTheWay, ...ofOthers]));
+    return outcome(failedOutcome([...diagnostics, ...inTheWay, ...ofOthers]));
   const made = new Map(files.map(({ path, text }) => [path, hashOf(text)]));
   const isKept = (): boolean => areUnchanged(run.kept, out);
   return {
@@ -214,7 +214,10 @@ function changesOf(
  * The specs whose code would be removed unintentionally. A configuration names all specs of its
  * folder; a command line names those of one run.
  */
-export function othersIn({ config, specs }: Job, changes: readonly Change[]): readonly string[] {
+export function othersIn(
+  { config, specs }: Job,
+  changes: readonly FileChange[],
+): readonly string[] {
   if (config !== undefined) return [];
   const own = new Set(["runtime", ...specs.map(({ name }) => name)]);
   const folders = changes.flatMap(({ kind, path }) =>

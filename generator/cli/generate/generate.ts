@@ -4,14 +4,14 @@ import { isRecordOf, isUnchanged, createRecord } from "../../project/fingerprint
 import type { Job } from "../../project/job.js";
 import { readRecord, toolHash } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
-import type { Change } from "../../write/changes.js";
+import type { FileChange } from "../../write/changes.js";
 import { commitLatest, finishInterrupted, FolderBusyError } from "../../write/commit.js";
 import { checkWritable } from "../../write/folder.js";
 import { shortDiff } from "../../write/diff-text.js";
 import { tryStep } from "../outcome/failure.js";
 import { compared, comparedSince, configOf, NOTHING_TO_DO, othersIn } from "./compared.js";
 import type { ChangesToMake } from "./compared.js";
-import { failed } from "../outcome/outcome.js";
+import { failedOutcome } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { printWorkers } from "./print-workers.js";
 import type { PrintWorkers } from "./print-workers.js";
@@ -65,7 +65,7 @@ export interface Generated {
   readonly outcome: Outcome;
   /** The record of the run, if the output is up to date. */
   readonly record?: RunRecord;
-  readonly changes: readonly Change[];
+  readonly changes: readonly FileChange[];
 }
 
 /** Writes the changes since the last run to disk. */
@@ -79,7 +79,7 @@ export async function generateSince(
   const written = write(work);
   switch (written.kind) {
     case "failed":
-      return { outcome: failed([...diagnostics, ...written.diagnostics]), changes: [] };
+      return { outcome: failedOutcome([...diagnostics, ...written.diagnostics]), changes: [] };
     case "built on what has changed":
       return generateSince(options, { tool, last: () => undefined, workers });
     case "written": {
@@ -101,7 +101,7 @@ export async function generateSince(
  * everything is generated again.
  */
 type Written =
-  | { readonly kind: "written"; readonly changes: readonly Change[] }
+  | { readonly kind: "written"; readonly changes: readonly FileChange[] }
   | { readonly kind: "built on what has changed" }
   | { readonly kind: "failed"; readonly diagnostics: readonly Diagnostic[] };
 
@@ -126,7 +126,7 @@ function writtenIfKept(work: ChangesToMake): Written {
 }
 
 /** The changes that are still needed. Another run may have written to the folder. */
-function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly Change[] {
+function changesNow({ job, compareNow, isKept }: ChangesToMake): readonly FileChange[] {
   if (!isKept()) throw new NotKeptError("somebody has just changed other files in it");
   const { changes, foreign } = compareNow();
   if (foreign.length > 0) throw new FolderBusyError("somebody has just put other files in it");
@@ -145,11 +145,11 @@ export async function dryRunCommand(options: JobOptions): Promise<Outcome> {
   const work = await withWorkers((workers) => compared(options, workers));
   if (work.kind === "outcome") return work.outcome;
   const { changes, diagnostics, job } = work;
-  const tried = tryStep(job.outLabel, () => {
+  const comparison = tryStep(job.outLabel, () => {
     if (changes.length > 0) checkWritable(job.out);
     return { value: true, diagnostics: [] };
   });
-  if (!tried.value) return failed([...diagnostics, ...tried.diagnostics]);
+  if (!comparison.value) return failedOutcome([...diagnostics, ...comparison.diagnostics]);
   const lines =
     changes.length === 0
       ? NOTHING_TO_DO.lines
@@ -217,14 +217,16 @@ function finishIfPossible(out: string): void {
   }
 }
 
-function summary(changes: readonly Change[]): string {
-  const count = (kind: Change["kind"]): number =>
+function summary(changes: readonly FileChange[]): string {
+  const count = (kind: FileChange["kind"]): number =>
     changes.filter((change) => change.kind === kind).length;
   const parts = [
     [count("create"), "new"],
     [count("update"), "changed"],
     [count("delete"), "removed"],
   ] as const;
-  const told = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
-  return `${counted(changes.length, "file")} (${told.join(", ")})`;
+  const countTexts = parts
+    .filter(([number]) => number > 0)
+    .map(([number, word]) => `${number} ${word}`);
+  return `${counted(changes.length, "file")} (${countTexts.join(", ")})`;
 }

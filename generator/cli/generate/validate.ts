@@ -2,7 +2,7 @@ import { hasErrors } from "../../diagnostics/diagnostic.js";
 import { readJobSpecs } from "../../project/inputs.js";
 import { specJob } from "../../project/job.js";
 import { analyse } from "../../pipeline.js";
-import { exitCodeOf, failed } from "../outcome/outcome.js";
+import { exitCodeOf, failedOutcome } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -13,7 +13,7 @@ export function validateCommand(options: JobOptions): Outcome {
     options.specs.length > 0
       ? { value: specJob(options.specs, ".", options.cwd), diagnostics: [] }
       : resolveJob(options);
-  if (!job.value) return failed(job.diagnostics);
+  if (!job.value) return failedOutcome(job.diagnostics);
   const results = readJobSpecs(job.value).map(({ value, diagnostics }) => ({
     file: value?.spec.file,
     diagnostics: value ? analyse(value).diagnostics : diagnostics,

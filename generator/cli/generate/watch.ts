@@ -8,7 +8,7 @@ import type { RunRecord } from "../../project/record.js";
 import { statOf } from "../../project/file-stamps.js";
 import { generateSince } from "./generate.js";
 import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
-import { failed, printOutcome } from "../outcome/outcome.js";
+import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import { printWorkers } from "./print-workers.js";
 import { resolveJob } from "./resolve-job.js";
 import type { JobOptions } from "./resolve-job.js";
@@ -26,7 +26,7 @@ const QUIET = 10;
 export async function watchCommand(options: JobOptions, format: OutputFormat): Promise<ExitCode> {
   const first = resolveJob(options);
   if (!first.value && options.config === undefined) {
-    printOutcome(failed(first.diagnostics), format);
+    printOutcome(failedOutcome(first.diagnostics), format);
     return 2;
   }
   const tool = toolHash();

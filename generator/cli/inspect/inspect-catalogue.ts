@@ -5,7 +5,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import type { LearnedResult } from "../../inspect/response.js";
-import { apiOf } from "../../inspect/api.js";
+import { catalogueApi } from "../../inspect/api.js";
 import type { Builders } from "../../inspect/builder-call.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
@@ -39,7 +39,7 @@ export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
     if (!planned) return { value: undefined, diagnostics };
     if (planned.kind !== "catalogue") continue;
     const catalogue = {
-      api: apiOf(planned.model),
+      api: catalogueApi(planned.model),
       builders: buildersOf(planned, importer(options, job.value, index)),
       results: resultsOf(planned.model),
     };

@@ -10,7 +10,7 @@ import { readSource, systemReason } from "../../project/inputs.js";
 import { parseDocument } from "../../read/document.js";
 import { toolFailed } from "../outcome/failure.js";
 import { readCatalogue } from "./inspect-catalogue.js";
-import { failed, printOutcome } from "../outcome/outcome.js";
+import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
@@ -25,7 +25,7 @@ export interface InspectResponseOptions {
 }
 
 /** The name of standard input in diagnostics. */
-const STANDARD_INPUT = "standard input";
+const STANDARD_INPUT_LABEL = "standard input";
 
 /**
  * Reports the differences between a response and the learned results. The exit code is 0 without
@@ -39,7 +39,7 @@ export function inspectResponseCommand(options: InspectResponseOptions): ExitCod
   };
   const { value: catalogue, diagnostics } = readCatalogue(options.job);
   if (!catalogue) {
-    const outcome = failed(diagnostics);
+    const outcome = failedOutcome(diagnostics);
     printOutcome(outcome, format);
     return outcome.exitCode;
   }
@@ -62,7 +62,7 @@ function readResponse({
     response === "-" ? readStandardInput() : readSource(resolve(job.cwd, response), response);
   if (!file.value) return { value: undefined, diagnostics: file.diagnostics };
   const { bytes } = file.value;
-  if (isPage(bytes))
+  if (isMarkup(bytes))
     return {
       value: undefined,
       diagnostics: [diagnostic("answer-page", {}, { file: file.value.file, line: 1, column: 1 })],
@@ -74,15 +74,15 @@ function readResponse({
 }
 
 /** Recognises markup by a first character that JSON cannot begin with. */
-function isPage(bytes: Uint8Array): boolean {
+function isMarkup(bytes: Uint8Array): boolean {
   return /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 1000)));
 }
 
 function readStandardInput(): Staged<SourceFile> {
   try {
-    return { value: { file: STANDARD_INPUT, bytes: readFileSync(0) }, diagnostics: [] };
+    return { value: { file: STANDARD_INPUT_LABEL, bytes: readFileSync(0) }, diagnostics: [] };
   } catch (error) {
-    const at = { file: STANDARD_INPUT, line: 1, column: 1 };
+    const at = { file: STANDARD_INPUT_LABEL, line: 1, column: 1 };
     const detail = systemReason(error);
     return { value: undefined, diagnostics: [diagnostic("file-unreadable", { detail }, at)] };
   }

@@ -5,7 +5,7 @@ import { explain } from "../../inspect/explain.js";
 import { inspectAsServer, inspectStrictly } from "../../inspect/verdict.js";
 import { readCatalogue } from "./inspect-catalogue.js";
 import type { InspectedCatalogue } from "./inspect-catalogue.js";
-import { failed, printOutcome } from "../outcome/outcome.js";
+import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, OutputFormat } from "../outcome/outcome.js";
 import type { JobOptions } from "../generate/resolve-job.js";
 
@@ -34,7 +34,7 @@ export async function inspectCommand(
 ): Promise<ExitCode> {
   const { value, diagnostics } = readCatalogue(options.job);
   if (!value) {
-    const outcome = failed(diagnostics);
+    const outcome = failedOutcome(diagnostics);
     printOutcome(outcome, options.format);
     return outcome.exitCode;
   }

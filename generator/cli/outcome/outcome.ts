@@ -1,4 +1,9 @@
-import { colourPalette, inert, plainPalette, renderDiagnostic } from "../../diagnostics/render.js";
+import {
+  colourPalette,
+  escapeForTerminal,
+  plainPalette,
+  renderDiagnostic,
+} from "../../diagnostics/render.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { DiagnosticCode } from "../../diagnostics/table.js";
 import { escapeHidden } from "../../text/hidden.js";
@@ -42,7 +47,7 @@ export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
 }
 
 /** The outcome of a run that stopped at its diagnostics. */
-export function failed(diagnostics: readonly Diagnostic[]): Outcome {
+export function failedOutcome(diagnostics: readonly Diagnostic[]): Outcome {
   return { exitCode: exitCodeOf(diagnostics), diagnostics, lines: [], data: {} };
 }
 
@@ -65,5 +70,5 @@ export function printOutcome(outcome: Outcome, format: OutputFormat): void {
   const palette = process.stderr.isTTY && !process.env["NO_COLOR"] ? colourPalette : plainPalette;
   for (const found of outcome.diagnostics)
     process.stderr.write(`${renderDiagnostic(found, palette)}\n`);
-  for (const line of outcome.lines) process.stdout.write(`${inert(line)}\n`);
+  for (const line of outcome.lines) process.stdout.write(`${escapeForTerminal(line)}\n`);
 }

@@ -167,7 +167,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
 
 /** Selects the arguments of `serve` from all parsed arguments. Optional ones may be undefined. */
 export function rawServeArguments(
-  words: Partial<RawServeArguments> & Pick<RawServeArguments, Given>,
+  words: Partial<RawServeArguments> & Pick<RawServeArguments, GivenArguments>,
 ): RawServeArguments {
   const { spec, port, host, seed, strict, fault, envelope, log } = words;
   const { data, latency, record, cassette, report, replay } = words;
@@ -189,4 +189,4 @@ export function rawServeArguments(
   };
 }
 
-type Given = "spec" | "port" | "host" | "seed" | "strict" | "fault" | "envelope" | "log";
+type GivenArguments = "spec" | "port" | "host" | "seed" | "strict" | "fault" | "envelope" | "log";

@@ -15,7 +15,7 @@ import type { Listening } from "../../serve/server.js";
 import type { NamedService } from "../../serve/services.js";
 import { strictHandler } from "../../serve/strict.js";
 import { toolFailed } from "../outcome/failure.js";
-import { failed, printOutcome } from "../outcome/outcome.js";
+import { failedOutcome, printOutcome } from "../outcome/outcome.js";
 import type { ExitCode, Outcome, OutputFormat } from "../outcome/outcome.js";
 import type { ServeArguments } from "./serve-arguments.js";
 import { chosenServices, chosenSpecs } from "./serve-services.js";
@@ -41,7 +41,7 @@ export async function serveCommand(
   };
   const refuse = (diagnostics: readonly Diagnostic[]): ExitCode => end(toolFailed(diagnostics));
   const specs = await chosenSpecs(args.spec, cwd);
-  if (!specs.value) return end(failed(specs.diagnostics));
+  if (!specs.value) return end(failedOutcome(specs.diagnostics));
   const isSecret = secretsOf(specs.value);
   const report = reporter(
     args.report === undefined ? undefined : resolve(cwd, args.report),

@@ -33,7 +33,7 @@ import type { Pulled } from "../../pull/pull.js";
 import type { Environment } from "../../client/environment.js";
 import type { Result } from "../../spec/types.js";
 import { tryStep, toolFailed } from "../outcome/failure.js";
-import { failed } from "../outcome/outcome.js";
+import { failedOutcome } from "../outcome/outcome.js";
 import type { Outcome } from "../outcome/outcome.js";
 
 /** The arguments of `learn`. */
@@ -78,7 +78,7 @@ function learnFromFile({ cwd, address, out }: LearnCommandOptions): Outcome {
   if (!text.value || !catalogue.value)
     return toolFailed([...text.diagnostics, ...catalogue.diagnostics]);
   const spec = modelOf(catalogue.value.file, catalogue.value.bytes);
-  if (!spec.value) return failed(spec.diagnostics);
+  if (!spec.value) return failedOutcome(spec.diagnostics);
   const modules = spec.value.filter(isQueried);
   const astray = resultFileDiagnostics(modules.map(({ path }) => path));
   if (astray.length > 0) return toolFailed(astray);

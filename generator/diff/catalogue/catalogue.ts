@@ -9,7 +9,7 @@ import type { CatalogueRemarks } from "../../model/spec-model.js";
 import { below } from "../../read/document.js";
 import type { CatalogueContext } from "./context.js";
 import { moduleChanges } from "./module.js";
-import { presenceChanges } from "./modules.js";
+import { modulePresenceChanges } from "./modules.js";
 import type { MatchedModules } from "./modules.js";
 
 /** Compares two catalogues whose modules have been matched. */
@@ -19,10 +19,10 @@ export function catalogueChanges(
   matched: MatchedModules,
   docs: boolean,
 ): readonly Change[] {
-  const context: CatalogueContext = { docs, ...claims(matched) };
+  const context: CatalogueContext = { docs, ...coveredModules(matched) };
   return [
     ...outerChanges(old, next, docs),
-    ...presenceChanges(matched),
+    ...modulePresenceChanges(matched),
     ...matched.pairs.flatMap(([from, to]) => moduleChanges(from, to, context)),
     ...protocolChanges(old, next, docs),
   ];
@@ -63,15 +63,15 @@ function remarksIn(
  * The modules that were added, removed or moved. Changes of the values that select them are not
  * reported separately.
  */
-function claims({ pairs, removed, added }: MatchedModules): {
-  readonly claimedPaths: ReadonlySet<string>;
-  readonly claimedGenerators: ReadonlySet<string>;
+function coveredModules({ pairs, removed, added }: MatchedModules): {
+  readonly coveredPaths: ReadonlySet<string>;
+  readonly coveredGenerators: ReadonlySet<string>;
 } {
   const moved = pairs.filter(([from, to]) => from.path !== to.path);
   const generators = pairs.filter(([from, to]) => from.generator !== to.generator);
   return {
-    claimedPaths: new Set([...removed, ...added, ...moved.flat()].map(({ path }) => path)),
-    claimedGenerators: new Set(generators.flat().map(({ path }) => path)),
+    coveredPaths: new Set([...removed, ...added, ...moved.flat()].map(({ path }) => path)),
+    coveredGenerators: new Set(generators.flat().map(({ path }) => path)),
   };
 }
 

@@ -5,7 +5,7 @@ import { remarksChanges } from "../change/remarks.js";
 import type { Condition, Parameter } from "../../model/parameter.js";
 import { below } from "../../read/document.js";
 
-interface PlacedCondition {
+interface LocatedCondition {
   readonly condition: Condition;
   readonly pointer: string;
 }
@@ -17,10 +17,10 @@ export function conditionChanges(
   { info: next }: Parameter,
   docs: boolean,
 ): readonly Change[] {
-  const [before, after] = [placed(old), placed(next)];
+  const [before, after] = [locateConditions(old), locateConditions(next)];
   const names = [...new Set([...before, ...after].map(({ condition }) => condition.name))];
   return names.toSorted(byCodeUnits).flatMap((name) => {
-    const of = (all: readonly PlacedCondition[]): readonly PlacedCondition[] =>
+    const of = (all: readonly LocatedCondition[]): readonly LocatedCondition[] =>
       all
         .filter(({ condition }) => condition.name === name)
         .toSorted((a, b) => byCodeUnits(text(a.condition), text(b.condition)));
@@ -28,15 +28,15 @@ export function conditionChanges(
   });
 }
 
-function placed(conditions: readonly Condition[]): readonly PlacedCondition[] {
+function locateConditions(conditions: readonly Condition[]): readonly LocatedCondition[] {
   return conditions.map((condition, index) => ({ condition, pointer: below("/info", index) }));
 }
 
 /** Compares conditions of one name. Equal conditions of base and revision are paired first. */
 function namedChanges(
   subject: Subject,
-  old: readonly PlacedCondition[],
-  next: readonly PlacedCondition[],
+  old: readonly LocatedCondition[],
+  next: readonly LocatedCondition[],
   docs: boolean,
 ): readonly Change[] {
   const oldTexts = new Set(old.map(({ condition }) => text(condition)));
@@ -66,8 +66,8 @@ function namedChanges(
 
 function presence(
   subject: Subject,
-  before: PlacedCondition | undefined,
-  after: PlacedCondition | undefined,
+  before: LocatedCondition | undefined,
+  after: LocatedCondition | undefined,
 ): readonly Change[] {
   if (before)
     return [

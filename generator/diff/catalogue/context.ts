@@ -6,9 +6,9 @@ export interface CatalogueContext {
    * The paths of modules that were added, removed or moved, whose findings cover the values that
    * select them.
    */
-  readonly claimedPaths: ReadonlySet<string>;
+  readonly coveredPaths: ReadonlySet<string>;
   /** The paths of modules whose generator flag changed. */
-  readonly claimedGenerators: ReadonlySet<string>;
+  readonly coveredGenerators: ReadonlySet<string>;
 }
 
 /** The context of a comparison of parameters. */

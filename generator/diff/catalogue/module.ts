@@ -5,7 +5,7 @@ import type { ModuleOperation } from "../../model/operation.js";
 import { isAlike } from "../change/alike.js";
 import type { CatalogueContext } from "./context.js";
 import { flagChanges } from "./flags.js";
-import { parametersChanges } from "./parameters.js";
+import { moduleParameterChanges } from "./parameters.js";
 
 /** Compares a module with its counterpart. */
 export function moduleChanges(
@@ -35,7 +35,7 @@ export function moduleChanges(
     }),
     ...internalChanges(subject, before, after),
     ...dynamicChanges(subject, before, after),
-    ...parametersChanges(subject, before, after, context),
+    ...moduleParameterChanges(subject, before, after, context),
     ...remarksChanges(subject, before, after, context.docs),
   ];
 }

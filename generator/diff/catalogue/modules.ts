@@ -38,15 +38,15 @@ export function matchModules(
     const after = byPath.get(before.path);
     return after ? [[before, after] as const] : [];
   });
-  const matched = new Set<ModuleOperation>(same.flat());
-  const removed = old.filter((each) => !matched.has(each));
-  const added = next.filter((each) => !matched.has(each));
+  const unmoved = new Set<ModuleOperation>(same.flat());
+  const removed = old.filter((each) => !unmoved.has(each));
+  const added = next.filter((each) => !unmoved.has(each));
   const pairs = bestPairs(removed, added, moduleSimilarity, ALIKE);
-  const claimed = new Set<ModuleOperation>(pairs.flat());
+  const matched = new Set<ModuleOperation>(pairs.flat());
   return {
     pairs: [...same, ...pairs],
-    removed: removed.filter((each) => !claimed.has(each)),
-    added: added.filter((each) => !claimed.has(each)),
+    removed: removed.filter((each) => !matched.has(each)),
+    added: added.filter((each) => !matched.has(each)),
   };
 }
 
@@ -71,20 +71,24 @@ function parameterKeys({ parameters, templated }: ModuleOperation): readonly str
 }
 
 /** Reports modules that only the base or only the revision has. */
-export function presenceChanges({ pairs, removed, added }: MatchedModules): readonly Change[] {
+export function modulePresenceChanges({
+  pairs,
+  removed,
+  added,
+}: MatchedModules): readonly Change[] {
   // If the base had no module, no code has handlers for all modules.
   const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
   return [
     ...removed.map(({ path, deprecated, origin }): Change => ({
       rule: deprecated ? "module-removed-deprecated" : "module-removed",
       module: path,
-      places: { old: origin },
+      origins: { old: origin },
     })),
     ...added.map(({ path, origin }): Change => ({
       rule: "module-added",
       ...first,
       module: path,
-      places: { new: origin },
+      origins: { new: origin },
     })),
   ];
 }

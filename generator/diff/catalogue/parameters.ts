@@ -17,7 +17,7 @@ interface ListedParameter {
 const ALIKE = 0.5;
 
 /** Compares the parameters of two modules. */
-export function parametersChanges(
+export function moduleParameterChanges(
   subject: Subject,
   old: ModuleOperation,
   next: ModuleOperation,
@@ -98,7 +98,7 @@ function removal({ module }: Subject, { parameter, templated }: ListedParameter)
     : parameter.deprecated
       ? "param-removed-deprecated"
       : "param-removed";
-  return { rule, module, parameter: parameter.name, places: { old: parameter.origin } };
+  return { rule, module, parameter: parameter.name, origins: { old: parameter.origin } };
 }
 
 /** Returns true if the exported type of a module's defaults contains the parameter. */
@@ -122,7 +122,7 @@ function addition(
     module,
     parameter: parameter.name,
     circumstances: additionCircumstances(parameter, hadDefaults),
-    places: { new: parameter.origin },
+    origins: { new: parameter.origin },
   };
 }
 

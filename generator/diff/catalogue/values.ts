@@ -38,12 +38,12 @@ export function valueChanges(
   const { removed, added } = setDifference(before, after);
   // The flags of an added or removed value are not reported separately.
   const moved = new Set([...removed, ...added]);
-  const unclaimed = (values: readonly string[]): readonly string[] =>
-    values.filter((value) => !isClaimed(subject, value, old, next, context));
+  const uncovered = (values: readonly string[]): readonly string[] =>
+    values.filter((value) => !isCovered(subject, value, old, next, context));
   const staying = (marks: readonly string[]): readonly string[] =>
     marks.filter((value) => !moved.has(value));
   return [
-    ...listChanges(subject, { old: unclaimed(removed), new: unclaimed(added), at: "/type" }, [
+    ...listChanges(subject, { old: uncovered(removed), new: uncovered(added), at: "/type" }, [
       "enum-value-added",
       removedRule,
     ]),
@@ -72,18 +72,18 @@ export function valueChanges(
  * Returns true if a value selects a module that was added, removed or moved, or selects a generator
  * whose flag changed. The finding about the module covers it.
  */
-function isClaimed(
+function isCovered(
   { module, parameter }: Subject,
   value: string,
   old: Parameter,
   next: Parameter,
-  { claimedPaths, claimedGenerators }: CatalogueContext,
+  { coveredPaths, coveredGenerators }: CatalogueContext,
 ): boolean {
   const target = submodule(next, value) ?? submodule(old, value);
   if (target === undefined) return false;
   const asGenerator =
-    module === "query" && parameter === "generator" && claimedGenerators.has(target);
-  return claimedPaths.has(target) || asGenerator;
+    module === "query" && parameter === "generator" && coveredGenerators.has(target);
+  return coveredPaths.has(target) || asGenerator;
 }
 
 /** The deprecated values, including those that select deprecated modules. */
@@ -113,14 +113,14 @@ export function submoduleChanges(
   subject: Subject,
   old: Parameter,
   next: Parameter,
-  { claimedPaths }: CatalogueContext,
+  { coveredPaths }: CatalogueContext,
 ): readonly Change[] {
   const [before, after] = [submodulesOf(old), submodulesOf(next)];
   const { removed, added } = setDifference(enumValues(old) ?? [], enumValues(next) ?? []);
   const moved = new Set([...removed, ...added]);
   const targets = keysOfBoth(before.paths, after.paths).flatMap((value) => {
     const [from, to] = [submodule(old, value), submodule(next, value)];
-    const isMoved = moved.has(value) || [from, to].some((each) => claimedPaths.has(String(each)));
+    const isMoved = moved.has(value) || [from, to].some((each) => coveredPaths.has(String(each)));
     if (from === to || isMoved) return [];
     return [
       changeOf("submodule-changed", subject, { value, old: from, new: to, at: "/submodules" }),

@@ -1,9 +1,9 @@
 import type { Origin } from "../../model/parameter.js";
-import type { Judgement } from "../rules/levels-of.js";
+import type { LevelSource } from "../rules/levels-of.js";
 import type { RuleId } from "../rules/table.js";
 
 /** One difference, before its message is formatted. */
-export interface Change extends Judgement {
+export interface Change extends LevelSource {
   /**
    * The path of a module, the id of an operation, or `#/…` of a schema; empty for the complete
    * spec.
@@ -15,7 +15,7 @@ export interface Change extends Judgement {
   readonly value?: string;
   readonly old?: unknown;
   readonly new?: unknown;
-  readonly places: { readonly old?: Origin; readonly new?: Origin };
+  readonly origins: { readonly old?: Origin; readonly new?: Origin };
 }
 
 /** The subject of changes: the members that all of them share. */
@@ -47,7 +47,7 @@ export function changeOf(
     module,
     ...(parameter !== undefined && { parameter }),
     ...facts,
-    places: {
+    origins: {
       old: { ...old, pointer: old.pointer + at },
       new: { ...next, pointer: next.pointer + at },
     },

@@ -1,7 +1,7 @@
 import type { CodeTypes, CodeUse } from "../../parameter-types/traits.js";
 
 /** Returns true if each value of some types is a value of others. */
-export function fits(types: CodeTypes, wider: CodeTypes): boolean {
+export function isSubtype(types: CodeTypes, wider: CodeTypes): boolean {
   return types.every(
     (type) => wider.includes(type) || (type.startsWith("=") && wider.includes("text")),
   );
@@ -9,12 +9,12 @@ export function fits(types: CodeTypes, wider: CodeTypes): boolean {
 
 /** Returns true if callers can still write all values that they could write before. */
 export function writesKept(old: CodeUse, next: CodeUse): boolean {
-  return fits(old.written, next.written);
+  return isSubtype(old.written, next.written);
 }
 
 /** Returns true if parsed values have no types that they did not have before. */
 export function readsKept(old: CodeUse, next: CodeUse): boolean {
-  return fits(next.read, old.read);
+  return isSubtype(next.read, old.read);
 }
 
 /** The circumstances that rules about types refer to. */

@@ -1,27 +1,30 @@
 import { canonical, isObject, listOf, member, objectOf } from "../../json/value.js";
 import type { JsonObject } from "../../json/value.js";
 import { partBelow, resolved, schemaName } from "./references.js";
-import type { Part } from "./references.js";
+import type { DirectoryPart } from "./references.js";
 
 /** Merges the `allOf` of a schema, except for schemas with the given names. */
-export function merged(part: Part, without: ReadonlySet<string> = new Set()): Part {
+export function mergeAllOf(
+  part: DirectoryPart,
+  without: ReadonlySet<string> = new Set(),
+): DirectoryPart {
   const own = resolved(part);
-  const parts = partsOf(own);
+  const parts = allOfParts(own);
   if (parts.length === 0) return own;
   const { allOf: _parts, ...rest } = own.value;
   const all = parts
     .filter(({ value }) => !without.has(schemaName(value) ?? ""))
-    .map((each) => merged(resolved(each), without));
-  return { ...own, value: all.reduce((sum, { value: next }) => together(sum, next), rest) };
+    .map((each) => mergeAllOf(resolved(each), without));
+  return { ...own, value: all.reduce((sum, { value: next }) => mergeObjects(sum, next), rest) };
 }
 
 /** The parts of a schema's `allOf`. */
-export function partsOf(part: Part): readonly Part[] {
+export function allOfParts(part: DirectoryPart): readonly DirectoryPart[] {
   const own = resolved(part);
   return listOf(own.value["allOf"]).map((each, index) => partBelow(own, each, "allOf", index));
 }
 
-function together(a: JsonObject, b: JsonObject): JsonObject {
+function mergeObjects(a: JsonObject, b: JsonObject): JsonObject {
   const properties = { ...objectOf(a["properties"]), ...objectOf(b["properties"]) };
   const required = [...listOf(a["required"]), ...listOf(b["required"])];
   return {
@@ -33,7 +36,7 @@ function together(a: JsonObject, b: JsonObject): JsonObject {
 }
 
 /** The alternatives of a schema, without null. A schema without alternatives is the only one. */
-export function alternativesOf(part: Part): readonly Part[] {
+export function alternativesOf(part: DirectoryPart): readonly DirectoryPart[] {
   const key = ["anyOf", "oneOf"].find((each) => listOf(part.value[each]).length > 0);
   if (key === undefined) return [withoutNull(part)];
   return listOf(part.value[key])
@@ -42,7 +45,7 @@ export function alternativesOf(part: Part): readonly Part[] {
     .map(withoutNull);
 }
 
-function withoutNull(part: Part): Part {
+function withoutNull(part: DirectoryPart): DirectoryPart {
   const { type } = part.value;
   if (!Array.isArray(type)) return part;
   const types = type.filter((each) => each !== "null");
@@ -50,7 +53,7 @@ function withoutNull(part: Part): Part {
 }
 
 /** Returns true if null is a valid value. */
-export function isNullable({ value }: Part): boolean {
+export function isNullable({ value }: DirectoryPart): boolean {
   const types = [value["type"]].flat();
   if (types.includes("null") || listOf(value["enum"]).includes(null)) return true;
   return ["anyOf", "oneOf"].some((key) =>
@@ -59,7 +62,7 @@ export function isNullable({ value }: Part): boolean {
 }
 
 /** The types of a schema, without null; empty if it does not state any. */
-export function typesOf({ value }: Part): readonly string[] {
+export function typesOf({ value }: DirectoryPart): readonly string[] {
   const { type } = value;
   if (type === undefined) return member(value, "properties") === undefined ? [] : ["object"];
   return [type]
@@ -70,7 +73,7 @@ export function typesOf({ value }: Part): readonly string[] {
 }
 
 /** Describes schemas briefly. */
-export function summary(parts: readonly Part[]): string {
+export function describeSchemas(parts: readonly DirectoryPart[]): string {
   const words = parts.map(({ value, ...part }) => {
     const name = schemaName(value);
     const types = typesOf({ value, ...part });

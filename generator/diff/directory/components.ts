@@ -16,7 +16,7 @@ import { below } from "../../read/document.js";
 import { unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
 import { reachableSchemas, schemaName } from "./references.js";
-import type { Part } from "./references.js";
+import type { DirectoryPart } from "./references.js";
 import { otherSchemaChanges, schemaChanges } from "./schema.js";
 
 /** Other components are compared with the operations that use them. */
@@ -65,18 +65,18 @@ export function componentChanges(
   const claimed = new Set(context.schemaNames.values());
   const pairs = [...context.schemaNames].flatMap(([from, to]) => {
     const module = `#/components/schemas/${to}`;
-    const old: Part = {
+    const old: DirectoryPart = {
       value: objectOf(member(before, from)),
-      place: place(oldFile, from),
+      origin: schemaOrigin(oldFile, from),
       root: context.old,
     };
-    const next: Part = {
+    const next: DirectoryPart = {
       value: objectOf(member(after, to)),
-      place: place(nextFile, to),
+      origin: schemaOrigin(nextFile, to),
       root: context.new,
     };
     const compare = answered.has(from) || answered.has(to) ? schemaChanges : otherSchemaChanges;
-    const subject: Subject = { module, old: old.place, new: next.place };
+    const subject: Subject = { module, old: old.origin, new: next.origin };
     return [
       ...(from === to ? [] : [changeOf("schema-renamed", subject, { old: from, new: to })]),
       ...compare({ module, path: "", top: tops.has(to) || tops.has(from), context }, old, next),
@@ -89,12 +89,12 @@ export function componentChanges(
     ...gone.map((name): Change => ({
       rule: "schema-removed",
       module: `#/components/schemas/${name}`,
-      places: { old: place(oldFile, name) },
+      origins: { old: schemaOrigin(oldFile, name) },
     })),
     ...come.map((name): Change => ({
       rule: "schema-added",
       module: `#/components/schemas/${name}`,
-      places: { new: place(nextFile, name) },
+      origins: { new: schemaOrigin(nextFile, name) },
     })),
     ...schemeChanges(oldFile, nextFile, context),
     ...["parameters", "responses"].flatMap((section) =>
@@ -113,7 +113,7 @@ export function componentChanges(
   ];
 }
 
-function place(file: string, name: string): Origin {
+function schemaOrigin(file: string, name: string): Origin {
   return { file, pointer: below("/components/schemas", name) };
 }
 

@@ -8,7 +8,7 @@ import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { componentChanges, schemaNames } from "./components.js";
 import type { DirectoryContext } from "./context.js";
 import { operationChanges, securityChange } from "./operation.js";
-import { matchOperations, METHODS, operationsOf, presenceChanges } from "./operations.js";
+import { matchOperations, METHODS, operationsOf, operationPresenceChanges } from "./operations.js";
 
 const DOCS = ["openapi", "info", "tags", "externalDocs"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ export function directoryChanges(
   );
   const [servers, changed] = [listOf(before["servers"]), listOf(after["servers"])];
   return [
-    ...presenceChanges(matched),
+    ...operationPresenceChanges(matched),
     ...matched.pairs.flatMap(([from, to]) => operationChanges(from, to, context)),
     ...componentChanges(old.file, next.file, context),
     ...securityChange(subject, listOf(before["security"]), listOf(after["security"])),

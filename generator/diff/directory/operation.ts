@@ -5,9 +5,9 @@ import { canonical, listOf, member, objectOf } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
 import { METHODS, pathShape } from "./operations.js";
-import type { PlacedOperation } from "./operations.js";
-import { parametersChanges } from "./parameters.js";
-import type { Part } from "./references.js";
+import type { LocatedOperation } from "./operations.js";
+import { operationParameterChanges } from "./parameters.js";
+import type { DirectoryPart } from "./references.js";
 import { responsesChanges } from "./responses.js";
 
 const DOCS = ["summary", "description", "tags", "externalDocs"];
@@ -24,17 +24,17 @@ const KNOWN_IN_ITEM: ReadonlySet<string> = new Set([...ITEM_DOCS, "parameters", 
 
 /** Compares an operation with its counterpart. */
 export function operationChanges(
-  old: PlacedOperation,
-  next: PlacedOperation,
+  old: LocatedOperation,
+  next: LocatedOperation,
   context: DirectoryContext,
 ): readonly Change[] {
-  const subject: Subject = { module: next.id, old: old.place, new: next.place };
-  const itemSubject: Subject = { module: next.id, old: old.itemPlace, new: next.itemPlace };
+  const subject: Subject = { module: next.id, old: old.origin, new: next.origin };
+  const itemSubject: Subject = { module: next.id, old: old.itemOrigin, new: next.itemOrigin };
   const parts = [partOf(old, context.old), partOf(next, context.new)] as const;
   return [
     ...identityChanges(subject, itemSubject, old, next),
     ...deprecation(subject, old.operation, next.operation),
-    ...parametersChanges(next.id, old, next, context),
+    ...operationParameterChanges(next.id, old, next, context),
     ...responsesChanges(next.id, parts[0], parts[1], context),
     ...securityChanges(
       subject,
@@ -50,15 +50,15 @@ export function operationChanges(
   ];
 }
 
-function partOf({ operation, place }: PlacedOperation, root: JsonObject): Part {
-  return { value: operation, place, root };
+function partOf({ operation, origin }: LocatedOperation, root: JsonObject): DirectoryPart {
+  return { value: operation, origin, root };
 }
 
 function identityChanges(
   subject: Subject,
   item: Subject,
-  old: PlacedOperation,
-  next: PlacedOperation,
+  old: LocatedOperation,
+  next: LocatedOperation,
 ): readonly Change[] {
   return [
     ...(pathShape(old.path) === pathShape(next.path)

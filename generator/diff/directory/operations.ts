@@ -7,15 +7,15 @@ import { below } from "../../read/document.js";
 /**
  * An operation with its location. It may have any method, including methods without generated code.
  */
-export interface PlacedOperation {
+export interface LocatedOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly operation: JsonObject;
   /** The path item of the operation. */
   readonly item: JsonObject;
-  readonly place: Origin;
-  readonly itemPlace: Origin;
+  readonly origin: Origin;
+  readonly itemOrigin: Origin;
 }
 
 export const METHODS: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ export const METHODS: ReadonlySet<string> = new Set([
 ]);
 
 /** The operations of a directory. */
-export function operationsOf(file: string, paths: JsonObject): readonly PlacedOperation[] {
+export function operationsOf(file: string, paths: JsonObject): readonly LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, given]) => {
     const item = objectOf(given);
     const itemPointer = below("/paths", path);
@@ -45,8 +45,8 @@ export function operationsOf(file: string, paths: JsonObject): readonly PlacedOp
           path,
           operation,
           item,
-          place: { file, pointer: below(itemPointer, method) },
-          itemPlace: { file, pointer: itemPointer },
+          origin: { file, pointer: below(itemPointer, method) },
+          itemOrigin: { file, pointer: itemPointer },
         },
       ];
     });
@@ -55,15 +55,15 @@ export function operationsOf(file: string, paths: JsonObject): readonly PlacedOp
 
 /** The operations of two directories, in matched pairs. */
 export interface MatchedOperations {
-  readonly pairs: readonly (readonly [old: PlacedOperation, next: PlacedOperation])[];
-  readonly removed: readonly PlacedOperation[];
-  readonly added: readonly PlacedOperation[];
+  readonly pairs: readonly (readonly [old: LocatedOperation, next: LocatedOperation])[];
+  readonly removed: readonly LocatedOperation[];
+  readonly added: readonly LocatedOperation[];
 }
 
 /** Matches operations by id, then by method and path. */
 export function matchOperations(
-  old: readonly PlacedOperation[],
-  next: readonly PlacedOperation[],
+  old: readonly LocatedOperation[],
+  next: readonly LocatedOperation[],
 ): MatchedOperations {
   const byId = matched(old, next, ({ id }) => id);
   const byPath = matched(
@@ -75,16 +75,16 @@ export function matchOperations(
 }
 
 function matched(
-  old: readonly PlacedOperation[],
-  next: readonly PlacedOperation[],
-  keyOf: (operation: PlacedOperation) => string,
+  old: readonly LocatedOperation[],
+  next: readonly LocatedOperation[],
+  keyOf: (operation: LocatedOperation) => string,
 ): MatchedOperations {
   const byKey = new Map(next.map((each) => [keyOf(each), each]));
   const pairs = old.flatMap((before) => {
     const after = byKey.get(keyOf(before));
     return after ? [[before, after] as const] : [];
   });
-  const taken = new Set<PlacedOperation>(pairs.flat());
+  const taken = new Set<LocatedOperation>(pairs.flat());
   return {
     pairs,
     removed: old.filter((each) => !taken.has(each)),
@@ -98,20 +98,24 @@ export function pathShape(path: string): string {
 }
 
 /** Reports operations that only the base or only the revision has. */
-export function presenceChanges({ pairs, removed, added }: MatchedOperations): readonly Change[] {
+export function operationPresenceChanges({
+  pairs,
+  removed,
+  added,
+}: MatchedOperations): readonly Change[] {
   // If the base had no operation, no code has handlers for all operations.
   const first = pairs.length === 0 && removed.length === 0 && { circumstances: ["first"] };
   return [
-    ...removed.map(({ id, operation, place }): Change => ({
+    ...removed.map(({ id, operation, origin }): Change => ({
       rule: operation["deprecated"] === true ? "operation-removed-deprecated" : "operation-removed",
       module: id,
-      places: { old: place },
+      origins: { old: origin },
     })),
-    ...added.map(({ id, place }): Change => ({
+    ...added.map(({ id, origin }): Change => ({
       rule: "operation-added",
       ...first,
       module: id,
-      places: { new: place },
+      origins: { new: origin },
     })),
   ];
 }

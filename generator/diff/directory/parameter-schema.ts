@@ -6,7 +6,7 @@ import type { JsonObject } from "../../json/value.js";
 import { canonical, listOf, member, setDifference } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
-import type { Part } from "./references.js";
+import type { DirectoryPart } from "./references.js";
 
 const DOCS = ["$comment", "title", "description", "example", "examples", "deprecated"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -35,11 +35,11 @@ export interface ParameterSchemaContext {
 /** Compares the values that a parameter accepts. A change to fewer values is breaking. */
 export function parameterSchemaChanges(
   subject: Subject,
-  { value: old, place: oldPlace }: Part,
-  { value: next, place: nextPlace }: Part,
+  { value: old, origin: oldOrigin }: DirectoryPart,
+  { value: next, origin: nextOrigin }: DirectoryPart,
   { docs, hadDefaults, wasRequired }: ParameterSchemaContext,
 ): readonly Change[] {
-  const own: Subject = { ...subject, old: oldPlace, new: nextPlace };
+  const own: Subject = { ...subject, old: oldOrigin, new: nextOrigin };
   return [
     ...typeChanges(own, old, next),
     ...boundChanges(old, next, "tightened").map(({ key, direction, ...values }) =>

@@ -5,11 +5,11 @@ import { canonical, isObject, listOf, member } from "../../json/value.js";
 import { bestPairs, wordSimilarity } from "../../text/similarity.js";
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
-import type { PlacedOperation } from "./operations.js";
+import type { LocatedOperation } from "./operations.js";
 import { parameterSchemaChanges } from "./parameter-schema.js";
 import type { ParameterSchemaContext } from "./parameter-schema.js";
 import { partBelow, resolved } from "./references.js";
-import type { Part } from "./references.js";
+import type { DirectoryPart } from "./references.js";
 
 const ALIKE = 0.5;
 const DOCS = ["description", "example", "examples"];
@@ -23,10 +23,10 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /** Compares the parameters of two operations, including those of their path items. */
-export function parametersChanges(
+export function operationParameterChanges(
   module: string,
-  old: PlacedOperation,
-  next: PlacedOperation,
+  old: LocatedOperation,
+  next: LocatedOperation,
   context: DirectoryContext,
 ): readonly Change[] {
   const [before, after] = [parametersOf(old, context.old), parametersOf(next, context.new)];
@@ -36,16 +36,16 @@ export function parametersChanges(
     const counterpart = byKey.get(keyOf(each));
     return counterpart ? [[each, counterpart] as const] : [];
   });
-  const matched = new Set<Part>(same.flat());
+  const matched = new Set<DirectoryPart>(same.flat());
   const removed = before.filter((each) => !matched.has(each));
   const added = after.filter((each) => !matched.has(each));
   const renamed = bestPairs(removed, added, similarity, ALIKE);
-  const claimed = new Set<Part>(renamed.flat());
-  const subjectOf = (from: Part, to: Part): Subject => ({
+  const claimed = new Set<DirectoryPart>(renamed.flat());
+  const subjectOf = (from: DirectoryPart, to: DirectoryPart): Subject => ({
     module,
     parameter: nameOf(to),
-    old: from.place,
-    new: to.place,
+    old: from.origin,
+    new: to.origin,
   });
   return [
     ...same.flatMap(([from, to]) => parameterChanges(subjectOf(from, to), from, to, own)),
@@ -59,7 +59,7 @@ export function parametersChanges(
         rule: "query-param-removed",
         module,
         parameter: nameOf(each),
-        places: { old: each.place },
+        origins: { old: each.origin },
       })),
     ...added
       .filter((each) => !claimed.has(each))
@@ -68,23 +68,23 @@ export function parametersChanges(
 }
 
 /** A parameter, with the member of the list that defines it: the parameter or a reference. */
-interface GivenPart extends Part {
+interface GivenPart extends DirectoryPart {
   readonly given: unknown;
 }
 
 /** A parameter of an operation overrides one of its path item. */
 function parametersOf(
-  { item, itemPlace, operation, place }: PlacedOperation,
+  { item, itemOrigin, operation, origin }: LocatedOperation,
   root: JsonObject,
 ): readonly GivenPart[] {
   const all = [
-    ...partsOf({ value: item, place: itemPlace, root }),
-    ...partsOf({ value: operation, place, root }),
+    ...partsOf({ value: item, origin: itemOrigin, root }),
+    ...partsOf({ value: operation, origin, root }),
   ];
   return [...new Map(all.map((part) => [keyOf(part), part])).values()];
 }
 
-function partsOf(part: Part): readonly GivenPart[] {
+function partsOf(part: DirectoryPart): readonly GivenPart[] {
   return listOf(member(part.value, "parameters")).flatMap((value, index) =>
     isObject(value)
       ? [{ ...resolved(partBelow(part, value, "parameters", index)), given: value }]
@@ -92,15 +92,15 @@ function partsOf(part: Part): readonly GivenPart[] {
   );
 }
 
-function nameOf({ value }: Part): string {
+function nameOf({ value }: DirectoryPart): string {
   return String(value["name"]);
 }
 
-function keyOf({ value }: Part): string {
+function keyOf({ value }: DirectoryPart): string {
   return canonical([value["in"], value["name"]]);
 }
 
-function typeOf(part: Part): string {
+function typeOf(part: DirectoryPart): string {
   return canonical(resolved(partBelow(part, part.value["schema"], "schema")).value["type"]);
 }
 
@@ -108,12 +108,12 @@ function typeOf(part: Part): string {
  * Returns the similarity of parameters of one type by name. The same name at another location of
  * the request is similar.
  */
-function similarity(old: Part, next: Part): number {
+function similarity(old: DirectoryPart, next: DirectoryPart): number {
   return typeOf(old) === typeOf(next) ? wordSimilarity(nameOf(old), nameOf(next)) : 0;
 }
 
-function renaming(subject: Subject, old: Part, next: Part): Change {
-  const label = ({ value }: Part): string =>
+function renaming(subject: Subject, old: DirectoryPart, next: DirectoryPart): Change {
+  const label = ({ value }: DirectoryPart): string =>
     old.value["in"] === next.value["in"]
       ? String(value["name"])
       : `${String(value["name"])} in ${String(value["in"])}`;
@@ -125,15 +125,15 @@ function renaming(subject: Subject, old: Part, next: Part): Change {
   });
 }
 
-function hasDefault(part: Part): boolean {
+function hasDefault(part: DirectoryPart): boolean {
   return schemaOf(part)["default"] !== undefined;
 }
 
-function schemaOf(part: Part): JsonObject {
+function schemaOf(part: DirectoryPart): JsonObject {
   return resolved(partBelow(part, part.value["schema"], "schema")).value;
 }
 
-function addition(module: string, part: Part, hadDefaults: boolean): Change {
+function addition(module: string, part: DirectoryPart, hadDefaults: boolean): Change {
   const required = part.value["required"] === true;
   const circumstances = !hasDefault(part)
     ? []
@@ -147,7 +147,7 @@ function addition(module: string, part: Part, hadDefaults: boolean): Change {
     module,
     parameter: nameOf(part),
     ...(circumstances.length > 0 && { circumstances }),
-    places: { new: part.place },
+    origins: { new: part.origin },
   };
 }
 

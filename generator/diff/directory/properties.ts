@@ -4,16 +4,16 @@ import type { RuleId } from "../rules/table.js";
 import { canonical, listOf, member, objectOf, setDifference } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import { partBelow } from "./references.js";
-import type { Part } from "./references.js";
+import type { DirectoryPart } from "./references.js";
 import type { SchemaScope } from "./context.js";
 
-type Compare = (scope: SchemaScope, old: Part, next: Part) => readonly Change[];
+type Compare = (scope: SchemaScope, old: DirectoryPart, next: DirectoryPart) => readonly Change[];
 
 /** Compares the fields of an object. Fields of wrappers have separate rules. */
 export function propertiesChanges(
   scope: SchemaScope,
-  old: Part,
-  next: Part,
+  old: DirectoryPart,
+  next: DirectoryPart,
   compare: Compare,
 ): readonly Change[] {
   const [before, after] = [objectOf(old.value["properties"]), objectOf(next.value["properties"])];
@@ -24,8 +24,8 @@ export function propertiesChanges(
   const subject = (name: string, from: string = name): Subject => ({
     module: scope.module,
     parameter: pathOf(name),
-    old: placeOf(old, from),
-    new: placeOf(next, name),
+    old: propertyOrigin(old, from),
+    new: propertyOrigin(next, name),
   });
   const both = Object.keys(before)
     .filter((name) => Object.hasOwn(after, name))
@@ -63,8 +63,8 @@ export function propertiesChanges(
   return changes.map(asPaging);
 }
 
-function placeOf({ place }: Part, name: string): Part["place"] {
-  return { ...place, pointer: below(place.pointer, "properties", name) };
+function propertyOrigin({ origin }: DirectoryPart, name: string): DirectoryPart["origin"] {
+  return { ...origin, pointer: below(origin.pointer, "properties", name) };
 }
 
 /** The role of a wrapper's field, by the conventions of HAL. */
@@ -103,7 +103,7 @@ function renamings(
   });
 }
 
-function isRequired({ value }: Part, name: string): boolean {
+function isRequired({ value }: DirectoryPart, name: string): boolean {
   return listOf(value["required"]).includes(name);
 }
 

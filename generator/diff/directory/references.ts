@@ -6,34 +6,34 @@ import { isObject, member, objectOf } from "../../json/value.js";
 /**
  * A part of a directory with its location, and the document that its references are resolved in.
  */
-export interface Part {
+export interface DirectoryPart {
   readonly value: JsonObject;
-  readonly place: Origin;
+  readonly origin: Origin;
   readonly root: JsonObject;
 }
 
 /** Returns a part of a part. */
 export function partBelow(
-  { place, root }: Part,
+  { origin, root }: DirectoryPart,
   value: unknown,
   ...tokens: readonly (string | number)[]
-): Part {
+): DirectoryPart {
   return {
     value: objectOf(value),
-    place: { ...place, pointer: below(place.pointer, ...tokens) },
+    origin: { ...origin, pointer: below(origin.pointer, ...tokens) },
     root,
   };
 }
 
 /** Follows the references of a part. A circle of references is an empty part. */
-export function resolved(part: Part, above: readonly string[] = []): Part {
+export function resolved(part: DirectoryPart, above: readonly string[] = []): DirectoryPart {
   const reference = referenceOf(part.value);
   if (reference === undefined) return part;
   if (above.includes(reference)) return { ...part, value: {} };
   const target = followed(part.root, reference);
   if (!target) return part;
-  const place = { ...part.place, pointer: reference.slice(1) };
-  return resolved({ value: target, place, root: part.root }, [...above, reference]);
+  const origin = { ...part.origin, pointer: reference.slice(1) };
+  return resolved({ value: target, origin, root: part.root }, [...above, reference]);
 }
 
 export function referenceOf(value: JsonObject): string | undefined {
@@ -57,16 +57,16 @@ export function schemaName(value: JsonObject): string | undefined {
 /** The names of the schemas that a value refers to, directly or indirectly. */
 export function reachableSchemas(root: JsonObject, from: unknown): ReadonlySet<string> {
   const found = new Set<string>();
-  const look = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(look);
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
     if (!isObject(value)) return;
     const reference = referenceOf(value);
     const name = schemaName(value);
     if (name !== undefined && found.has(name)) return;
     if (name !== undefined) found.add(name);
-    if (reference !== undefined) look(followed(root, reference));
-    Object.values(value).forEach(look);
+    if (reference !== undefined) visit(followed(root, reference));
+    Object.values(value).forEach(visit);
   };
-  look(from);
+  visit(from);
   return found;
 }

@@ -4,7 +4,7 @@ import { isObject, keysOfBoth, member, setDifference } from "../../json/value.js
 import { besideReferenceChanges, docsChanges, unknownKeyChanges } from "../change/remarks.js";
 import type { DirectoryContext } from "./context.js";
 import { partBelow, resolved } from "./references.js";
-import type { Part } from "./references.js";
+import type { DirectoryPart } from "./references.js";
 import { otherSchemaChanges, schemaChanges } from "./schema.js";
 
 const DOCS = ["description"];
@@ -15,8 +15,8 @@ const KNOWN_IN_MEDIA: ReadonlySet<string> = new Set([...MEDIA_DOCS, "schema"]);
 /** Compares the responses of two operations. */
 export function responsesChanges(
   module: string,
-  old: Part,
-  next: Part,
+  old: DirectoryPart,
+  next: DirectoryPart,
   context: DirectoryContext,
 ): readonly Change[] {
   const [before, after] = [
@@ -24,11 +24,11 @@ export function responsesChanges(
     partBelow(next, next.value["responses"], "responses"),
   ];
   return [true, false].flatMap((success) => {
-    const statuses = (part: Part): readonly string[] =>
+    const statuses = (part: DirectoryPart): readonly string[] =>
       Object.keys(part.value).filter((status) => status.startsWith("2") === success);
     const [had, has] = [statuses(before), statuses(after)];
     const { removed, added } = setDifference(had, has);
-    const subject: Subject = { module, old: before.place, new: after.place };
+    const subject: Subject = { module, old: before.origin, new: after.origin };
     // If one status replaces another, this is one change.
     const replaced = removed.length === 1 && added.length === 1;
     const pairs = [
@@ -72,11 +72,11 @@ function responseChanges(
   module: string,
   success: boolean,
   given: readonly [old: unknown, next: unknown],
-  old: Part,
-  next: Part,
+  old: DirectoryPart,
+  next: DirectoryPart,
   context: DirectoryContext,
 ): readonly Change[] {
-  const subject: Subject = { module, old: old.place, new: next.place };
+  const subject: Subject = { module, old: old.origin, new: next.origin };
   const [before, after] = [
     partBelow(old, old.value["content"], "content"),
     partBelow(next, next.value["content"], "content"),
@@ -132,11 +132,11 @@ function mediaTypeChanges(
 function mediaChanges(
   module: string,
   success: boolean,
-  old: Part,
-  next: Part,
+  old: DirectoryPart,
+  next: DirectoryPart,
   context: DirectoryContext,
 ): readonly Change[] {
-  const subject: Subject = { module, old: old.place, new: next.place };
+  const subject: Subject = { module, old: old.origin, new: next.origin };
   const compare = success ? schemaChanges : otherSchemaChanges;
   const before = partBelow(old, old.value["schema"], "schema");
   const after = partBelow(next, next.value["schema"], "schema");

@@ -1,18 +1,25 @@
 import { changeOf } from "../change/change.js";
-import { fits } from "../change/code-type.js";
+import { isSubtype } from "../change/code-type.js";
 import type { Change, Subject } from "../change/change.js";
 import type { Levels } from "../rules/level.js";
 import { levelsOf } from "../rules/levels-of.js";
 import type { RuleId } from "../rules/table.js";
 import { canonical, isObject, listOf, member, objectOf, setDifference } from "../../json/value.js";
 import { docsChanges, unknownKeyChanges } from "../change/remarks.js";
-import { alternativesOf, isNullable, merged, partsOf, summary, typesOf } from "./alternatives.js";
+import {
+  alternativesOf,
+  isNullable,
+  mergeAllOf,
+  allOfParts,
+  describeSchemas,
+  typesOf,
+} from "./alternatives.js";
 import { BOUND_KEYWORDS, boundChanges } from "./bounds.js";
 import type { DirectoryContext, SchemaScope } from "./context.js";
 import { defined } from "./parameter-schema.js";
 import { propertiesChanges } from "./properties.js";
 import { partBelow, schemaName } from "./references.js";
-import type { Part } from "./references.js";
+import type { DirectoryPart } from "./references.js";
 
 const DOCS = ["$comment", "title", "description", "example", "examples", "default"];
 const KNOWN: ReadonlySet<string> = new Set([
@@ -38,7 +45,11 @@ const KNOWN: ReadonlySet<string> = new Set([
  * Compares the schemas of responses. A change to more values is breaking. Named schemas are
  * compared once, not at each reference.
  */
-export function schemaChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+export function schemaChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   if (isSameName(scope.context, old, next)) return besideChanges(scope, old, next);
   const [before, after] = mergedPair(scope.context, old, next);
   return [
@@ -50,11 +61,15 @@ export function schemaChanges(scope: SchemaScope, old: Part, next: Part): readon
 }
 
 /** Compares the members beside a reference that stays. */
-function besideChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+function besideChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   return schemaChanges(scope, withoutReference(old), withoutReference(next));
 }
 
-function withoutReference({ value, ...part }: Part): Part {
+function withoutReference({ value, ...part }: DirectoryPart): DirectoryPart {
   const { $ref: _reference, ...beside } = value;
   return { ...part, value: beside };
 }
@@ -62,18 +77,22 @@ function withoutReference({ value, ...part }: Part): Part {
 /** References to the same schema in the `allOf` of both schemas. */
 function namedPairs(
   context: DirectoryContext,
-  old: Part,
-  next: Part,
-): readonly (readonly [old: Part, next: Part])[] {
-  const theirs = partsOf(next);
-  return partsOf(old).flatMap((before) => {
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly (readonly [old: DirectoryPart, next: DirectoryPart])[] {
+  const theirs = allOfParts(next);
+  return allOfParts(old).flatMap((before) => {
     const after = theirs.find((each) => isSameName(context, before, each));
     return after ? [[before, after] as const] : [];
   });
 }
 
 /** Compares schemas of other responses than successful ones. All changes have one rule. */
-export function otherSchemaChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+export function otherSchemaChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   return schemaChanges(scope, old, next).map((change) =>
     change.rule === "docs-changed" || change.rule.startsWith("unknown-key")
       ? change
@@ -94,16 +113,28 @@ function otherCircumstances({ types, validators }: Levels): readonly string[] {
 }
 
 /** Returns true if both are the same named schema, possibly renamed. */
-export function isSameName({ schemaNames }: DirectoryContext, old: Part, next: Part): boolean {
+export function isSameName(
+  { schemaNames }: DirectoryContext,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): boolean {
   const [before, after] = [schemaName(old.value), schemaName(next.value)];
   return before !== undefined && after !== undefined && schemaNames.get(before) === after;
 }
 
-export function subjectOf({ module, path }: SchemaScope, old: Part, next: Part): Subject {
-  return { module, ...(path !== "" && { parameter: path }), old: old.place, new: next.place };
+export function subjectOf(
+  { module, path }: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): Subject {
+  return { module, ...(path !== "" && { parameter: path }), old: old.origin, new: next.origin };
 }
 
-function nullChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+function nullChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   const [before, after] = [isNullable(old), isNullable(next)];
   if (before === after) return [];
   const rule = after ? "response-field-became-nullable" : "response-field-became-non-null";
@@ -114,9 +145,13 @@ function nullChanges(scope: SchemaScope, old: Part, next: Part): readonly Change
  * Compares the alternatives of two schemas, without null. Alternatives are added, removed, or
  * compared in pairs.
  */
-function bodyChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+function bodyChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   const [before, after] = [alternativesOf(old), alternativesOf(next)];
-  const isSame = (a: Part, b: Part): boolean =>
+  const isSame = (a: DirectoryPart, b: DirectoryPart): boolean =>
     isSameName(scope.context, a, b) || canonical(a.value) === canonical(b.value);
   const gone = before.filter((each) => !after.some((other) => isSame(each, other)));
   const come = after.filter((each) => !before.some((other) => isSame(other, each)));
@@ -127,7 +162,11 @@ function bodyChanges(scope: SchemaScope, old: Part, next: Part): readonly Change
   return [...beside, ...alternativeChanges(scope, [old, before, gone], [next, after, come])];
 }
 
-type Alternatives = readonly [whole: Part, all: readonly Part[], own: readonly Part[]];
+type Alternatives = readonly [
+  whole: DirectoryPart,
+  all: readonly DirectoryPart[],
+  own: readonly DirectoryPart[],
+];
 
 function alternativeChanges(
   scope: SchemaScope,
@@ -138,7 +177,7 @@ function alternativeChanges(
   if (only && other && gone.length === 1 && come.length === 1)
     return pairChanges(scope, only, other);
   const subject = subjectOf(scope, old, next);
-  const facts = { old: summary(before), new: summary(after) };
+  const facts = { old: describeSchemas(before), new: describeSchemas(after) };
   if (gone.length > 0 && come.length > 0)
     return [changeOf("response-type-changed", subject, facts)];
   if (gone.length > 0) return [changeOf("response-type-narrowed", subject, facts)];
@@ -150,17 +189,21 @@ function alternativeChanges(
  */
 function mergedPair(
   context: DirectoryContext,
-  old: Part,
-  next: Part,
-): readonly [old: Part, next: Part] {
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly [old: DirectoryPart, next: DirectoryPart] {
   const common = namedPairs(context, old, next);
   const names = (index: 0 | 1): ReadonlySet<string> =>
     new Set(common.map((pair) => schemaName(pair[index].value) ?? ""));
-  return [merged(old, names(0)), merged(next, names(1))];
+  return [mergeAllOf(old, names(0)), mergeAllOf(next, names(1))];
 }
 
 /** Compares two schemas that are no unions. */
-function pairChanges(scope: SchemaScope, given: Part, other: Part): readonly Change[] {
+function pairChanges(
+  scope: SchemaScope,
+  given: DirectoryPart,
+  other: DirectoryPart,
+): readonly Change[] {
   const [old, next] = mergedPair(scope.context, given, other);
   const nested = alternativesOf(old).length > 1 || alternativesOf(next).length > 1;
   if (nested) return bodyChanges(scope, old, next);
@@ -185,12 +228,12 @@ function pairChanges(scope: SchemaScope, given: Part, other: Part): readonly Cha
 function typeChanges(
   scope: SchemaScope,
   subject: Subject,
-  old: Part,
-  next: Part,
+  old: DirectoryPart,
+  next: DirectoryPart,
 ): readonly Change[] {
   const [before, after] = [typesOf(old), typesOf(next)];
   if (canonical(before) === canonical(after)) return [];
-  const facts = { old: summary([old]), new: summary([next]), at: "/type" };
+  const facts = { old: describeSchemas([old]), new: describeSchemas([next]), at: "/type" };
   const shapes = [...before, ...after].toSorted().join(" ");
   if (scope.top && shapes === "array object") return [changeOf("envelope-changed", subject, facts)];
   const rule = within(after, before)
@@ -200,7 +243,9 @@ function typeChanges(
       : "response-type-changed";
   const [inCode, afterInCode] = [before.map(codeType), after.map(codeType)];
   const isSame =
-    rule === "response-type-widened" ? fits(afterInCode, inCode) : fits(inCode, afterInCode);
+    rule === "response-type-widened"
+      ? isSubtype(afterInCode, inCode)
+      : isSubtype(inCode, afterInCode);
   return [changeOf(rule, subject, { ...facts, ...(isSame && { circumstances: ["same-types"] }) })];
 }
 
@@ -221,7 +266,11 @@ function within(inner: readonly string[], outer: readonly string[]): boolean {
   );
 }
 
-function valueChanges(subject: Subject, old: Part, next: Part): readonly Change[] {
+function valueChanges(
+  subject: Subject,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   const [before, after] = [valuesOf(old), valuesOf(next)];
   if (!before && !after) return [];
   const facts = { at: "/enum" };
@@ -245,7 +294,7 @@ function valueChanges(subject: Subject, old: Part, next: Part): readonly Change[
 }
 
 /** The values of an enum. A constant is an enum with one value. */
-function valuesOf({ value }: Part): readonly string[] | undefined {
+function valuesOf({ value }: DirectoryPart): readonly string[] | undefined {
   const listed = Object.hasOwn(value, "const") ? [value["const"]] : value["enum"];
   if (listed === undefined) return undefined;
   return listOf(listed)
@@ -254,7 +303,11 @@ function valuesOf({ value }: Part): readonly string[] | undefined {
     .toSorted();
 }
 
-function itemsChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+function itemsChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   const [before, after] = [old.value["items"], next.value["items"]];
   if (before === undefined && after === undefined) return [];
   return schemaChanges(
@@ -265,7 +318,11 @@ function itemsChanges(scope: SchemaScope, old: Part, next: Part): readonly Chang
 }
 
 /** Compares the unspecified members that an object may have. */
-function openChanges(scope: SchemaScope, old: Part, next: Part): readonly Change[] {
+function openChanges(
+  scope: SchemaScope,
+  old: DirectoryPart,
+  next: DirectoryPart,
+): readonly Change[] {
   const key = "additionalProperties";
   const [before, after] = [old.value[key] ?? true, next.value[key] ?? true];
   if (canonical(before) === canonical(after)) return [];
@@ -293,8 +350,8 @@ function openChanges(scope: SchemaScope, old: Part, next: Part): readonly Change
 /** Compares the keywords other than the type. */
 function annotationChanges(
   { context, ...scope }: SchemaScope,
-  old: Part,
-  next: Part,
+  old: DirectoryPart,
+  next: DirectoryPart,
 ): readonly Change[] {
   const subject = subjectOf({ context, ...scope }, old, next);
   const [before, after] = [objectOf(old.value), objectOf(next.value)];

@@ -63,19 +63,19 @@ function revisionOf(cwd: string, given: string): { revision: string; path: strin
 async function readArgument(cwd: string, given: string): Promise<Staged<SpecFilesByFolder>> {
   // Git's name for a missing file.
   if (given === "/dev/null") return { value: new Map(), diagnostics: [] };
-  const asked = revisionOf(cwd, given);
-  if (!asked) return readTree(diskTree(cwd), given);
+  const named = revisionOf(cwd, given);
+  if (!named) return readTree(diskTree(cwd), given);
   const { revisionTree } = await import("./git.js");
-  const tree = revisionTree(cwd, asked.revision);
+  const tree = revisionTree(cwd, named.revision);
   if (!tree.value) return { value: undefined, diagnostics: tree.diagnostics };
   // The path may be relative to a subfolder of the repository.
-  const here = `./${asked.path}`;
+  const here = `./${named.path}`;
   const path =
-    tree.value.kind(asked.path) === undefined && tree.value.kind(here) !== undefined
+    tree.value.kind(named.path) === undefined && tree.value.kind(here) !== undefined
       ? here
-      : asked.path;
+      : named.path;
   if (tree.value.kind(path) === undefined) {
-    const { revision: name, path: detail } = asked;
+    const { revision: name, path: detail } = named;
     return {
       value: undefined,
       diagnostics: [diagnostic("revision-without-file", { name, detail })],

@@ -6,10 +6,10 @@ import type { Tree } from "./tree.js";
 const MAX_OUTPUT = 1 << 30;
 
 /** The output of Git, or the problem. */
-type Answer = { readonly bytes: Buffer } | { readonly problem: string };
+type GitResult = { readonly bytes: Buffer } | { readonly problem: string };
 
 /** Runs Git in a folder. */
-function git(folder: string, ...args: readonly string[]): Answer {
+function git(folder: string, ...args: readonly string[]): GitResult {
   try {
     const bytes = execFileSync("git", ["-C", folder, ...args], {
       maxBuffer: MAX_OUTPUT,
@@ -24,12 +24,12 @@ function git(folder: string, ...args: readonly string[]): Answer {
 function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "ENOENT") return "git is not installed";
-  const told = "stderr" in error ? String(error.stderr) : error.message;
-  const [first = ""] = told.trim().split("\n");
+  const message = "stderr" in error ? String(error.stderr) : error.message;
+  const [first = ""] = message.trim().split("\n");
   return first.replace(/^(?:fatal|error): /, "").replace(/\.$/, "") || "it failed";
 }
 
-function textOf(answer: Answer): string | undefined {
+function textOf(answer: GitResult): string | undefined {
   return "bytes" in answer ? answer.bytes.toString("utf8").trim() : undefined;
 }
 
@@ -101,9 +101,9 @@ export function mergeBase(folder: string, revision: string): Staged<string> {
  * otherwise a usual name.
  */
 function defaultBranch(folder: string): string | undefined {
-  const asked = process.env["GITHUB_BASE_REF"];
+  const targetBranch = process.env["GITHUB_BASE_REF"];
   const candidates = [
-    ...(asked ? [`refs/remotes/origin/${asked}`, `refs/heads/${asked}`] : []),
+    ...(targetBranch ? [`refs/remotes/origin/${targetBranch}`, `refs/heads/${targetBranch}`] : []),
     textOf(git(folder, "symbolic-ref", "--quiet", "refs/remotes/origin/HEAD")),
     "refs/remotes/origin/main",
     "refs/remotes/origin/master",

@@ -200,12 +200,12 @@ function readProtocol(file: SourceFile): Staged<Document<Protocol>> {
 function readResults(files: readonly SourceFile[]): Staged<ResultDocuments> {
   const read = files.map(({ file, bytes }) => parseDocument(file, bytes));
   const { value, diagnostics } = validateResultFiles(read.flatMap((each) => each.value ?? []));
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const twice = value.results.flatMap((document): readonly Diagnostic[] => {
     const { module: name } = document.value;
-    if (seen.has(name))
+    if (names.has(name))
       return [diagnostic("duplicate-result", { name }, document.locate("/module"))];
-    seen.add(name);
+    names.add(name);
     return [];
   });
   const found = [...read.flatMap((each) => each.diagnostics), ...diagnostics, ...twice];

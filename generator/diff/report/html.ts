@@ -5,11 +5,11 @@ import type { Finding, FindingPosition } from "../review/finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
 import type { Review, Summary } from "../review/review.js";
-import { ruleOf } from "../rules/table.js";
+import { ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
 import { SCRIPT } from "./html-script.js";
 import { STYLE } from "./html-style.js";
-import { alike, byModule, counts, LEVEL_TITLES, placeText } from "./words.js";
+import { alike, byModule, counts, LEVEL_TITLES, locationText } from "./words.js";
 import type { FindingGroup } from "./words.js";
 
 /**
@@ -154,7 +154,7 @@ function ids({ first, others }: FindingGroup): string {
 function meanings(findings: readonly Finding[]): string {
   const rules: readonly RuleId[] = [...new Set(findings.map(({ rule }) => rule))].toSorted();
   const entries = rules.map((rule) => {
-    return `<dt id="rule-${rule}">${rule}</dt><dd>${prose(ruleOf(rule).means)}</dd>`;
+    return `<dt id="rule-${rule}">${rule}</dt><dd>${prose(ruleById(rule).means)}</dd>`;
   });
   return `<section class="rules" aria-labelledby="rules-title">
 <h2 id="rules-title">What the rules mean</h2>
@@ -195,7 +195,7 @@ function side(
     items.length > 1
       ? `<ul class="values">${items.map((item) => `<li>${item}</li>`).join("")}</ul>`
       : (items[0] ?? (isFull ? "" : '<span class="faint">not there</span>'));
-  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}</h4>${content}${place ? `<p class="place">${code(placeText(place))}</p>` : ""}</div>`;
+  return `<div class="${kind}${isFull ? " full" : ""}"><h4>${SIDE_TITLES[kind]}</h4>${content}${place ? `<p class="place">${code(locationText(place))}</p>` : ""}</div>`;
 }
 
 /** The complete value, as JSON on several lines unless it is plain text. */
@@ -207,7 +207,7 @@ function valueText(value: unknown): string {
 
 function used(places: readonly FindingPosition[]): string {
   if (places.length === 0) return '<p class="used">Not used by the code that was looked at.</p>';
-  return `<p class="used">Used at ${places.map((place) => code(placeText(place))).join(", ")}.</p>`;
+  return `<p class="used">Used at ${places.map((place) => code(locationText(place))).join(", ")}.</p>`;
 }
 
 /** Formats a message. Text in backticks is code. */

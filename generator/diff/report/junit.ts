@@ -4,7 +4,7 @@ import type { Finding } from "../review/finding.js";
 import { atLeast } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
 import type { FailOn, Review } from "../review/review.js";
-import { byModule, placeOf, placeText, subjectText } from "./words.js";
+import { byModule, locationOf, locationText, subjectText } from "./words.js";
 
 /**
  * Formats a review as JUnit XML: a suite per module, a case per finding. Findings that fail the run
@@ -37,8 +37,8 @@ function isFailure(level: Level, failOn: FailOn): boolean {
 
 function testCase(finding: Finding, failOn: FailOn): readonly string[] {
   const { id, rule, level, message } = finding;
-  const place = placeOf(finding);
-  const where = place ? `${placeText(place)}: ` : "";
+  const place = locationOf(finding);
+  const where = place ? `${locationText(place)}: ` : "";
   const head = `    <testcase classname="${attribute(`paramsmith.${rule}`)}" name="${attribute(id)}"${place ? ` file="${attribute(place.file)}" line="${place.line}"` : ""}>`;
   const text = attribute(`${where}${subjectText(finding)}: ${message}`);
   const body = isFailure(level, failOn)

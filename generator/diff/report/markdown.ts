@@ -4,7 +4,7 @@ import type { Finding } from "../review/finding.js";
 import { CLASS_TITLES, CONSUMER_CLASSES, LEVELS } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
 import type { Review } from "../review/review.js";
-import { alike, byModule, counts, groupMessage, placeText } from "./words.js";
+import { alike, byModule, counts, groupMessage, locationText } from "./words.js";
 import type { FindingGroup } from "./words.js";
 
 const HEADINGS: Readonly<Record<Level, string>> = {
@@ -62,7 +62,7 @@ function levelSections(findings: readonly Finding[]): readonly string[] {
 
 function item(group: FindingGroup): string {
   const { usage = [] } = group.first;
-  const used = usage.map((place) => code(placeText(place)));
+  const used = usage.map((place) => code(locationText(place)));
   return `- ${markdownText(groupMessage(group))}${used.length > 0 ? ` Used at ${used.join(", ")}.` : ""}`;
 }
 

@@ -3,7 +3,7 @@ import type { Finding, FindingPosition } from "../review/finding.js";
 import { CONSUMER_CLASSES } from "../rules/level.js";
 import type { Level } from "../rules/level.js";
 import type { Review } from "../review/review.js";
-import { ruleOf } from "../rules/table.js";
+import { ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
 
 const SARIF_LEVELS: Readonly<Record<Level, "error" | "warning" | "note" | "none">> = {
@@ -37,7 +37,7 @@ export function sarifReport({ findings }: Review): string {
 }
 
 function descriptor(id: RuleId): object {
-  const { means, adapt, example, levels } = ruleOf(id);
+  const { means, adapt, example, levels } = ruleById(id);
   return {
     id,
     shortDescription: { text: means },

@@ -1,4 +1,4 @@
-import { inert } from "../../diagnostics/render.js";
+import { escapeForTerminal } from "../../diagnostics/render.js";
 import type { Palette } from "../../diagnostics/render.js";
 import { CLASS_TITLES, CONSUMER_CLASSES } from "../rules/level.js";
 import type { Review } from "../review/review.js";
@@ -9,8 +9,8 @@ import {
   groupMessage,
   levelCounts,
   NO_CHANGES,
-  placeOf,
-  placeText,
+  locationOf,
+  locationText,
   subjectText,
 } from "./words.js";
 import type { FindingGroup } from "./words.js";
@@ -42,7 +42,7 @@ function classLines({ summary: { classes } }: Review): readonly string[] {
 function groupText(group: FindingGroup, palette: Palette): string {
   const { first, others } = group;
   const { level, rule, usage } = first;
-  const place = placeOf(first);
+  const place = locationOf(first);
   const paint = {
     breaking: palette.error,
     risky: palette.warning,
@@ -53,15 +53,15 @@ function groupText(group: FindingGroup, palette: Palette): string {
     .map((name) => `${name} ${first.classes[name]}`)
     .join(", ");
   return [
-    `${place ? `${palette.strong(inert(placeText(place)))}: ` : ""}${paint(`${level}[${rule}]`)}: ${inert(subjectText(first))}`,
-    `  ${inert(groupMessage(group))}`,
+    `${place ? `${palette.strong(escapeForTerminal(locationText(place)))}: ` : ""}${paint(`${level}[${rule}]`)}: ${escapeForTerminal(subjectText(first))}`,
+    `  ${escapeForTerminal(groupMessage(group))}`,
     ...(touched === "" ? [] : [`  ${palette.faint("touches:")} ${touched}`]),
-    ...(usage ? usageLines(usage.map(placeText), palette) : []),
-    ...[first, ...others].map(({ id }) => `  ${palette.faint("id:")} ${inert(id)}`),
+    ...(usage ? usageLines(usage.map(locationText), palette) : []),
+    ...[first, ...others].map(({ id }) => `  ${palette.faint("id:")} ${escapeForTerminal(id)}`),
   ].join("\n");
 }
 
 function usageLines(places: readonly string[], palette: Palette): readonly string[] {
   if (places.length === 0) return [`  ${palette.faint("used:")} not here`];
-  return places.map((place) => `  ${palette.faint("used:")} ${inert(place)}`);
+  return places.map((place) => `  ${palette.faint("used:")} ${escapeForTerminal(place)}`);
 }

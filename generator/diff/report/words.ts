@@ -34,11 +34,11 @@ export function levelCounts(levels: Summary["levels"]): string {
 }
 
 /** The location of a finding: in the revision, or in the base if the part was removed. */
-export function placeOf({ positions }: Finding): FindingPosition | undefined {
+export function locationOf({ positions }: Finding): FindingPosition | undefined {
   return positions.new ?? positions.old;
 }
 
-export function placeText({ file, line, column }: FindingPosition): string {
+export function locationText({ file, line, column }: FindingPosition): string {
   return `${file}:${line}:${column}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ResultCondition } from "../../model/result.js";
 
 /** The relation of the requests that return a field now to those that returned it before. */
-export type Comparison = "same" | "narrower" | "wider" | "other";
+export type ConditionRelation = "same" | "narrower" | "wider" | "other";
 
 /**
  * Compares the conditions of a field. All of them must be true, so more conditions are narrower.
@@ -9,7 +9,7 @@ export type Comparison = "same" | "narrower" | "wider" | "other";
 export function compareConditions(
   old: readonly ResultCondition[],
   next: readonly ResultCondition[],
-): Comparison {
+): ConditionRelation {
   const [isNarrower, isWider] = [implies(next, old), implies(old, next)];
   if (isNarrower && isWider) return "same";
   if (isNarrower) return "narrower";

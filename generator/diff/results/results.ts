@@ -23,7 +23,7 @@ export function resultsChanges(
   const [before, after] = [old.results, next.results];
   if (!before || !after) return [];
   return presence(before, after)
-    ? wholeChange(old, next)
+    ? resultPresenceChange(old, next)
     : [
         ...pathsOf(before, after, matched).flatMap(([from, to]) =>
           resultChanges(before.modules.get(from), after.modules.get(to), to, docs),
@@ -40,7 +40,7 @@ function presence(
   return (before.size === 0) !== (after.size === 0);
 }
 
-function wholeChange(old: ComparedCatalogue, next: ComparedCatalogue): readonly Change[] {
+function resultPresenceChange(old: ComparedCatalogue, next: ComparedCatalogue): readonly Change[] {
   const isNew = old.results?.modules.size === 0;
   return [
     changeOf(isNew ? "result-added" : "result-removed", {
@@ -80,8 +80,8 @@ function resultChanges(
 ): readonly Change[] {
   if (!old && !next) return [];
   if (old && next) return comparedResults(old, next, module, docs);
-  const places = { ...(old && { old: old.origin }), ...(next && { new: next.origin }) };
-  return [{ rule: next ? "result-added" : "result-removed", module, parameter: "", places }];
+  const origins = { ...(old && { old: old.origin }), ...(next && { new: next.origin }) };
+  return [{ rule: next ? "result-added" : "result-removed", module, parameter: "", origins }];
 }
 
 function comparedResults(

@@ -34,7 +34,7 @@ export function rowsChanges(
   next: ModuleResult,
   moved: MovedRows | undefined,
 ): readonly Change[] {
-  const [before, after] = [placeOfRows(old), placeOfRows(next)];
+  const [before, after] = [rowsPath(old), rowsPath(next)];
   const [selector, selects] = [old.rows?.selector, next.rows?.selector];
   return [
     ...(before === after
@@ -72,7 +72,7 @@ export function rowsChanges(
  * Formats the location of rows: `query.allpages[]` for items, `query.x{}` for entries, `query.x`
  * for the object itself.
  */
-function placeOfRows({ rows }: ModuleResult): string {
+function rowsPath({ rows }: ModuleResult): string {
   if (!rows) return canonical(null);
   const signs = { item: "[]", entry: "{}", object: "" } as const;
   return rows.at.join(".") + signs[rows.kind];

@@ -3,8 +3,15 @@ import type { Change, Subject } from "../change/change.js";
 import { setDifference } from "../../json/value.js";
 import { below } from "../../read/document.js";
 import type { ResultShape } from "../../model/result.js";
-import { codeTypeOf, isAmong, NULL, partsOf, passFor, wordsOf } from "./parts.js";
-import type { Part } from "./parts.js";
+import {
+  codeTypeOf,
+  isAmong,
+  NULL,
+  resultAlternatives,
+  areAcceptedAs,
+  describeAlternatives,
+} from "./alternatives.js";
+import type { ResultAlternative } from "./alternatives.js";
 import type { CompareFields, FieldScope, ScopedObject } from "./scope.js";
 
 /** Compares the types of a value, then the content of lists, maps and records. */
@@ -14,7 +21,7 @@ export function shapeChanges(
   next: ResultShape,
   compareFields: CompareFields,
 ): readonly Change[] {
-  const [before, after] = [partsOf(old), partsOf(next)];
+  const [before, after] = [resultAlternatives(old), resultAlternatives(next)];
   return [
     ...nullChange(scope, before, after),
     ...typeChange(scope, withoutNull(before), withoutNull(after)),
@@ -27,7 +34,7 @@ function subjectOf({ module, path, old, new: next }: FieldScope): Subject {
   return { module, parameter: path, old: old.origin, new: next.origin };
 }
 
-function withoutNull(parts: readonly Part[]): readonly Part[] {
+function withoutNull(parts: readonly ResultAlternative[]): readonly ResultAlternative[] {
   // If only null was observed, null is the type.
   const others = parts.filter(({ kind }) => kind !== NULL);
   return others.length === 0 ? parts : others;
@@ -35,8 +42,8 @@ function withoutNull(parts: readonly Part[]): readonly Part[] {
 
 function nullChange(
   scope: FieldScope,
-  old: readonly Part[],
-  next: readonly Part[],
+  old: readonly ResultAlternative[],
+  next: readonly ResultAlternative[],
 ): readonly Change[] {
   const [before, after] = [isNullable(old), isNullable(next)];
   if (before === after) return [];
@@ -48,14 +55,14 @@ function nullChange(
   ];
 }
 
-function isNullable(parts: readonly Part[]): boolean {
+function isNullable(parts: readonly ResultAlternative[]): boolean {
   return parts.length > 1 && parts.some(({ kind }) => kind === NULL);
 }
 
 function typeChange(
   scope: FieldScope,
-  old: readonly Part[],
-  next: readonly Part[],
+  old: readonly ResultAlternative[],
+  next: readonly ResultAlternative[],
 ): readonly Change[] {
   const keeps = old.every((part) => isAmong(part, next));
   const adds = !next.every((part) => isAmong(part, old));
@@ -70,11 +77,11 @@ function typeChange(
       : "result-type-narrowed";
   return [
     changeOf(rule, subjectOf(scope), {
-      old: wordsOf(old),
-      new: wordsOf(next),
+      old: describeAlternatives(old),
+      new: describeAlternatives(next),
       circumstances: [
         ...(isSame && rule !== "result-format-changed" ? ["same-types"] : []),
-        ...(passFor(next, old) ? ["values-kept"] : []),
+        ...(areAcceptedAs(next, old) ? ["values-kept"] : []),
       ],
     }),
   ];
@@ -86,8 +93,8 @@ function typeChange(
  */
 function valueChanges(
   scope: FieldScope,
-  old: readonly Part[],
-  next: readonly Part[],
+  old: readonly ResultAlternative[],
+  next: readonly ResultAlternative[],
 ): readonly Change[] {
   const [before, after] = [enumIn(old), enumIn(next)];
   if (!before || !after) return [];
@@ -99,7 +106,7 @@ function valueChanges(
 }
 
 /** The possible values of all parameters of an enum; undefined if there is no enum. */
-function enumIn(parts: readonly Part[]): readonly string[] | undefined {
+function enumIn(parts: readonly ResultAlternative[]): readonly string[] | undefined {
   const enums = parts.flatMap(({ shape }) => (shape.kind === "enum" ? [shape] : []));
   return enums.length === 0 ? undefined : enums.flatMap(({ values }) => values);
 }
@@ -107,8 +114,8 @@ function enumIn(parts: readonly Part[]): readonly string[] | undefined {
 /** The lists, maps and records of base and revision, in pairs. */
 function insideChanges(
   scope: FieldScope,
-  old: readonly Part[],
-  next: readonly Part[],
+  old: readonly ResultAlternative[],
+  next: readonly ResultAlternative[],
   compareFields: CompareFields,
 ): readonly Change[] {
   const seen = new Map<string, number>();
@@ -122,8 +129,8 @@ function insideChanges(
 
 function innerChanges(
   scope: FieldScope,
-  old: Part,
-  next: Part,
+  old: ResultAlternative,
+  next: ResultAlternative,
   compareFields: CompareFields,
 ): readonly Change[] {
   const [before, after] = [old.shape, next.shape];
@@ -142,7 +149,7 @@ function innerChanges(
   return [];
 }
 
-function objectBelow(object: ScopedObject, { at }: Part, key: string): ScopedObject {
+function objectBelow(object: ScopedObject, { at }: ResultAlternative, key: string): ScopedObject {
   const { file, pointer } = object.origin;
   return { ...object, origin: { file, pointer: below(pointer + at, key) } };
 }

@@ -7,7 +7,7 @@ import { byCodeUnits, canonical } from "../../json/value.js";
 import { highest } from "../rules/level.js";
 import type { Level, Levels } from "../rules/level.js";
 import { levelsOf } from "../rules/levels-of.js";
-import { ruleOf } from "../rules/table.js";
+import { ruleById } from "../rules/table.js";
 import type { RuleId } from "../rules/table.js";
 
 /** A location in a file. Lines and columns start at 1. */
@@ -70,7 +70,7 @@ export function findingsOf(changes: readonly Change[], locators: Locators): read
 }
 
 function findingOf(change: Change, locators: Locators): Finding {
-  const { rule, module, parameter, value, old, new: next, places } = change;
+  const { rule, module, parameter, value, old, new: next, origins } = change;
   const classes = levelsOf(change);
   return {
     id: idOf(change),
@@ -84,8 +84,8 @@ function findingOf(change: Change, locators: Locators): Finding {
     ...(next !== undefined && { new: next }),
     message: messageOf(change),
     positions: {
-      ...(places.old && { old: positionOf(places.old, locators.old) }),
-      ...(places.new && { new: positionOf(places.new, locators.new) }),
+      ...(origins.old && { old: positionOf(origins.old, locators.old) }),
+      ...(origins.new && { new: positionOf(origins.new, locators.new) }),
     },
   };
 }
@@ -119,7 +119,7 @@ function argument(value: unknown): string {
 }
 
 function messageOf({ rule, parameter, value, old, new: next }: Change): string {
-  const { says, adapt } = ruleOf(rule);
+  const { says, adapt } = ruleById(rule);
   const words: Readonly<Record<string, string>> = {
     "{parameter}": parameter === undefined || parameter === "" ? "it" : shown(parameter),
     "{value}": shown(value),

@@ -72,7 +72,7 @@ export function withoutAccepted(
             rule: "stale-ignore" as const,
             module: "",
             value: id,
-            places: { new: { file: document.file, pointer: below("", index) } },
+            origins: { new: { file: document.file, pointer: below("", index) } },
           },
         ],
   );

@@ -89,11 +89,11 @@ export function fails({ findings }: Review, failOn: FailOn): boolean {
  */
 export function ofClasses(
   findings: readonly Finding[],
-  asked: readonly ConsumerClass[],
+  classes: readonly ConsumerClass[],
 ): readonly Finding[] {
-  if (asked.length === 0) return findings;
+  if (classes.length === 0) return findings;
   return findings.flatMap((finding) => {
-    const level = LEVELS.find((each) => asked.some((name) => finding.classes[name] === each));
+    const level = LEVELS.find((each) => classes.some((name) => finding.classes[name] === each));
     return level === undefined || level === "none" ? [] : [{ ...finding, level }];
   });
 }

@@ -1,11 +1,11 @@
 import { CLASS_TITLES, CONSUMER_CLASSES } from "./level.js";
 import type { Levels } from "./level.js";
-import { ruleOf } from "./table.js";
+import { ruleById } from "./table.js";
 import type { RuleId } from "./table.js";
 
 /** Explains a rule: meaning, example, fix, and the level for each class. */
 export function explainRule(id: RuleId): readonly string[] {
-  const { area, levels, variants = {}, means, example, adapt } = ruleOf(id);
+  const { area, levels, variants = {}, means, example, adapt } = ruleById(id);
   return [
     `${id} (${area === "both" ? "catalogue and directory" : area})`,
     "",

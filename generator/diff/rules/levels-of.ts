@@ -1,9 +1,9 @@
 import type { Levels } from "./level.js";
-import { ruleOf } from "./table.js";
+import { ruleById } from "./table.js";
 import type { RuleId } from "./table.js";
 
 /** The inputs of a change's levels. */
-export interface Judgement {
+export interface LevelSource {
   readonly rule: RuleId;
   /** The rule whose levels apply instead. */
   readonly like?: RuleId;
@@ -12,7 +12,7 @@ export interface Judgement {
 }
 
 /** The levels of a change: those of its rule, then changed by each of its circumstances. */
-export function levelsOf({ rule, like = rule, circumstances = [] }: Judgement): Levels {
-  const { levels, variants = {} } = ruleOf(like);
+export function levelsOf({ rule, like = rule, circumstances = [] }: LevelSource): Levels {
+  const { levels, variants = {} } = ruleById(like);
   return Object.assign({}, levels, ...circumstances.map((name) => variants[name]?.levels));
 }

@@ -44,12 +44,12 @@ export function rules<const Rows extends Readonly<Record<string, readonly [strin
   area: Area,
   rows: Rows,
 ): { readonly [Id in keyof Rows]: Rule } {
-  const made = Object.entries(rows).map(([id, [row, text]]) => [id, ruleOf(area, row, text)]);
+  const made = Object.entries(rows).map(([id, [row, text]]) => [id, createRule(area, row, text)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries loses the names of the rows
   return Object.fromEntries(made) as { readonly [Id in keyof Rows]: Rule };
 }
 
-function ruleOf(area: Area, row: string, { variants, ...text }: Text): Rule {
+function createRule(area: Area, row: string, { variants, ...text }: Text): Rule {
   return {
     area,
     levels: levels(row),

@@ -30,7 +30,7 @@ export function isRuleId(word: string): word is RuleId {
 }
 
 /** The rule of an id. */
-export function ruleOf(id: RuleId): Rule {
+export function ruleById(id: RuleId): Rule {
   return ruleTable[id];
 }
 

@@ -3,55 +3,56 @@ import { Node, SyntaxKind, VariableDeclarationKind } from "../../ts-morph.js";
 import type { FindingPosition } from "../review/finding.js";
 import type { Use } from "./uses.js";
 
-type PlaceOf = (node: AnyNode) => FindingPosition;
+type PositionOf = (node: AnyNode) => FindingPosition;
 
 /**
  * The uses by a reference to generated code: for a call, the given parameters; for a type, those of
  * its value.
  */
-export function argumentUses(node: AnyNode, placeOf: PlaceOf): readonly Use[] {
+export function argumentUses(node: AnyNode, positionOf: PositionOf): readonly Use[] {
   const parent = node.getParent();
-  const place = placeOf(node);
+  const position = positionOf(node);
   if (Node.isCallExpression(parent) && parent.getExpression() === node) {
     const [given] = parent.getArguments();
-    return given ? [{ place }, ...valueUses(given, placeOf)] : [{ place }];
+    return given ? [{ position }, ...valueUses(given, positionOf)] : [{ position }];
   }
   const typed = Node.isTypeReference(parent) ? parent : undefined;
   const outer = typed?.getParent();
-  if (!typed || !outer) return [{ place, open: true }];
+  if (!typed || !outer) return [{ position, open: true }];
   if (Node.isIndexedAccessTypeNode(outer)) {
     const index = outer.getIndexTypeNode();
     const literal = Node.isLiteralTypeNode(index) ? index.getLiteral() : undefined;
     return Node.isStringLiteral(literal)
-      ? [{ place, parameter: literal.getLiteralText() }]
-      : [{ place, open: true }];
+      ? [{ position, parameter: literal.getLiteralText() }]
+      : [{ position, open: true }];
   }
   const value = Node.isVariableDeclaration(outer)
     ? outer.getInitializer()
     : Node.isSatisfiesExpression(outer) || Node.isAsExpression(outer)
       ? outer.getExpression()
       : undefined;
-  return value ? [{ place }, ...valueUses(value, placeOf)] : [{ place, open: true }];
+  return value ? [{ position }, ...valueUses(value, positionOf)] : [{ position, open: true }];
 }
 
 /** The parameters that an expression sets, by name if it is an object in the same file. */
-function valueUses(given: AnyNode, placeOf: PlaceOf): readonly Use[] {
-  const object = objectOf(given);
-  if (!object) return [{ place: placeOf(given), open: true }];
+function valueUses(given: AnyNode, positionOf: PositionOf): readonly Use[] {
+  const object = objectLiteralOf(given);
+  if (!object) return [{ position: positionOf(given), open: true }];
   return object.getProperties().flatMap((property): readonly Use[] => {
     if (Node.isShorthandPropertyAssignment(property))
-      return [{ place: placeOf(property), parameter: property.getName() }];
-    if (!Node.isPropertyAssignment(property)) return [{ place: placeOf(property), open: true }];
+      return [{ position: positionOf(property), parameter: property.getName() }];
+    if (!Node.isPropertyAssignment(property))
+      return [{ position: positionOf(property), open: true }];
     const name = property.getNameNode();
-    if (Node.isComputedPropertyName(name)) return [{ place: placeOf(property), open: true }];
+    if (Node.isComputedPropertyName(name)) return [{ position: positionOf(property), open: true }];
     const parameter = name.getText().replaceAll(/^["'`]|["'`]$/g, "");
     const values = literalsOf(property.getInitializer());
-    return [{ place: placeOf(property), parameter, ...(values && { values }) }];
+    return [{ position: positionOf(property), parameter, ...(values && { values }) }];
   });
 }
 
 /** The object of an expression, or of a constant in the same file. */
-function objectOf(expression: AnyNode): ObjectLiteralExpression | undefined {
+function objectLiteralOf(expression: AnyNode): ObjectLiteralExpression | undefined {
   const given = bare(expression);
   if (Node.isObjectLiteralExpression(given)) return given;
   if (!Node.isIdentifier(given)) return undefined;
@@ -93,26 +94,32 @@ function literalsOf(value: AnyNode | undefined): readonly string[] | undefined {
 }
 
 /** The fields that handlers with a builder's name read from their arguments. */
-export function handlerUses(file: SourceFile, builder: string, placeOf: PlaceOf): readonly Use[] {
+export function handlerUses(
+  file: SourceFile,
+  builder: string,
+  positionOf: PositionOf,
+): readonly Use[] {
   return file.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression).flatMap((object) => {
     const property = object.getProperty(builder);
     if (!property) return [];
-    const place = placeOf(property);
+    const position = positionOf(property);
     const handler = Node.isPropertyAssignment(property) ? property.getInitializer() : property;
     const isFunction =
       Node.isArrowFunction(handler) ||
       Node.isFunctionExpression(handler) ||
       Node.isMethodDeclaration(handler);
-    if (!isFunction) return [{ place, open: true }];
+    if (!isFunction) return [{ position, open: true }];
     const [args] = handler.getParameters();
-    return args ? [{ place }, ...readUses(args.getNameNode(), handler, placeOf)] : [{ place }];
+    return args
+      ? [{ position }, ...readUses(args.getNameNode(), handler, positionOf)]
+      : [{ position }];
   });
 }
 
-function readUses(args: AnyNode, handler: AnyNode, placeOf: PlaceOf): readonly Use[] {
+function readUses(args: AnyNode, handler: AnyNode, positionOf: PositionOf): readonly Use[] {
   if (Node.isObjectBindingPattern(args))
     return args.getElements().map((element) => ({
-      place: placeOf(element),
+      position: positionOf(element),
       ...(element.getDotDotDotToken()
         ? { open: true as const }
         : { parameter: (element.getPropertyNameNode() ?? element.getNameNode()).getText() }),
@@ -122,9 +129,9 @@ function readUses(args: AnyNode, handler: AnyNode, placeOf: PlaceOf): readonly U
     .filter((each) => each !== args && each.getText() === args.getText())
     .map((each): Use => {
       const parent = each.getParent();
-      const place = placeOf(each);
+      const position = positionOf(each);
       return Node.isPropertyAccessExpression(parent) && parent.getExpression() === each
-        ? { place, parameter: parent.getName() }
-        : { place, open: true };
+        ? { position, parameter: parent.getName() }
+        : { position, open: true };
     });
 }

@@ -1,7 +1,7 @@
 import { isMadeOf } from "../../../templates/runtime/model/named-by-template.js";
 import type { Finding, FindingPosition } from "../review/finding.js";
 import { byCodeUnits } from "../../json/value.js";
-import { ruleOf } from "../rules/table.js";
+import { ruleById } from "../rules/table.js";
 import type { Use, Uses } from "./uses.js";
 
 /** Rules about omitted parameters. Any call may omit them. */
@@ -20,33 +20,33 @@ const ABOUT_ANSWER = /^(?:response-|result-|embedded-|page-block-|link-relation-
  */
 export function withUsage(findings: readonly Finding[], uses: Uses): readonly Finding[] {
   return findings.map((finding) => {
-    if (finding.module === "" || ruleOf(finding.rule).area === "review") return finding;
-    return { ...finding, usage: sortedPlaces(placesOf(finding, uses)) };
+    if (finding.module === "" || ruleById(finding.rule).area === "review") return finding;
+    return { ...finding, usage: sortedPositions(positionsOf(finding, uses)) };
   });
 }
 
-function placesOf(finding: Finding, { modules, fields }: Uses): readonly FindingPosition[] {
+function positionsOf(finding: Finding, { modules, fields }: Uses): readonly FindingPosition[] {
   const { rule, module, parameter, value, old } = finding;
   const own = modules.get(module) ?? [];
-  const whole = own.flatMap((use) => (use.parameter === undefined ? [use.place] : []));
+  const whole = own.flatMap((use) => (use.parameter === undefined ? [use.position] : []));
   if (ABOUT_ANSWER.test(rule)) {
     const field = fieldOf(rule === "embedded-key-renamed" ? String(old) : (parameter ?? ""));
     return field === "" ? whole : (fields.get(field) ?? []);
   }
   if (parameter === undefined || ABOUT_ABSENCE.test(rule)) return whole;
   const name = rule.endsWith("param-renamed") ? String(old) : parameter;
-  return own.flatMap((use) => (touches(use, name, rule, value) ? [use.place] : []));
+  return own.flatMap((use) => (touches(use, name, rule, value) ? [use.position] : []));
 }
 
 function touches(use: Use, parameter: string, rule: string, value: string | undefined): boolean {
   if (use.open) return true;
-  if (use.parameter === undefined || !fits(use.parameter, parameter)) return false;
+  if (use.parameter === undefined || !matchesName(use.parameter, parameter)) return false;
   if (!ABOUT_VALUE.test(rule) || value === undefined || !use.values) return true;
   return use.values.includes(value);
 }
 
 /** A name with variables stands for several names. */
-function fits(given: string, parameter: string): boolean {
+function matchesName(given: string, parameter: string): boolean {
   if (given === parameter) return true;
   if (!parameter.includes("{")) return false;
   return isMadeOf(given, parameter.split(/\{[^{}]*\}/), 1);
@@ -62,9 +62,9 @@ function fieldOf(path: string): string {
   );
 }
 
-function sortedPlaces(places: readonly FindingPosition[]): readonly FindingPosition[] {
+function sortedPositions(positions: readonly FindingPosition[]): readonly FindingPosition[] {
   const unique = new Map(
-    places.map((place) => [`${place.file}:${place.line}:${place.column}`, place]),
+    positions.map((position) => [`${position.file}:${position.line}:${position.column}`, position]),
   );
   return [...unique.values()].toSorted(
     (a, b) => byCodeUnits(a.file, b.file) || a.line - b.line || a.column - b.column,

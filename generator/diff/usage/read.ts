@@ -36,11 +36,11 @@ export function readUses(
   for (const file of files) {
     const imported = importsOf(file, names);
     if (imported.length === 0) continue;
-    const placeOf = placesIn(cwd, file);
-    for (const { module, use } of usesIn(file, imported, names, placeOf))
+    const positionOf = placesIn(cwd, file);
+    for (const { module, use } of usesIn(file, imported, names, positionOf))
       modules.set(module, [...(modules.get(module) ?? []), use]);
-    for (const [name, place] of fieldsIn(file, placeOf))
-      fields.set(name, [...(fields.get(name) ?? []), place]);
+    for (const [name, position] of fieldsIn(file, positionOf))
+      fields.set(name, [...(fields.get(name) ?? []), position]);
   }
   return { modules, fields };
 }
@@ -57,7 +57,7 @@ function importsOf(file: SourceFile, names: NamesByModule): readonly Imported[] 
   const files = new Set([...names.values()].flat().flatMap((each) => each.files));
   return file
     .getImportDeclarations()
-    .filter((declaration) => isGenerated(declaration, files))
+    .filter((declaration) => isGeneratedImport(declaration, files))
     .flatMap((declaration) => {
       const all = declaration.getNamespaceImport();
       return [
@@ -71,7 +71,7 @@ function importsOf(file: SourceFile, names: NamesByModule): readonly Imported[] 
 }
 
 /** Recognises generated code by the import path: this package, a generated file, or an index. */
-function isGenerated(declaration: ImportDeclaration, files: ReadonlySet<string>): boolean {
+function isGeneratedImport(declaration: ImportDeclaration, files: ReadonlySet<string>): boolean {
   // Unfinished code may lack the import path.
   const address = declaration.getLastChildByKind(SyntaxKind.StringLiteral)?.getLiteralText();
   if (address === undefined) return false;
@@ -82,9 +82,9 @@ function isGenerated(declaration: ImportDeclaration, files: ReadonlySet<string>)
   return target?.startsWith("// Generated from ") ?? false;
 }
 
-type PlaceOf = (node: AnyNode) => FindingPosition;
+type PositionOf = (node: AnyNode) => FindingPosition;
 
-function placesIn(cwd: string, file: SourceFile): PlaceOf {
+function placesIn(cwd: string, file: SourceFile): PositionOf {
   const name = relative(cwd, file.getFilePath()).split(sep).join("/");
   return (node) => {
     const { line, column } = file.getLineAndColumnAtPos(node.getStart());
@@ -101,7 +101,7 @@ function usesIn(
   file: SourceFile,
   imported: readonly Imported[],
   names: NamesByModule,
-  placeOf: PlaceOf,
+  positionOf: PositionOf,
 ): readonly ModuleUse[] {
   const owners = new Map(
     [...names].flatMap(([module, exported]) =>
@@ -117,12 +117,12 @@ function usesIn(
     const module = found && owners.get(found.name);
     return module === undefined || !found
       ? []
-      : argumentUses(found.node, placeOf).map((use) => ({ module, use }));
+      : argumentUses(found.node, positionOf).map((use) => ({ module, use }));
   });
   const served = isServed
     ? [...names].flatMap(([module, exported]) =>
         exported
-          .flatMap(({ builder }) => handlerUses(file, builder, placeOf))
+          .flatMap(({ builder }) => handlerUses(file, builder, positionOf))
           .map((use) => ({ module, use })),
       )
     : [];
@@ -152,23 +152,23 @@ function reference(
 /** The fields that a file reads, writes or destructures. */
 function fieldsIn(
   file: SourceFile,
-  placeOf: PlaceOf,
-): readonly (readonly [name: string, place: FindingPosition])[] {
+  positionOf: PositionOf,
+): readonly (readonly [name: string, position: FindingPosition])[] {
   return file.getDescendants().flatMap((node) => {
     if (Node.isPropertyAccessExpression(node))
-      return [[node.getName(), placeOf(node.getNameNode())] as const];
+      return [[node.getName(), positionOf(node.getNameNode())] as const];
     if (Node.isElementAccessExpression(node)) {
       const argument = node.getArgumentExpression();
       return Node.isStringLiteral(argument)
-        ? [[argument.getLiteralText(), placeOf(argument)] as const]
+        ? [[argument.getLiteralText(), positionOf(argument)] as const]
         : [];
     }
     if (Node.isBindingElement(node))
       return [
-        [(node.getPropertyNameNode() ?? node.getNameNode()).getText(), placeOf(node)] as const,
+        [(node.getPropertyNameNode() ?? node.getNameNode()).getText(), positionOf(node)] as const,
       ];
     if (Node.isPropertyAssignment(node) || Node.isShorthandPropertyAssignment(node))
-      return [[node.getName().replaceAll(/^["']|["']$/g, ""), placeOf(node)] as const];
+      return [[node.getName().replaceAll(/^["']|["']$/g, ""), positionOf(node)] as const];
     return [];
   });
 }

@@ -2,7 +2,7 @@ import type { FindingPosition } from "../review/finding.js";
 
 /** One use of generated code. */
 export interface Use {
-  readonly place: FindingPosition;
+  readonly position: FindingPosition;
   /** The parameter or the field of a response; absent if the complete module is used. */
   readonly parameter?: string;
   /** Literal values; absent if they are not known. */

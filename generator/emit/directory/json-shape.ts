@@ -15,14 +15,14 @@ export type Shape = {
 type Shapes = Readonly<Record<string, Shape>>;
 
 /** A shape before parts without such numbers are removed. */
-interface Whole {
+interface UntrimmedShape {
   readonly decimalPoint?: true;
-  readonly properties: Readonly<Record<string, Whole>>;
-  readonly items?: Whole;
+  readonly properties: Readonly<Record<string, UntrimmedShape>>;
+  readonly items?: UntrimmedShape;
   readonly also: readonly string[];
 }
 
-type Wholes = Readonly<Record<string, Whole>>;
+type UntrimmedShapes = Readonly<Record<string, UntrimmedShape>>;
 
 /**
  * The locations in a directory's payloads where numbers have a decimal point, by endpoint (`GET
@@ -43,7 +43,7 @@ export function shapeIn(schema: JsonSchema, shapes: Shapes): Shape | undefined {
  * Keeps the shapes with such a number. Repeats this with shapes that lead to a kept one, until none
  * is added.
  */
-function settled(shapes: Wholes, known: Shapes = {}): Shapes {
+function settled(shapes: UntrimmedShapes, known: Shapes = {}): Shapes {
   const kept = Object.entries(shapes).flatMap(([name, shape]) => {
     const left = pruned(shape, known);
     return left ? [[name, left] as const] : [];
@@ -52,10 +52,10 @@ function settled(shapes: Wholes, known: Shapes = {}): Shapes {
   return kept.length === Object.keys(known).length ? next : settled(shapes, next);
 }
 
-function shapeOf(schema: JsonSchema): Whole {
+function shapeOf(schema: JsonSchema): UntrimmedShape {
   const { $ref: reference, items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
   const members = Object.entries(properties).map(([name, member]) => [name, shapeOf(member)]);
-  const own: Whole = {
+  const own: UntrimmedShape = {
     ...(schema["x-wire-format"] === "decimal-point" && { decimalPoint: true }),
     ...(items && { items: shapeOf(items) }),
     properties: Object.fromEntries(members),
@@ -64,7 +64,7 @@ function shapeOf(schema: JsonSchema): Whole {
   return [...allOf, ...anyOf, ...oneOf].map(shapeOf).reduce(merged, own);
 }
 
-function merged(a: Whole, b: Whole): Whole {
+function merged(a: UntrimmedShape, b: UntrimmedShape): UntrimmedShape {
   const items = a.items && b.items ? merged(a.items, b.items) : (a.items ?? b.items);
   const properties = new Map(Object.entries(a.properties));
   for (const [name, member] of Object.entries(b.properties)) {
@@ -79,7 +79,7 @@ function merged(a: Whole, b: Whole): Whole {
   };
 }
 
-function pruned(shape: Whole, known: Shapes): Shape | undefined {
+function pruned(shape: UntrimmedShape, known: Shapes): Shape | undefined {
   const also = shape.also.filter((name) => Object.hasOwn(known, name));
   const items = shape.items && pruned(shape.items, known);
   const properties = Object.entries(shape.properties).flatMap(([name, member]) => {

@@ -6,7 +6,7 @@ import type { Sample } from "../../../templates/runtime/sample/sample.js";
 import type { DirectoryModel } from "../../model/spec-model.js";
 import { stubPlan } from "../../stub/operations.js";
 import type { StubPlan } from "../../stub/operations.js";
-import { namesIn } from "../../stub/sample-graph.js";
+import { sampleNames } from "../../stub/sample-graph.js";
 import { samplesOf } from "../../stub/sample.js";
 import { endpointDescriptor } from "../requests/descriptor.js";
 import { jsonShapes, shapeIn } from "./json-shape.js";
@@ -34,14 +34,14 @@ export function stubParts(model: DirectoryModel): StubParts {
   });
   const roots = [
     ...collections.map(([, { item }]) => item),
-    ...plan.operations.flatMap(({ answer }) => samplesOfAnswer(answer)),
+    ...plan.operations.flatMap(({ implementation }) => samplesOfImplementation(implementation)),
   ];
-  const used = namesIn(roots, samples.named);
+  const used = sampleNames(roots, samples.named);
   const named = Object.entries(samples.named).filter(([name]) => used.has(name));
   return { plan, samples: Object.fromEntries(named), collections: Object.fromEntries(collections) };
 }
 
-function samplesOfAnswer(answer: StubOperation): readonly Sample[] {
+function samplesOfImplementation(answer: StubOperation): readonly Sample[] {
   switch (answer.kind) {
     case "list":
       return answer.embedded ? [answer.embedded] : [];
@@ -59,7 +59,10 @@ function samplesOfAnswer(answer: StubOperation): readonly Sample[] {
  */
 export function directoryStubApi(model: DirectoryModel): DirectoryStubApi {
   const { plan, samples, collections } = stubParts(model);
-  const operations = plan.operations.map(({ operation, answer }) => [operation.name, answer]);
+  const operations = plan.operations.map(({ operation, implementation }) => [
+    operation.name,
+    implementation,
+  ]);
   return {
     ...directoryApi(model),
     samples,
@@ -88,6 +91,8 @@ function directoryApi(model: DirectoryModel): DirectoryApi {
 export function mediaTypesOf({
   operations,
 }: DirectoryModel): Readonly<Record<string, readonly string[]>> {
-  const said = operations.filter(({ mediaTypes }) => mediaTypes.join(" ") !== "application/json");
-  return Object.fromEntries(said.map(({ path, mediaTypes }) => [`GET ${path}`, mediaTypes]));
+  const unusual = operations.filter(
+    ({ mediaTypes }) => mediaTypes.join(" ") !== "application/json",
+  );
+  return Object.fromEntries(unusual.map(({ path, mediaTypes }) => [`GET ${path}`, mediaTypes]));
 }

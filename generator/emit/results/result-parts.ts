@@ -7,35 +7,35 @@ import { resultMember } from "./result-type.js";
 import type { TypeExpression } from "../../typescript/type-expression.js";
 
 /** One part of a response, with the name of its type. */
-export interface Part {
+export interface NamedPart {
   readonly name: string;
   readonly part: ResultPart;
   /** The location of the fields, for a comment. */
-  readonly place: string;
+  readonly location: string;
 }
 
 /** The parts of a response, in the order of a result. */
-export function partsOf({ planned: { parts, names } }: ResultWriter): readonly Part[] {
+export function namedParts({ planned: { parts, names } }: ResultWriter): readonly NamedPart[] {
   return [
-    { name: names.responsePart, part: parts.response, place: "the answer" },
-    { name: names.queryPart, part: parts.query, place: "`query`" },
-    { name: names.pagePart, part: parts.page, place: "each page" },
-    { name: names.generatorPart, part: parts.generator, place: "each page as a generator" },
+    { name: names.responsePart, part: parts.response, location: "the answer" },
+    { name: names.queryPart, part: parts.query, location: "`query`" },
+    { name: names.pagePart, part: parts.page, location: "each page" },
+    { name: names.generatorPart, part: parts.generator, location: "each page as a generator" },
   ];
 }
 
 /** Creates an interface for each part that has fields. */
 export function partStatements(writer: ResultWriter): readonly InterfaceDeclarationStructure[] {
   const { label, planned } = writer;
-  return partsOf(writer).flatMap(({ name, part, place }) => {
+  return namedParts(writer).flatMap(({ name, part, location }) => {
     if (part.kind === "row" || part.fields.length === 0) return [];
     const members = part.fields.map((field) => resultMember(contextOf(writer), field));
     const parameter = members.some(({ type }) => mentionsRow(type))
       ? `<Row = ${planned.names.row}>`
       : "";
     const text = isRoot(writer)
-      ? `What any query${writer.inVersion} may add to ${place}`
-      : `What ${label} adds to ${place}`;
+      ? `What any query${writer.inVersion} may add to ${location}`
+      : `What ${label} adds to ${location}`;
     return [objectInterface(name + parameter, [`${text}.`], members)];
   });
 }

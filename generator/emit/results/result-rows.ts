@@ -62,11 +62,11 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
       : [{ name: value, type: { kind: "object", members }, optional: false, comment: [] }];
   });
   const isBare = selector === undefined || added.length === 0;
-  const whatever = isBare ? "" : `, whatever was asked${base.length === 0 ? ": nothing" : ""}`;
+  const qualifier = isBare ? "" : `, whatever was asked${base.length === 0 ? ": nothing" : ""}`;
   return [
     objectInterface(
       names.row,
-      inLines(`${rowText(result, label)}${whatever}.`, observed),
+      inLines(`${rowText(result, label)}${qualifier}.`, observed),
       base.map((field) => resultMember(context, field)),
     ),
     ...(added.length > 0

@@ -142,7 +142,7 @@ function conditionsInShort(conditions: readonly ResultCondition[]): string {
   return conditions
     .map((condition) => {
       const { parameter, values: [example] = [] } = condition;
-      const text = conditionText(condition);
+      const text = resultConditionText(condition);
       return condition.values === undefined || text.length <= LISTED_COLUMNS
         ? text
         : `some values of \`${parameter}\`, such as \`${example ?? ""}\``;
@@ -152,10 +152,10 @@ function conditionsInShort(conditions: readonly ResultCondition[]): string {
 
 /** The required parameters, such as ``prop=user` or `prop=ids`, and `show=anon``. */
 export function conditionsText(conditions: readonly ResultCondition[]): string {
-  return conditions.map(conditionText).join(", and ");
+  return conditions.map(resultConditionText).join(", and ");
 }
 
-function conditionText({ parameter, values }: ResultCondition): string {
+function resultConditionText({ parameter, values }: ResultCondition): string {
   return values === undefined
     ? `\`${parameter}\``
     : values.map((value) => `\`${parameter}=${value}\``).join(" or ");

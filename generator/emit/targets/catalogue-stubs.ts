@@ -98,8 +98,8 @@ function createFunction({
   model,
   modules,
 }: OutlinedCatalogue): FunctionDeclarationStructure {
-  const asked = modules.filter(({ operation }) => operation.role === "request");
-  const unanswered = asked.filter(({ selection }) => !selection);
+  const requestModules = modules.filter(({ operation }) => operation.role === "request");
+  const withoutSelections = requestModules.filter(({ selection }) => !selection);
   const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
   return {
     kind: StructureKind.Function,
@@ -107,7 +107,9 @@ function createFunction({
     name: names.createStub,
     docs: docComment([
       "Makes a service that answers from a wiki, without a set-up; a handler that is given wins.",
-      ...(unanswered.length === 0 ? [] : ["", ...withoutSelection(unanswered, asked)]),
+      ...(withoutSelections.length === 0
+        ? []
+        : ["", ...withoutSelection(withoutSelections, requestModules)]),
     ]),
     parameters: [{ name: "options", hasQuestionToken: true, type: names.stubOptions }],
     returnType: "ServiceHandler",

@@ -23,7 +23,7 @@ export function catalogueHandlers({
   names,
   model,
 }: OutlinedCatalogue): readonly SourceFragment[] {
-  const asked = modules.filter(({ operation }) => operation.role === "request");
+  const requestModules = modules.filter(({ operation }) => operation.role === "request");
   const rules = model.namespaces ? "{ ...allRules, namespace }" : "allRules";
   return [
     {
@@ -44,7 +44,7 @@ export function catalogueHandlers({
       statements: [
         handlersInterface(
           names,
-          asked.map((module) => ({
+          requestModules.map((module) => ({
             name: module.names.request,
             type: generic("HandlerOf", named(`typeof ${module.names.descriptor}`)),
           })),

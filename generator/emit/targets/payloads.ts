@@ -147,7 +147,7 @@ async function validatorsFragment(
     schemas.map(({ planned }) => [planned.validate, `payloads#/$defs/${planned.type}`]),
   );
   const code = standaloneModule(ajv, exported);
-  const whole = canGoDeep(schemas) ? guarded(code) : code;
+  const whole = canGoDeep(schemas) ? withStackLimit(code) : code;
   const text = `${specHeader(model.source)}\n${escapeHiddenInLines(whole)}\n`;
   return { kind: "text", path: `${names.folder}/validators.js`, text };
 }
@@ -157,13 +157,13 @@ async function validatorsFragment(
  * items are compared.
  */
 function canGoDeep(all: readonly Payload[]): boolean {
-  return endless(all).length > 0 || all.some(({ schema }) => comparesItems(schema));
+  return recursivePayloads(all).length > 0 || all.some(({ schema }) => comparesItems(schema));
 }
 
 /** The payloads that lead to a circle of references. */
-function endless(all: readonly Payload[]): readonly Payload[] {
+function recursivePayloads(all: readonly Payload[]): readonly Payload[] {
   const left = all.filter(({ schema }) => referencesIn(schema).some((each) => find(each, all)));
-  return left.length === all.length ? left : endless(left);
+  return left.length === all.length ? left : recursivePayloads(left);
 }
 
 function referencesIn(schema: JsonSchema): readonly string[] {
@@ -178,7 +178,7 @@ function comparesItems(schema: JsonSchema): boolean {
 }
 
 /** Wraps validators, so that a payload that exceeds the stack is an ordinary validation error. */
-function guarded(code: string): string {
+function withStackLimit(code: string): string {
   const exports = code.replaceAll(
     /^export const (?<name>[\w$]+) = (?<validate>validate\d+);$/gm,
     "export const $<name> = /* @__PURE__ */ withinStack($<validate>);",

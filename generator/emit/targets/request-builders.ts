@@ -71,7 +71,7 @@ export function moduleBuilders(
     ...(defaults ? [named(names.defaults)] : result ? [named("{}")] : []),
     ...(result ? [named(result.names.result)] : []),
   );
-  const asked = operation.role === "request";
+  const isRequest = operation.role === "request";
   const options = operation.path.startsWith("query+") ? "QueryOptions" : "RequestOptions";
   const builder = builderFunction(
     names.request,
@@ -93,7 +93,7 @@ export function moduleBuilders(
       moduleDescriptor(operation),
       docComment([`${upperFirst(label)} as data.`]),
     ),
-    ...(asked ? [requestsConstant(names.descriptor, open.length > 0), builder] : []),
+    ...(isRequest ? [requestsConstant(names.descriptor, open.length > 0), builder] : []),
   ];
   return [
     {
@@ -103,11 +103,11 @@ export function moduleBuilders(
       imports: [
         types("runtime/model/descriptor", "ModuleDescriptor"),
         ...(result ? [types(resultFile(spec.folder, module), result.names.result)] : []),
-        ...(asked ? builderImports(spec, options) : []),
-        ...(asked && open.length > 0
+        ...(isRequest ? builderImports(spec, options) : []),
+        ...(isRequest && open.length > 0
           ? [values("runtime/model/named-by-template", "namedByTemplate")]
           : []),
-        ...valueImports(parameters, asked),
+        ...valueImports(parameters, isRequest),
       ],
       statements,
     },

@@ -18,10 +18,10 @@ import {
   hasEmptyList,
   isUsed,
   mentionsRow,
-  partsOf,
+  namedParts,
   partStatements,
 } from "../results/result-parts.js";
-import type { Part } from "../results/result-parts.js";
+import type { NamedPart } from "../results/result-parts.js";
 import {
   contextOf,
   isSelected,
@@ -158,7 +158,7 @@ function resultInterface(
   const all = selectorParameter(module, result)?.multi?.allspecifier;
   const hasProps =
     parts.row?.kind === "record" && parts.row.fields.some((field) => isSelected(field, selector));
-  const type = ({ name, part }: Part): TypeExpression => {
+  const type = ({ name, part }: NamedPart): TypeExpression => {
     if (part.kind === "row") return named('this["row"]');
     const mentions = part.fields.some((field) =>
       mentionsRow(resultMember(contextOf(writer), field).type),
@@ -187,7 +187,7 @@ function resultInterface(
             plain("props", named(names.rowProps)),
           ]
         : []),
-      ...partsOf(writer).flatMap((part, index) =>
+      ...namedParts(writer).flatMap((part, index) =>
         isUsed(part.part) ? [plain(keys[index] ?? "", type(part))] : [],
       ),
       ...others,

@@ -103,10 +103,12 @@ function stubConstant(
   { endpoints }: PlannedDirectory,
   { plan, samples, collections }: StubParts,
 ): VariableStatementStructure {
-  const operations = plan.operations.map(({ operation, answer }): [string, StubOperation] => {
-    const endpoint = endpoints.find((each) => each.operation === operation);
-    return [endpoint?.names.request ?? operation.name, answer];
-  });
+  const operations = plan.operations.map(
+    ({ operation, implementation }): [string, StubOperation] => {
+      const endpoint = endpoints.find((each) => each.operation === operation);
+      return [endpoint?.names.request ?? operation.name, implementation];
+    },
+  );
   const value: LiteralObject = {
     samples,
     collections,
@@ -131,9 +133,9 @@ function createFunction(
   { plan }: StubParts,
 ): FunctionDeclarationStructure & StatementStructures {
   const operations = plan.operations.map(
-    ({ operation, answer }) =>
-      `- \`GET ${operation.path}\`: ${answerText(
-        answer,
+    ({ operation, implementation }) =>
+      `- \`GET ${operation.path}\`: ${responseText(
+        implementation,
         operation.parameters.map(({ name }) => name),
       )}`,
   );
@@ -153,7 +155,7 @@ function createFunction(
 }
 
 /** Describes the response of an operation, and the parameters that the stub ignores. */
-function answerText(answer: StubOperation, parameters: readonly string[]): string {
+function responseText(answer: StubOperation, parameters: readonly string[]): string {
   switch (answer.kind) {
     case "list": {
       const { page, size } = answer.paging;

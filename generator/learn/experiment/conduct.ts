@@ -1,7 +1,7 @@
 import type { Diagnostic, Staged } from "../../diagnostics/diagnostic.js";
 import type { ModuleOperation } from "../../model/operation.js";
-import type { JsonObject } from "../../json/object.js";
-import { isObject } from "../../json/object.js";
+import type { JsonObject } from "../../json/value.js";
+import { isObject } from "../../json/value.js";
 import type { QueryResult } from "./send.js";
 import { wireParameters } from "./experiment.js";
 import type { Experiment } from "./experiment.js";

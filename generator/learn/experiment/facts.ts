@@ -1,7 +1,7 @@
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
-import { isObject } from "../../json/object.js";
-import type { JsonObject } from "../../json/object.js";
+import { isObject } from "../../json/value.js";
+import type { JsonObject } from "../../json/value.js";
 import { sendQuery } from "./send.js";
 
 /** The content of a wiki that experiments use, in the spelling of the wiki. */

@@ -1,5 +1,5 @@
-import { isObject } from "../../json/object.js";
-import type { JsonObject } from "../../json/object.js";
+import { isObject } from "../../json/value.js";
+import type { JsonObject } from "../../json/value.js";
 import { effectiveValues } from "./experiment.js";
 import type { EffectiveValues, Experiment } from "./experiment.js";
 

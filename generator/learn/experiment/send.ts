@@ -1,7 +1,7 @@
 import { hasErrors } from "../../diagnostics/diagnostic.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Client } from "../../client/client.js";
-import type { JsonObject } from "../../json/object.js";
+import type { JsonObject } from "../../json/value.js";
 
 /**
  * Members of successful responses to `action=query`; each has at least one, in both format

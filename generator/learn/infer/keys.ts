@@ -1,5 +1,5 @@
-import { isObject } from "../../json/object.js";
-import type { JsonObject } from "../../json/object.js";
+import { isObject } from "../../json/value.js";
+import type { JsonObject } from "../../json/value.js";
 import type { Sample } from "../experiment/sample.js";
 import { conditionsOf } from "./condition.js";
 import type { Vocabulary } from "./text.js";

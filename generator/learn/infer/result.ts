@@ -5,7 +5,7 @@ import { pagesOf, sampleOf } from "../experiment/sample.js";
 import type { Observation, QueryFields, Sample } from "../experiment/sample.js";
 import { effectiveValues } from "../experiment/experiment.js";
 import type { Experiment } from "../experiment/experiment.js";
-import { isObject } from "../../json/object.js";
+import { isObject } from "../../json/value.js";
 import { withVersion1 } from "./format-version.js";
 import { rowsOf } from "./rows.js";
 import { fieldsOf } from "./shape.js";

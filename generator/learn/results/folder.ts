@@ -9,7 +9,7 @@ import { parseDocument } from "../../read/document.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 import { result as validateResult } from "../../spec/validators.js";
 import { changesTo } from "../../write/folder.js";
-import type { Change } from "../../write/changes.js";
+import type { FileChange } from "../../write/changes.js";
 import { commitLatest, finishInterrupted } from "../../write/commit.js";
 
 /** The folder of results, in a spec folder. */
@@ -53,7 +53,7 @@ export function writeResults(
       resultText(withSchema(result, folder)),
     ]),
   );
-  const changesNow = (): readonly Change[] => {
+  const changesNow = (): readonly FileChange[] => {
     check();
     return changesTo(folder, texts);
   };

@@ -1,6 +1,6 @@
 import type { EffectiveValues } from "../experiment/experiment.js";
 import { isGiven } from "../infer/condition.js";
-import { alternatives } from "../../spec/result.js";
+import { shapeAlternatives } from "../../spec/result.js";
 import type { Result, ResultField, ResultFields, ResultShape } from "../../spec/types.js";
 
 /** Two observations of one field that have no common type. */
@@ -227,9 +227,9 @@ function uniteShapes(
   at: readonly string[],
   merging: Merging,
 ): ResultShape {
-  const parts = [...alternatives(before)];
+  const parts = [...shapeAlternatives(before)];
   const added: ResultShape[] = [];
-  for (const part of alternatives(now)) {
+  for (const part of shapeAlternatives(now)) {
     const index = parts.findIndex((each) => kindOf(each) === kindOf(part));
     const known = parts[index];
     if (known === undefined) added.push(part);

@@ -96,14 +96,14 @@ const KEPT_HEADERS =
 
 function exchangeOf(
   request: ServiceRequest,
-  asked: RecordedRequest,
+  recorded: RecordedRequest,
   { status, headers, body }: ServiceResponse,
   isSecret: IsSecret,
 ): Exchange {
   const sent = secretValues(request, isSecret);
   return {
     cassette: 1,
-    ...asked,
+    ...recorded,
     status,
     headers: Object.fromEntries(
       Object.entries(headers)

@@ -2,7 +2,7 @@ import type { Selection } from "../../../templates/runtime/wiki/select/selection
 import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.js";
 import { directoryStubApi } from "../../emit/directory/stub-api.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
-import { apiOf } from "../../inspect/api.js";
+import { catalogueApi } from "../../inspect/api.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
 import type { ServedCatalogue, ServedDirectory, ServedSpec } from "./served-spec.js";
@@ -47,7 +47,7 @@ function servedDirectory({ model, names }: PlannedDirectory): ServedDirectory {
 export function wikiStubApi(model: CatalogueModel): WikiStubApi {
   const { operations } = model;
   return {
-    api: apiOf(model),
+    api: catalogueApi(model),
     results: operations.flatMap(({ path, result }) =>
       result ? [resultDescriptor(path, result)] : [],
     ),

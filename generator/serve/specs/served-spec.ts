@@ -42,7 +42,7 @@ export interface ServedDirectory {
 }
 
 /** The runtime's form of a catalogue. */
-export function apiOf({ modules, namespaces }: ServedCatalogue): Api {
+export function servedApi({ modules, namespaces }: ServedCatalogue): Api {
   return {
     modules: new Map(modules.map((module) => [module.path, module])),
     rules: namespaces ? { ...allRules, namespace: namespaceIn(namespaces) } : allRules,

@@ -17,9 +17,9 @@ export function readWikis(
   for (const { kind, name } of specs) {
     const own = propertyOf(data.value, name);
     if (kind !== "catalogue" || own === undefined) continue;
-    const reading = checkWikiData(own);
-    if (reading.kind === "wiki") wikis.set(name, reading.wiki);
-    else diagnostics.push(...reading.issues.map((issue) => unusableData(data, name, issue)));
+    const parsed = checkWikiData(own);
+    if (parsed.kind === "wiki") wikis.set(name, parsed.wiki);
+    else diagnostics.push(...parsed.issues.map((issue) => unusableData(data, name, issue)));
   }
   return { value: diagnostics.length > 0 ? undefined : wikis, diagnostics };
 }

@@ -6,7 +6,7 @@ import { learn } from "../../../generator/learn/learn.js";
 import { learnFromRecords } from "../../../generator/learn/recorded.js";
 import { analyse } from "../../../generator/pipeline.js";
 import { packageRoot } from "../../../generator/project/package-root.js";
-import { isObject } from "../../../generator/json/object.js";
+import { isObject } from "../../../generator/json/value.js";
 import { result as fitsSchema } from "../../../generator/spec/validators.js";
 import { propertyOf } from "../../../templates/runtime/action-api/api-messages.js";
 import { shippedSeed, specInput } from "../spec-inputs.js";

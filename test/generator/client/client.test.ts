@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Staged } from "../../../generator/diagnostics/diagnostic.js";
 import { backOff, createClient } from "../../../generator/client/client.js";
 import type { ClientOptions } from "../../../generator/client/client.js";
-import type { JsonObject } from "../../../generator/json/object.js";
+import type { JsonObject } from "../../../generator/json/value.js";
 import { json, page, startServer } from "../support/http.js";
 import type { Answerer, Reply } from "../support/http.js";
 import { LIMITS, testClock } from "../support/wiki-api.js";

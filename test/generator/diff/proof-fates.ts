@@ -14,7 +14,7 @@
  * @module
  */
 import { endpointDescriptor } from "../../../generator/emit/requests/descriptor.js";
-import { apiOf } from "../../../generator/inspect/api.js";
+import { catalogueApi } from "../../../generator/inspect/api.js";
 import type { CatalogueModel, DirectoryModel } from "../../../generator/model/spec-model.js";
 import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { AnyEndpoint } from "../../../templates/runtime/directory/endpoint.js";
@@ -53,7 +53,7 @@ export function fatesOf(old: Side, next: Side): Fates | undefined {
 }
 
 function catalogueFates(old: CatalogueModel, next: CatalogueModel): Fates {
-  const [before, after] = [apiOf(old), apiOf(next)];
+  const [before, after] = [catalogueApi(old), catalogueApi(next)];
   const asked = old.operations
     .filter(({ role }) => role === "request")
     .flatMap(({ path }) => before.modules.get(path) ?? []);

@@ -3,7 +3,7 @@ import type { Finding } from "../../../generator/diff/review/finding.js";
 import { atLeast, CONSUMER_CLASSES, highest } from "../../../generator/diff/rules/level.js";
 import type { ConsumerClass, Level } from "../../../generator/diff/rules/level.js";
 import { resultRules } from "../../../generator/diff/rules/catalogue-results.js";
-import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
+import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import type { RuleId } from "../../../generator/diff/rules/table.js";
 import { JUDGED, UNGENERATED, UNREACHED } from "./proof-judged.js";
 import type { Judged } from "./proof-judged.js";
@@ -57,7 +57,7 @@ function judgedOf(of: ConsumerClass, { rule, classes }: Finding): Judged | undef
 
 /** The levels of a rule under a circumstance, alone and together with one other, as JSON. */
 function levelsUnder(rule: RuleId, name: string): readonly string[] {
-  const { levels, variants = {} } = ruleOf(rule);
+  const { levels, variants = {} } = ruleById(rule);
   const all = Object.entries(variants);
   return all
     .map(([other]) => all.filter(([each]) => each === name || each === other))
@@ -105,7 +105,7 @@ describe("the levels of a finding", () => {
     );
     const rules = ruleIds().filter((id) => !(id in resultRules));
     const untried = rules.flatMap((rule) =>
-      Object.keys(ruleOf(rule).variants ?? {})
+      Object.keys(ruleById(rule).variants ?? {})
         .filter((name) => !levelsUnder(rule, name).some((levels) => tried.has(`${rule} ${levels}`)))
         .map((name) => `${rule} ${name}`),
     );

@@ -1,5 +1,5 @@
 import { resultDescriptor } from "../../../generator/emit/results/result-descriptor.js";
-import { apiOf } from "../../../generator/inspect/api.js";
+import { catalogueApi } from "../../../generator/inspect/api.js";
 import type { CatalogueModel } from "../../../generator/model/spec-model.js";
 import type { ResultField, ResultShape } from "../../../generator/model/result.js";
 import { validateResponse } from "../../../templates/runtime/response/response-validator.js";
@@ -16,7 +16,7 @@ const REQUESTS = [
 
 /** What the validator of the old side says of answers of the new side: the codes of its issues. */
 export function codesOf(old: CatalogueModel, next: CatalogueModel): ReadonlySet<string> {
-  const api = apiOf(old);
+  const api = catalogueApi(old);
   const codes = new Set<string>();
   for (const request of REQUESTS) {
     const reading = readRequest(api, request);
@@ -34,7 +34,7 @@ function descriptorsOf({ operations }: CatalogueModel) {
 /** Answers to a request at the boundary of what was learned: with and without what is optional, with each alternative. */
 export function answersOf(model: CatalogueModel, request: string): readonly unknown[] {
   const module = model.operations.find(({ path }) => path === "query+recentchanges");
-  const { selected } = readRequest(apiOf(model), request);
+  const { selected } = readRequest(catalogueApi(model), request);
   const args = selected[0]?.args ?? {};
   return objectsOf(module?.result?.response ?? [], args).map((answer) => ({
     batchcomplete: true,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ruleOf } from "../../../generator/diff/rules/table.js";
+import { ruleById } from "../../../generator/diff/rules/table.js";
 import { levelsOf } from "../../../generator/diff/rules/levels-of.js";
 import { readSpecPairs } from "../../../generator/diff/read/files.js";
 import { readComparedSpec } from "../../../generator/diff/read/spec.js";
@@ -60,7 +60,7 @@ describe("a change of what was learned", () => {
 
   it("is of every circumstance that a rule names", () => {
     for (const rule of new Set(resultEdits.map((edit) => edit.rule))) {
-      for (const name of Object.keys(ruleOf(rule).variants ?? {})) {
+      for (const name of Object.keys(ruleById(rule).variants ?? {})) {
         const edit = resultEdits.find(
           (each) => each.rule === rule && each.name?.split(" ").includes(name),
         );

@@ -11,7 +11,7 @@ import { requestRules } from "../../../generator/diff/rules/directory-requests.j
 import { responseRules } from "../../../generator/diff/rules/directory-responses.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
 import { levelsOf } from "../../../generator/diff/rules/levels-of.js";
-import { isRuleId, ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
+import { isRuleId, ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import { ADDED, AGREED, CHANGED_BY_PROOF, UNDER_CIRCUMSTANCES } from "./levels.table.js";
 
 const LETTERS = { breaking: "B", risky: "R", info: "i", none: "-" };
@@ -49,12 +49,12 @@ describe("the table of rules", () => {
   });
 
   it("has rules of both, and of the review", () => {
-    expect(ruleOf("docs-changed").area).toBe("both");
-    expect(ruleOf("stale-ignore").area).toBe("review");
+    expect(ruleById("docs-changed").area).toBe("both");
+    expect(ruleById("stale-ignore").area).toBe("review");
   });
 
   it.each(ruleIds())("%s speaks in whole sentences", (id) => {
-    const { says, means, example, adapt, variants = {} } = ruleOf(id);
+    const { says, means, example, adapt, variants = {} } = ruleById(id);
     for (const text of [says, means, example, adapt]) expect(text).toMatch(/^\S.*[\w`})]\.$/);
     // Nothing fills these in.
     for (const text of [means, example]) expect(text).not.toMatch(FILLED);
@@ -62,7 +62,7 @@ describe("the table of rules", () => {
   });
 
   it("have the levels that were agreed on", () => {
-    const levels = ruleIds().map((id) => [id, row(ruleOf(id).levels)]);
+    const levels = ruleIds().map((id) => [id, row(ruleById(id).levels)]);
     const proven = Object.entries(CHANGED_BY_PROOF).map(([id, change]) => [id, change.proven]);
     expect(Object.fromEntries(levels)).toEqual({
       ...AGREED,
@@ -73,7 +73,7 @@ describe("the table of rules", () => {
 
   it("have these levels under the circumstances that they name", () => {
     const changed = ruleIds().flatMap((id) => {
-      const { variants } = ruleOf(id);
+      const { variants } = ruleById(id);
       if (!variants) return [];
       const rows = Object.entries(variants).map(([name, { levels }]) => [name, row(levels)]);
       return [[id, Object.fromEntries(rows)]];
@@ -141,7 +141,7 @@ describe("the explanation of a rule", () => {
   });
 
   it("has words for what is not known before there is a finding", () => {
-    const adapts = ruleIds().map((id) => ruleOf(id).adapt);
+    const adapts = ruleIds().map((id) => ruleById(id).adapt);
     const whole = ruleIds().map((id) => explainRule(id).join("\n"));
     for (const [index, adapt] of adapts.entries())
       expect(whole[index]).toContain(`\nWhat to do: ${inWords(adapt)}\n`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { highest } from "../../../generator/diff/rules/level.js";
 import { explainRule } from "../../../generator/diff/rules/explain.js";
-import { ruleIds, ruleOf } from "../../../generator/diff/rules/table.js";
+import { ruleIds, ruleById } from "../../../generator/diff/rules/table.js";
 import { hostsOf, HOSTS, parameterEdits, sidesOf } from "./parameter-edits.js";
 import { findings, parameterOf, realCatalogue, rulesOf } from "./specs.js";
 import { resultEdits } from "./result-edits.js";
@@ -59,7 +59,7 @@ describe("the rules", () => {
   it("explain themselves, with every level", () => {
     for (const id of ruleIds()) {
       const text = explainRule(id).join("\n");
-      expect(text).toContain(ruleOf(id).example);
+      expect(text).toContain(ruleById(id).example);
       expect(text).not.toMatch(/\{(?:parameter|value|old|new)\}/);
     }
     expect(explainRule("extranamespace-removed").join("\n")).toMatchSnapshot();

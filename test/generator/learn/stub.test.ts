@@ -8,7 +8,7 @@ import type { ModuleOperation } from "../../../generator/model/operation.js";
 import { model } from "../../../generator/pipeline.js";
 import { addressPosition } from "../../../generator/client/address.js";
 import type { Client } from "../../../generator/client/client.js";
-import { isObject } from "../../../generator/json/object.js";
+import { isObject } from "../../../generator/json/value.js";
 import type { Result } from "../../../generator/spec/types.js";
 import { result as validateResult } from "../../../generator/spec/validators.js";
 import { seededWiki } from "../../../templates/runtime/wiki/seed/seeded-wiki.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "../../../generator/model/json-schema.js";
-import { alternatives, flatten, referenceOf } from "../../../generator/stub/flatten.js";
+import { schemaAlternatives, flatten, referencedSchema } from "../../../generator/stub/flatten.js";
 
 function both(a: JsonSchema, b: JsonSchema): JsonSchema {
   return flatten({ allOf: [a, b] }, {});
@@ -8,9 +8,9 @@ function both(a: JsonSchema, b: JsonSchema): JsonSchema {
 
 describe("a reference", () => {
   it("is to a schema of the directory, or none", () => {
-    expect(referenceOf({ $ref: "#/components/schemas/Town" })).toBe("Town");
-    expect(referenceOf({ $ref: "#/definitions/Town" })).toBeUndefined();
-    expect(referenceOf({})).toBeUndefined();
+    expect(referencedSchema({ $ref: "#/components/schemas/Town" })).toBe("Town");
+    expect(referencedSchema({ $ref: "#/definitions/Town" })).toBeUndefined();
+    expect(referencedSchema({})).toBeUndefined();
   });
 
   it("is followed, and what stands beside it holds too", () => {
@@ -72,12 +72,12 @@ describe("two schemas as one", () => {
 
 describe("alternatives", () => {
   it("are the schema itself where there are none", () => {
-    expect(alternatives({ type: "string" }, {})).toEqual([{ type: "string" }]);
+    expect(schemaAlternatives({ type: "string" }, {})).toEqual([{ type: "string" }]);
   });
 
   it("have all that holds besides, and are gone through where there are more below", () => {
     const choice = { type: "integer", oneOf: [{ minimum: 1 }, { anyOf: [{ maximum: 2 }, {}] }] };
-    expect(alternatives(choice, {})).toEqual([
+    expect(schemaAlternatives(choice, {})).toEqual([
       { type: "integer", minimum: 1 },
       { type: "integer", maximum: 2 },
       { type: "integer" },
@@ -89,7 +89,7 @@ describe("alternatives", () => {
       anyOf: [{ minimum: 1 }, { minimum: 2 }],
       oneOf: [{ maximum: 8 }, { maximum: 9 }],
     };
-    expect(alternatives(choice, {})).toEqual([
+    expect(schemaAlternatives(choice, {})).toEqual([
       { minimum: 1, maximum: 8 },
       { minimum: 1, maximum: 9 },
       { minimum: 2, maximum: 8 },

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { compare, MANIFEST, withManifest } from "../../../generator/write/changes.js";
-import type { Change, Comparison, FolderState } from "../../../generator/write/changes.js";
+import type {
+  FileChange,
+  FolderComparison,
+  FolderState,
+} from "../../../generator/write/changes.js";
 
 /** What every file that is generated says. */
 const OURS = "// Generated from x by `paramsmith generate`. Do not edit.";
@@ -20,14 +24,14 @@ function state({ owned = [], texts = {}, obstacles = [] }: Given): FolderState {
 }
 
 /** What happens to a folder that is to hold these files. */
-function compared(files: Readonly<Record<string, string>>, given: Given): Comparison {
+function compared(files: Readonly<Record<string, string>>, given: Given): FolderComparison {
   return compare(
     Object.entries(files).map(([path, text]) => ({ path, text })),
     state(given),
   );
 }
 
-function short({ kind, path }: Change): string {
+function short({ kind, path }: FileChange): string {
   return `${kind} ${path}`;
 }
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { MANIFEST, STAGING } from "../../../generator/write/changes.js";
-import type { Change } from "../../../generator/write/changes.js";
+import type { FileChange } from "../../../generator/write/changes.js";
 import { commit, finishInterrupted, FolderBusyError } from "../../../generator/write/commit.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { interrupted } from "../support/interrupted.js";
@@ -14,7 +14,7 @@ import { REPOSITORY, scratchFolder } from "../support/places.js";
 
 const OLD = { [MANIFEST]: "old", "kept.ts": "old", "gone/deep/a.ts": "old", "mine.txt": "mine" };
 const NEW = { [MANIFEST]: "new", "kept.ts": "new", "new/deep/b.ts": "new", "mine.txt": "mine" };
-const CHANGES: readonly Change[] = [
+const CHANGES: readonly FileChange[] = [
   { kind: "delete", path: "gone/deep/a.ts", before: "old" },
   { kind: "update", path: "kept.ts", before: "old", text: "new" },
   { kind: "create", path: "new/deep/b.ts", text: "new" },
@@ -86,7 +86,7 @@ describe("committing changes", () => {
 
   it("makes no folder of which nothing would come", () => {
     const folder = folderOf({ b: "a file" });
-    const changes = ["a/x", "b/x"].map((path): Change => ({ kind: "create", path, text: "x" }));
+    const changes = ["a/x", "b/x"].map((path): FileChange => ({ kind: "create", path, text: "x" }));
     expect(() => commit(folder, changes)).toThrow("ENOTDIR");
     expect(snapshot(folder)).toEqual({ b: "a file" });
   });

@@ -1,13 +1,13 @@
 import { mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../../generator/write/changes.js";
+import type { FileChange } from "../../../generator/write/changes.js";
 import { carryOut, moveNewFolders, stage, undo } from "../../../generator/write/journal.js";
 import { snapshot, writeFiles } from "../support/files.js";
 import { scratchFolder } from "../support/places.js";
 
 const STAGED = "staged";
-const CHANGES: readonly Change[] = [
+const CHANGES: readonly FileChange[] = [
   { kind: "create", path: "new/a.ts", text: "new" },
   { kind: "create", path: "new/deep/b.ts", text: "new" },
   { kind: "create", path: "there/c.ts", text: "new" },

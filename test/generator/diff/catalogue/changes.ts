@@ -17,8 +17,8 @@ const ORIGIN = { file: "spec.json", pointer: "" };
 export const SUBJECT = { module: "query+pages", parameter: "given", old: ORIGIN, new: ORIGIN };
 export const CONTEXT: ParameterContext = {
   docs: false,
-  claimedPaths: new Set(),
-  claimedGenerators: new Set(),
+  coveredPaths: new Set(),
+  coveredGenerators: new Set(),
   hadDefaults: true,
 };
 

@@ -172,7 +172,7 @@ describe("a change of a parameter", () => {
   ])("from %j to %j stands at %s, with what it was and is", (old, next, at, facts) => {
     const [found, ...others] = changesOf(old, next);
     expect(others).toEqual([]);
-    expect([found?.places.old?.pointer, found?.places.new?.pointer]).toEqual([at, at]);
+    expect([found?.origins.old?.pointer, found?.origins.new?.pointer]).toEqual([at, at]);
     expect([found?.module, found?.parameter]).toEqual(["query+pages", "given"]);
     const { value, old: was, new: is } = found ?? {};
     expect({ value, old: was, new: is }).toEqual(facts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parametersChanges } from "../../../../generator/diff/catalogue/parameters.js";
+import { moduleParameterChanges } from "../../../../generator/diff/catalogue/parameters.js";
 import type { Change } from "../../../../generator/diff/change/change.js";
 import { lowerCatalogue } from "../../../../generator/lower/catalogue.js";
 import type { ModuleOperation } from "../../../../generator/model/operation.js";
@@ -14,7 +14,7 @@ interface Given {
 }
 
 function changesOf(old: Given, next: Given): readonly Change[] {
-  return parametersChanges(SUBJECT, moduleOf(old), moduleOf(next), CONTEXT);
+  return moduleParameterChanges(SUBJECT, moduleOf(old), moduleOf(next), CONTEXT);
 }
 
 function moduleOf({ plain = {}, templated }: Given): ModuleOperation {
@@ -90,7 +90,7 @@ describe("the parameters of a module", () => {
       { plain: { kept: {}, brandnew: {} }, templated: { "b-{other}": INTEGER } },
     );
     expect(
-      found.map(({ rule, places }) => [rule, places.old?.pointer, places.new?.pointer]),
+      found.map(({ rule, origins }) => [rule, origins.old?.pointer, origins.new?.pointer]),
     ).toEqual([
       ["param-removed", `${AT}/parameters/1`, undefined],
       ["templated-param-removed", `${AT}/templatedparameters/0`, undefined],
@@ -202,7 +202,7 @@ describe("a parameter with another name", () => {
       ["param-renamed", "fromtitle", "fromtitles"],
       ["param-renamed", "titles", "title"],
     ]);
-    expect(found.map(({ places }) => [places.old?.pointer, places.new?.pointer])).toEqual([
+    expect(found.map(({ origins }) => [origins.old?.pointer, origins.new?.pointer])).toEqual([
       [`${AT}/parameters/0/name`, `${AT}/parameters/1/name`],
       [`${AT}/parameters/1/name`, `${AT}/parameters/0/name`],
     ]);

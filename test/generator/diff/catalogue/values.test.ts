@@ -66,13 +66,13 @@ describe("the values that choose a module", () => {
   const pages: Facets = { type: ["pages"], submodules: { pages: "query+pages" } };
 
   it("come and go with the module, which says so itself", () => {
-    const context = { claimedPaths: new Set(["query+users"]) };
+    const context = { coveredPaths: new Set(["query+users"]) };
     expect(said(pages, CHOICE, context)).toEqual([]);
     expect(said(CHOICE, pages, context)).toEqual([]);
   });
 
   it("come and go by themselves where the module stays", () => {
-    const context = { claimedPaths: new Set(["query+pages"]) };
+    const context = { coveredPaths: new Set(["query+pages"]) };
     expect(said(pages, CHOICE, context)).toEqual(["enum-value-added users"]);
     expect(said(CHOICE, pages, context)).toEqual(["enum-value-removed users"]);
   });
@@ -84,7 +84,7 @@ describe("the values that choose a module", () => {
   ])(
     "of %s, as %s, come with the flag of a generator or by themselves",
     (module, parameter, expected) => {
-      const context = { ...CONTEXT, claimedGenerators: new Set(["query+users"]) };
+      const context = { ...CONTEXT, coveredGenerators: new Set(["query+users"]) };
       const [old, next] = [loweredOf(pages), loweredOf(CHOICE)];
       const found = valueChanges({ ...SUBJECT, module, parameter }, old, next, context);
       expect(found.map(wordsOf)).toEqual(expected);
@@ -95,7 +95,7 @@ describe("the values that choose a module", () => {
     const other = { ...CHOICE, submodules: { pages: "query+pages", users: "query+people" } };
     expect(said(CHOICE, other)).toEqual(["submodule-changed users query+users query+people"]);
     for (const path of ["query+users", "query+people"])
-      expect(said(CHOICE, other, { claimedPaths: new Set([path]) })).toEqual([]);
+      expect(said(CHOICE, other, { coveredPaths: new Set([path]) })).toEqual([]);
   });
 
   it("say that they choose none any more, or one now", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../../generator/json/object.js";
+import type { JsonObject } from "../../../../generator/json/value.js";
 import { runExperiments } from "../../../../generator/learn/experiment/conduct.js";
 import { things } from "../modules.js";
 

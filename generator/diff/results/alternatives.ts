@@ -2,7 +2,7 @@ import { below } from "../../read/document.js";
 import type { ResultShape } from "../../model/result.js";
 
 /** One alternative of a shape. */
-export interface Part {
+export interface ResultAlternative {
   /** A scalar type, `enum`, `list`, `map`, `record`, or `empty list` for an empty object. */
   readonly kind: string;
   readonly shape: ResultShape;
@@ -35,15 +35,15 @@ const CODE_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The alternatives of a shape. An empty object that is written as a list is a separate one. */
-export function partsOf(shape: ResultShape, at = ""): readonly Part[] {
+export function resultAlternatives(shape: ResultShape, at = ""): readonly ResultAlternative[] {
   switch (shape.kind) {
     case "union":
-      return shape.of.flatMap((each, index) => partsOf(each, below(at, "anyOf", index)));
+      return shape.of.flatMap((each, index) => resultAlternatives(each, below(at, "anyOf", index)));
     case "scalar":
       return [{ kind: shape.type, shape, at }];
     case "map":
     case "record": {
-      const empty: readonly Part[] = shape.emptyIsList
+      const empty: readonly ResultAlternative[] = shape.emptyIsList
         ? [{ kind: "empty list", shape: { kind: "scalar", type: "unknown" }, at }]
         : [];
       return [{ kind: shape.kind, shape, at }, ...empty];
@@ -56,7 +56,10 @@ export function partsOf(shape: ResultShape, at = ""): readonly Part[] {
 }
 
 /** Returns true if values of one alternative are values of one of the others. */
-export function isAmong({ kind }: Part, others: readonly Part[]): boolean {
+export function isAmong(
+  { kind }: ResultAlternative,
+  others: readonly ResultAlternative[],
+): boolean {
   const kinds = new Set(others.map((each) => each.kind));
   if (kinds.has(kind) || kinds.has("unknown")) return true;
   if (kind === "empty list" && kinds.has("list")) return true;
@@ -64,21 +67,27 @@ export function isAmong({ kind }: Part, others: readonly Part[]): boolean {
 }
 
 /** The types that validators cannot distinguish from plain texts and integers. */
-const TOLD_APART: Readonly<Record<string, string>> = {
+const VALIDATED_KINDS: Readonly<Record<string, string>> = {
   title: "string",
   user: "string",
   namespace: "integer",
 };
 
 /** Returns true if a validator accepts each value of some alternatives as one of the others. */
-export function passFor(parts: readonly Part[], others: readonly Part[]): boolean {
-  const told = (part: Part): Part => ({ ...part, kind: TOLD_APART[part.kind] ?? part.kind });
-  const known = others.map(told);
-  return parts.every((part) => isAmong(told(part), known));
+export function areAcceptedAs(
+  parts: readonly ResultAlternative[],
+  others: readonly ResultAlternative[],
+): boolean {
+  const validated = (part: ResultAlternative): ResultAlternative => ({
+    ...part,
+    kind: VALIDATED_KINDS[part.kind] ?? part.kind,
+  });
+  const known = others.map(validated);
+  return parts.every((part) => isAmong(validated(part), known));
 }
 
 /** The TypeScript type of alternatives, as far as their kinds determine it. */
-export function codeTypeOf(parts: readonly Part[]): string {
+export function codeTypeOf(parts: readonly ResultAlternative[]): string {
   const types = new Set(parts.map(({ kind }) => CODE_TYPES[kind] ?? kind));
   // Any text includes the values of a parameter.
   if (types.has("string")) types.delete("enum");
@@ -86,7 +95,7 @@ export function codeTypeOf(parts: readonly Part[]): string {
 }
 
 /** Describes alternatives with the terms of the spec. */
-export function wordsOf(parts: readonly Part[]): string {
+export function describeAlternatives(parts: readonly ResultAlternative[]): string {
   const words = parts.map(({ kind, shape }) =>
     shape.kind === "enum" ? `value of ${shape.parameter}` : kind,
   );

@@ -1,7 +1,0 @@
-/** An object of JSON. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Whether a value is an object of JSON. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -16,7 +16,7 @@ export interface FindAlliancesByNameParams {
   readonly name?: string;
 }
 
-/** `GET /alliances/search/findByName` as data. */
+/** The descriptor of `GET /alliances/search/findByName`. */
 export const findAlliancesByNameEndpoint: EndpointDescriptor<
   "findAlliancesByName",
   FindAlliancesByNameParams,
@@ -44,7 +44,7 @@ export const validateFindAlliancesByName: Validator<FindAlliancesByNameParams> =
 
 const rules: Rules = {};
 
-/** Reads the parameters of `GET /alliances/search/findByName` from a request as the server does. */
+/** Parses the parameters of `GET /alliances/search/findByName` in a request as the server does. */
 export function readFindAlliancesByName(
   wire: WireInput,
   options?: ReadOptions,

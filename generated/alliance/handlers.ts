@@ -11,7 +11,7 @@ import { findAlliancesByNameEndpoint } from "./findAlliancesByName.js";
 import { listAlliancesEndpoint } from "./listAlliances.js";
 import type { AllianceEnvelope, AllianceList } from "./schemas.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface AllianceHandlers {
   readonly listAlliances: EndpointHandlerOf<typeof listAlliancesEndpoint, AllianceList>;
   readonly findAlliancesByName: EndpointHandlerOf<
@@ -20,7 +20,7 @@ export interface AllianceHandlers {
   >;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const allianceApi: DirectoryApi = {
   endpoints: {
     listAlliances: listAlliancesEndpoint,
@@ -45,7 +45,7 @@ export const allianceApi: DirectoryApi = {
   },
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createAllianceHandler(
   handlers: Partial<AllianceHandlers>,
   options?: DirectoryServiceOptions,

@@ -22,7 +22,7 @@ export interface ListAlliancesParams {
   readonly page?: number;
 }
 
-/** `GET /alliances` as data. */
+/** The descriptor of `GET /alliances`. */
 export const listAlliancesEndpoint: EndpointDescriptor<
   "listAlliances",
   ListAlliancesParams,
@@ -65,7 +65,7 @@ export const validateListAlliances: Validator<ListAlliancesParams> =
 
 const rules: Rules = { integer };
 
-/** Reads the parameters of `GET /alliances` from a request as the server does. */
+/** Parses the parameters of `GET /alliances` in a request as the server does. */
 export function readListAlliances(
   wire: WireInput,
   options?: ReadOptions,

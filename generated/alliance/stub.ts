@@ -8,22 +8,22 @@ import { allianceApi } from "./handlers.js";
 import type { AllianceResource } from "./schemas.js";
 
 /**
- * What a stub holds; a collection that is not there is made from the seed.
- * The form is that of `schemas/data.json`.
+ * The data of a stub. Absent collections are generated from the seed.
+ * The JSON Schema is `schemas/data.json`.
  */
 export interface AllianceStubData {
   readonly alliances?: readonly AllianceResource[];
 }
 
-/** How a stub answers, and what from. */
+/** The options of a stub. */
 export interface AllianceStubOptions extends DirectoryStubOptions {
-  /** Instead of what is made from the seed. */
+  /** Replaces data that is generated from the seed. */
   readonly data?: AllianceStubData | undefined;
-  /** Answer instead of the store. */
+  /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<AllianceHandlers> | undefined;
 }
 
-/** What the stub holds, how that is made, and how each operation answers. */
+/** The stub's collections, the samples of their data, and the response of each operation. */
 const stub = {
   samples: {
     ObjectId: {
@@ -81,7 +81,7 @@ const stub = {
 } as const;
 
 /**
- * Makes a service that answers from a store, without a set-up; a handler that is given wins.
+ * Creates a service that responds from a store. Given handlers replace its responses.
  *
  * - `GET /alliances`: the `alliances`, in pages by `page`, `size`.
  * - `GET /alliances/search/findByName`: the `alliances`, those with the given `name`; nothing without one.

@@ -43,14 +43,14 @@ export interface AllcategoriesParams {
   readonly prop?: OneOrMore<"hidden" | "size">;
 }
 
-/** What counts where a parameter of `list=allcategories` is left out. */
+/** The defaults of the parameters of `list=allcategories`. */
 export interface AllcategoriesDefaults {
   readonly dir: "ascending";
   readonly limit: 10;
   readonly prop: readonly [];
 }
 
-/** `list=allcategories` as data. */
+/** The descriptor of `list=allcategories`. */
 export const allcategoriesModule: ModuleDescriptor<
   "allcategories",
   "list",
@@ -86,7 +86,7 @@ export const allcategoriesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestDefaults);
 
-/** Asks for `list=allcategories`. */
+/** Requests `list=allcategories`. */
 export function allcategories<const P extends AllcategoriesParams = {}, V extends string = "2">(
   params?: Exact<P, AllcategoriesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateAllcategories: Validator<AllcategoriesParams> = /* @__PURE_
 
 const rules: Rules = { enum: enumeration, integer, limit };
 
-/** Reads the parameters of `list=allcategories` from a request as the server does. */
+/** Parses the parameters of `list=allcategories` in a request as the server does. */
 export function readAllcategories(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -52,7 +52,7 @@ export interface AlldeletedrevisionsParams {
   >;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /** 1 to 500 (5000 with high limits), or `"max"`. */
@@ -86,7 +86,7 @@ export interface AlldeletedrevisionsParams {
   readonly user?: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Condition: useronly. */
@@ -122,13 +122,13 @@ export interface AlldeletedrevisionsParams {
     | "unknown/unknown";
 }
 
-/** What counts where a parameter of `list=alldeletedrevisions` is left out. */
+/** The defaults of the parameters of `list=alldeletedrevisions`. */
 export interface AlldeletedrevisionsDefaults {
   readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
   readonly dir: "older";
 }
 
-/** `list=alldeletedrevisions` as data. */
+/** The descriptor of `list=alldeletedrevisions`. */
 export const alldeletedrevisionsModule: ModuleDescriptor<
   "alldeletedrevisions",
   "list",
@@ -236,7 +236,7 @@ export const alldeletedrevisionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestDefaults);
 
-/** Asks for `list=alldeletedrevisions`. */
+/** Requests `list=alldeletedrevisions`. */
 export function alldeletedrevisions<
   const P extends AlldeletedrevisionsParams = {},
   V extends string = "2",
@@ -261,7 +261,7 @@ export const validateAlldeletedrevisions: Validator<AlldeletedrevisionsParams> =
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
-/** Reads the parameters of `list=alldeletedrevisions` from a request as the server does. */
+/** Parses the parameters of `list=alldeletedrevisions` in a request as the server does. */
 export function readAlldeletedrevisions(
   wire: WireInput,
   options?: ModuleReadOptions,

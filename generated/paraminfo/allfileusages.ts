@@ -42,14 +42,14 @@ export interface AllfileusagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=allfileusages` is left out. */
+/** The defaults of the parameters of `list=allfileusages`. */
 export interface AllfileusagesDefaults {
   readonly prop: readonly ["title"];
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `list=allfileusages` as data. */
+/** The descriptor of `list=allfileusages`. */
 export const allfileusagesModule: ModuleDescriptor<
   "allfileusages",
   "list",
@@ -84,7 +84,7 @@ export const allfileusagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allfileusagesModule, requestDefaults);
 
-/** Asks for `list=allfileusages`. */
+/** Requests `list=allfileusages`. */
 export function allfileusages<const P extends AllfileusagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllfileusagesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -102,7 +102,7 @@ export const validateAllfileusages: Validator<AllfileusagesParams> = /* @__PURE_
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=allfileusages` from a request as the server does. */
+/** Parses the parameters of `list=allfileusages` in a request as the server does. */
 export function readAllfileusages(
   wire: WireInput,
   options?: ModuleReadOptions,

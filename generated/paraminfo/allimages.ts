@@ -75,7 +75,7 @@ export interface AllimagesParams {
   readonly limit?: number | "max";
 }
 
-/** What counts where a parameter of `list=allimages` is left out. */
+/** The defaults of the parameters of `list=allimages`. */
 export interface AllimagesDefaults {
   readonly sort: "name";
   readonly dir: "ascending";
@@ -84,7 +84,7 @@ export interface AllimagesDefaults {
   readonly limit: 10;
 }
 
-/** `list=allimages` as data. */
+/** The descriptor of `list=allimages`. */
 export const allimagesModule: ModuleDescriptor<
   "allimages",
   "list",
@@ -150,7 +150,7 @@ export const allimagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allimagesModule, requestDefaults);
 
-/** Asks for `list=allimages`. */
+/** Requests `list=allimages`. */
 export function allimages<const P extends AllimagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllimagesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -174,7 +174,7 @@ export const validateAllimages: Validator<AllimagesParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
 
-/** Reads the parameters of `list=allimages` from a request as the server does. */
+/** Parses the parameters of `list=allimages` in a request as the server does. */
 export function readAllimages(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -48,7 +48,7 @@ export interface AlllinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=alllinks` is left out. */
+/** The defaults of the parameters of `list=alllinks`. */
 export interface AlllinksDefaults {
   readonly prop: readonly ["title"];
   readonly namespace: 0;
@@ -56,7 +56,7 @@ export interface AlllinksDefaults {
   readonly dir: "ascending";
 }
 
-/** `list=alllinks` as data. */
+/** The descriptor of `list=alllinks`. */
 export const alllinksModule: ModuleDescriptor<
   "alllinks",
   "list",
@@ -92,7 +92,7 @@ export const alllinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(alllinksModule, requestDefaults);
 
-/** Asks for `list=alllinks`. */
+/** Requests `list=alllinks`. */
 export function alllinks<const P extends AlllinksParams = {}, V extends string = "2">(
   params?: Exact<P, AlllinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -110,7 +110,7 @@ export const validateAlllinks: Validator<AlllinksParams> = /* @__PURE__ */ valid
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `list=alllinks` from a request as the server does. */
+/** Parses the parameters of `list=alllinks` in a request as the server does. */
 export function readAlllinks(
   wire: WireInput,
   options?: ModuleReadOptions,

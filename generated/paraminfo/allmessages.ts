@@ -44,13 +44,13 @@ export interface AllmessagesParams {
   readonly prefix?: string;
 }
 
-/** What counts where a parameter of `meta=allmessages` is left out. */
+/** The defaults of the parameters of `meta=allmessages`. */
 export interface AllmessagesDefaults {
   readonly messages: readonly ["*"];
   readonly customised: "all";
 }
 
-/** `meta=allmessages` as data. */
+/** The descriptor of `meta=allmessages`. */
 export const allmessagesModule: ModuleDescriptor<
   "allmessages",
   "meta",
@@ -85,7 +85,7 @@ export const allmessagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allmessagesModule, requestDefaults);
 
-/** Asks for `meta=allmessages`. */
+/** Requests `meta=allmessages`. */
 export function allmessages<const P extends AllmessagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllmessagesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -103,7 +103,7 @@ export const validateAllmessages: Validator<AllmessagesParams> = /* @__PURE__ */
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `meta=allmessages` from a request as the server does. */
+/** Parses the parameters of `meta=allmessages` in a request as the server does. */
 export function readAllmessages(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -53,7 +53,7 @@ export interface AllpagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=allpages` is left out. */
+/** The defaults of the parameters of `list=allpages`. */
 export interface AllpagesDefaults {
   readonly namespace: 0;
   readonly filterredir: "all";
@@ -64,7 +64,7 @@ export interface AllpagesDefaults {
   readonly dir: "ascending";
 }
 
-/** `list=allpages` as data. */
+/** The descriptor of `list=allpages`. */
 export const allpagesModule: ModuleDescriptor<
   "allpages",
   "list",
@@ -113,7 +113,7 @@ export const allpagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestDefaults);
 
-/** Asks for `list=allpages`. */
+/** Requests `list=allpages`. */
 export function allpages<const P extends AllpagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllpagesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -136,7 +136,7 @@ export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ valid
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
-/** Reads the parameters of `list=allpages` from a request as the server does. */
+/** Parses the parameters of `list=allpages` in a request as the server does. */
 export function readAllpages(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -48,7 +48,7 @@ export interface AllredirectsParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=allredirects` is left out. */
+/** The defaults of the parameters of `list=allredirects`. */
 export interface AllredirectsDefaults {
   readonly prop: readonly ["title"];
   readonly namespace: 0;
@@ -56,7 +56,7 @@ export interface AllredirectsDefaults {
   readonly dir: "ascending";
 }
 
-/** `list=allredirects` as data. */
+/** The descriptor of `list=allredirects`. */
 export const allredirectsModule: ModuleDescriptor<
   "allredirects",
   "list",
@@ -92,7 +92,7 @@ export const allredirectsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allredirectsModule, requestDefaults);
 
-/** Asks for `list=allredirects`. */
+/** Requests `list=allredirects`. */
 export function allredirects<const P extends AllredirectsParams = {}, V extends string = "2">(
   params?: Exact<P, AllredirectsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -110,7 +110,7 @@ export const validateAllredirects: Validator<AllredirectsParams> = /* @__PURE__ 
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `list=allredirects` from a request as the server does. */
+/** Parses the parameters of `list=allredirects` in a request as the server does. */
 export function readAllredirects(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -52,7 +52,7 @@ export interface AllrevisionsParams {
   >;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /** 1 to 500 (5000 with high limits), or `"max"`. */
@@ -86,7 +86,7 @@ export interface AllrevisionsParams {
   readonly user?: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   readonly start?: Timestamp;
@@ -110,13 +110,13 @@ export interface AllrevisionsParams {
     | "unknown/unknown";
 }
 
-/** What counts where a parameter of `list=allrevisions` is left out. */
+/** The defaults of the parameters of `list=allrevisions`. */
 export interface AllrevisionsDefaults {
   readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
   readonly dir: "older";
 }
 
-/** `list=allrevisions` as data. */
+/** The descriptor of `list=allrevisions`. */
 export const allrevisionsModule: ModuleDescriptor<
   "allrevisions",
   "list",
@@ -216,7 +216,7 @@ export const allrevisionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestDefaults);
 
-/** Asks for `list=allrevisions`. */
+/** Requests `list=allrevisions`. */
 export function allrevisions<const P extends AllrevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, AllrevisionsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -241,7 +241,7 @@ export const validateAllrevisions: Validator<AllrevisionsParams> = /* @__PURE__ 
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
-/** Reads the parameters of `list=allrevisions` from a request as the server does. */
+/** Parses the parameters of `list=allrevisions` in a request as the server does. */
 export function readAllrevisions(
   wire: WireInput,
   options?: ModuleReadOptions,

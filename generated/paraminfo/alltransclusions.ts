@@ -48,7 +48,7 @@ export interface AlltransclusionsParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=alltransclusions` is left out. */
+/** The defaults of the parameters of `list=alltransclusions`. */
 export interface AlltransclusionsDefaults {
   readonly prop: readonly ["title"];
   readonly namespace: 10;
@@ -56,7 +56,7 @@ export interface AlltransclusionsDefaults {
   readonly dir: "ascending";
 }
 
-/** `list=alltransclusions` as data. */
+/** The descriptor of `list=alltransclusions`. */
 export const alltransclusionsModule: ModuleDescriptor<
   "alltransclusions",
   "list",
@@ -92,7 +92,7 @@ export const alltransclusionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestDefaults);
 
-/** Asks for `list=alltransclusions`. */
+/** Requests `list=alltransclusions`. */
 export function alltransclusions<
   const P extends AlltransclusionsParams = {},
   V extends string = "2",
@@ -111,7 +111,7 @@ export const validateAlltransclusions: Validator<AlltransclusionsParams> =
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `list=alltransclusions` from a request as the server does. */
+/** Parses the parameters of `list=alltransclusions` in a request as the server does. */
 export function readAlltransclusions(
   wire: WireInput,
   options?: ModuleReadOptions,

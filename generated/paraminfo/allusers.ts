@@ -150,13 +150,13 @@ export interface AllusersParams {
   readonly excludetemp?: boolean;
 }
 
-/** What counts where a parameter of `list=allusers` is left out. */
+/** The defaults of the parameters of `list=allusers`. */
 export interface AllusersDefaults {
   readonly dir: "ascending";
   readonly limit: 10;
 }
 
-/** `list=allusers` as data. */
+/** The descriptor of `list=allusers`. */
 export const allusersModule: ModuleDescriptor<
   "allusers",
   "list",
@@ -308,7 +308,7 @@ export const allusersModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allusersModule, requestDefaults);
 
-/** Asks for `list=allusers`. */
+/** Requests `list=allusers`. */
 export function allusers<const P extends AllusersParams = {}, V extends string = "2">(
   params?: Exact<P, AllusersParams>,
   options?: Versioned<QueryOptions, V>,
@@ -326,7 +326,7 @@ export const validateAllusers: Validator<AllusersParams> = /* @__PURE__ */ valid
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=allusers` from a request as the server does. */
+/** Parses the parameters of `list=allusers` in a request as the server does. */
 export function readAllusers(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -38,12 +38,12 @@ export interface AuthmanagerinfoParams {
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
 }
 
-/** What counts where a parameter of `meta=authmanagerinfo` is left out. */
+/** The defaults of the parameters of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoDefaults {
   readonly messageformat: "wikitext";
 }
 
-/** `meta=authmanagerinfo` as data. */
+/** The descriptor of `meta=authmanagerinfo`. */
 export const authmanagerinfoModule: ModuleDescriptor<
   "authmanagerinfo",
   "meta",
@@ -86,7 +86,7 @@ export const authmanagerinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestDefaults);
 
-/** Asks for `meta=authmanagerinfo`. */
+/** Requests `meta=authmanagerinfo`. */
 export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}, V extends string = "2">(
   params?: Exact<P, AuthmanagerinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateAuthmanagerinfo: Validator<AuthmanagerinfoParams> = /* @__P
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `meta=authmanagerinfo` from a request as the server does. */
+/** Parses the parameters of `meta=authmanagerinfo` in a request as the server does. */
 export function readAuthmanagerinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

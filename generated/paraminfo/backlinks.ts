@@ -29,7 +29,7 @@ export interface BacklinksParams {
   readonly continue?: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** @default "ascending" */
@@ -44,14 +44,14 @@ export interface BacklinksParams {
   readonly redirect?: boolean;
 }
 
-/** What counts where a parameter of `list=backlinks` is left out. */
+/** The defaults of the parameters of `list=backlinks`. */
 export interface BacklinksDefaults {
   readonly dir: "ascending";
   readonly filterredir: "all";
   readonly limit: 10;
 }
 
-/** `list=backlinks` as data. */
+/** The descriptor of `list=backlinks`. */
 export const backlinksModule: ModuleDescriptor<
   "backlinks",
   "list",
@@ -81,7 +81,7 @@ export const backlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(backlinksModule, requestDefaults);
 
-/** Asks for `list=backlinks`. */
+/** Requests `list=backlinks`. */
 export function backlinks<const P extends BacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, BacklinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateBacklinks: Validator<BacklinksParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
-/** Reads the parameters of `list=backlinks` from a request as the server does. */
+/** Parses the parameters of `list=backlinks` in a request as the server does. */
 export function readBacklinks(
   wire: WireInput,
   options?: ModuleReadOptions,

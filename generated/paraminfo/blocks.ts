@@ -67,14 +67,14 @@ export interface BlocksParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=blocks` is left out. */
+/** The defaults of the parameters of `list=blocks`. */
 export interface BlocksDefaults {
   readonly dir: "older";
   readonly limit: 10;
   readonly prop: readonly ["id", "user", "by", "timestamp", "expiry", "reason", "flags"];
 }
 
-/** `list=blocks` as data. */
+/** The descriptor of `list=blocks`. */
 export const blocksModule: ModuleDescriptor<
   "blocks",
   "list",
@@ -132,7 +132,7 @@ export const blocksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(blocksModule, requestDefaults);
 
-/** Asks for `list=blocks`. */
+/** Requests `list=blocks`. */
 export function blocks<const P extends BlocksParams = {}, V extends string = "2">(
   params?: Exact<P, BlocksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -156,7 +156,7 @@ export const validateBlocks: Validator<BlocksParams> = /* @__PURE__ */ validator
 
 const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
 
-/** Reads the parameters of `list=blocks` from a request as the server does. */
+/** Parses the parameters of `list=blocks` in a request as the server does. */
 export function readBlocks(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -39,13 +39,13 @@ export interface CategoriesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `prop=categories` is left out. */
+/** The defaults of the parameters of `prop=categories`. */
 export interface CategoriesDefaults {
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `prop=categories` as data. */
+/** The descriptor of `prop=categories`. */
 export const categoriesModule: ModuleDescriptor<
   "categories",
   "prop",
@@ -77,7 +77,7 @@ export const categoriesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(categoriesModule, requestDefaults);
 
-/** Asks for `prop=categories`. */
+/** Requests `prop=categories`. */
 export function categories<const P extends CategoriesParams = {}, V extends string = "2">(
   params?: Exact<P, CategoriesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -95,7 +95,7 @@ export const validateCategories: Validator<CategoriesParams> = /* @__PURE__ */ v
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `prop=categories` from a request as the server does. */
+/** Parses the parameters of `prop=categories` in a request as the server does. */
 export function readCategories(
   wire: WireInput,
   options?: ModuleReadOptions,

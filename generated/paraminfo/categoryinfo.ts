@@ -24,7 +24,7 @@ export interface CategoryinfoParams {
   readonly continue?: string;
 }
 
-/** `prop=categoryinfo` as data. */
+/** The descriptor of `prop=categoryinfo`. */
 export const categoryinfoModule: ModuleDescriptor<
   "categoryinfo",
   "prop",
@@ -45,7 +45,7 @@ export const categoryinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(categoryinfoModule, requestDefaults);
 
-/** Asks for `prop=categoryinfo`. */
+/** Requests `prop=categoryinfo`. */
 export function categoryinfo<const P extends CategoryinfoParams = {}, V extends string = "2">(
   params?: Exact<P, CategoryinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -63,7 +63,7 @@ export const validateCategoryinfo: Validator<CategoryinfoParams> = /* @__PURE__ 
 
 const rules: Rules = {};
 
-/** Reads the parameters of `prop=categoryinfo` from a request as the server does. */
+/** Parses the parameters of `prop=categoryinfo` in a request as the server does. */
 export function readCategoryinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -34,7 +34,7 @@ export interface CategorymembersParams {
   readonly prop?: OneOrMore<"ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type">;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -64,7 +64,7 @@ export interface CategorymembersParams {
   readonly endsortkey?: string;
 }
 
-/** What counts where a parameter of `list=categorymembers` is left out. */
+/** The defaults of the parameters of `list=categorymembers`. */
 export interface CategorymembersDefaults {
   readonly prop: readonly ["ids", "title"];
   readonly type: readonly ["page", "subcat", "file"];
@@ -73,7 +73,7 @@ export interface CategorymembersDefaults {
   readonly dir: "ascending";
 }
 
-/** `list=categorymembers` as data. */
+/** The descriptor of `list=categorymembers`. */
 export const categorymembersModule: ModuleDescriptor<
   "categorymembers",
   "list",
@@ -126,7 +126,7 @@ export const categorymembersModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(categorymembersModule, requestDefaults);
 
-/** Asks for `list=categorymembers`. */
+/** Requests `list=categorymembers`. */
 export function categorymembers<const P extends CategorymembersParams = {}, V extends string = "2">(
   params?: Exact<P, CategorymembersParams>,
   options?: Versioned<QueryOptions, V>,
@@ -150,7 +150,7 @@ export const validateCategorymembers: Validator<CategorymembersParams> = /* @__P
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp };
 
-/** Reads the parameters of `list=categorymembers` from a request as the server does. */
+/** Parses the parameters of `list=categorymembers` in a request as the server does. */
 export function readCategorymembers(
   wire: WireInput,
   options?: ModuleReadOptions,

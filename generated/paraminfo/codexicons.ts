@@ -26,7 +26,7 @@ export interface CodexiconsParams {
   readonly names: OneOrMore<string>;
 }
 
-/** `list=codexicons` as data. */
+/** The descriptor of `list=codexicons`. */
 export const codexiconsModule: ModuleDescriptor<
   "codexicons",
   "list",
@@ -47,7 +47,7 @@ export const codexiconsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(codexiconsModule, requestDefaults);
 
-/** Asks for `list=codexicons`. */
+/** Requests `list=codexicons`. */
 export function codexicons<const P extends CodexiconsParams, V extends string = "2">(
   params: Exact<P, CodexiconsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -65,7 +65,7 @@ export const validateCodexicons: Validator<CodexiconsParams> = /* @__PURE__ */ v
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=codexicons` from a request as the server does. */
+/** Parses the parameters of `list=codexicons` in a request as the server does. */
 export function readCodexicons(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -207,12 +207,12 @@ export interface ContributorsParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `prop=contributors` is left out. */
+/** The defaults of the parameters of `prop=contributors`. */
 export interface ContributorsDefaults {
   readonly limit: 10;
 }
 
-/** `prop=contributors` as data. */
+/** The descriptor of `prop=contributors`. */
 export const contributorsModule: ModuleDescriptor<
   "contributors",
   "prop",
@@ -422,7 +422,7 @@ export const contributorsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(contributorsModule, requestDefaults);
 
-/** Asks for `prop=contributors`. */
+/** Requests `prop=contributors`. */
 export function contributors<const P extends ContributorsParams = {}, V extends string = "2">(
   params?: Exact<P, ContributorsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -440,7 +440,7 @@ export const validateContributors: Validator<ContributorsParams> = /* @__PURE__ 
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `prop=contributors` from a request as the server does. */
+/** Parses the parameters of `prop=contributors` in a request as the server does. */
 export function readContributors(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -51,7 +51,7 @@ export interface DeletedrevisionsParams {
   >;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /** 1 to 500 (5000 with high limits), or `"max"`. */
@@ -104,13 +104,13 @@ export interface DeletedrevisionsParams {
     | "unknown/unknown";
 }
 
-/** What counts where a parameter of `prop=deletedrevisions` is left out. */
+/** The defaults of the parameters of `prop=deletedrevisions`. */
 export interface DeletedrevisionsDefaults {
   readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
   readonly dir: "older";
 }
 
-/** `prop=deletedrevisions` as data. */
+/** The descriptor of `prop=deletedrevisions`. */
 export const deletedrevisionsModule: ModuleDescriptor<
   "deletedrevisions",
   "prop",
@@ -208,7 +208,7 @@ export const deletedrevisionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestDefaults);
 
-/** Asks for `prop=deletedrevisions`. */
+/** Requests `prop=deletedrevisions`. */
 export function deletedrevisions<
   const P extends DeletedrevisionsParams = {},
   V extends string = "2",
@@ -232,7 +232,7 @@ export const validateDeletedrevisions: Validator<DeletedrevisionsParams> =
 
 const rules: Rules = { enum: enumeration, limit, timestamp, user };
 
-/** Reads the parameters of `prop=deletedrevisions` from a request as the server does. */
+/** Parses the parameters of `prop=deletedrevisions` in a request as the server does. */
 export function readDeletedrevisions(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -80,7 +80,7 @@ export interface DeletedrevsParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=deletedrevs` is left out. */
+/** The defaults of the parameters of `list=deletedrevs`. */
 export interface DeletedrevsDefaults {
   readonly dir: "older";
   readonly namespace: 0;
@@ -88,7 +88,7 @@ export interface DeletedrevsDefaults {
   readonly limit: 10;
 }
 
-/** `list=deletedrevs` as data. */
+/** The descriptor of `list=deletedrevs`. */
 export const deletedrevsModule: ModuleDescriptor<
   "deletedrevs",
   "list",
@@ -150,7 +150,7 @@ export const deletedrevsModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestDefaults);
 
 /**
- * Asks for `list=deletedrevs`.
+ * Requests `list=deletedrevs`.
  * @deprecated
  */
 export function deletedrevs<const P extends DeletedrevsParams = {}, V extends string = "2">(
@@ -176,7 +176,7 @@ export const validateDeletedrevs: Validator<DeletedrevsParams> = /* @__PURE__ */
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
-/** Reads the parameters of `list=deletedrevs` from a request as the server does. */
+/** Parses the parameters of `list=deletedrevs` in a request as the server does. */
 export function readDeletedrevs(
   wire: WireInput,
   options?: ModuleReadOptions,

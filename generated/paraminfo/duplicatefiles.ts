@@ -34,13 +34,13 @@ export interface DuplicatefilesParams {
   readonly localonly?: boolean;
 }
 
-/** What counts where a parameter of `prop=duplicatefiles` is left out. */
+/** The defaults of the parameters of `prop=duplicatefiles`. */
 export interface DuplicatefilesDefaults {
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `prop=duplicatefiles` as data. */
+/** The descriptor of `prop=duplicatefiles`. */
 export const duplicatefilesModule: ModuleDescriptor<
   "duplicatefiles",
   "prop",
@@ -66,7 +66,7 @@ export const duplicatefilesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestDefaults);
 
-/** Asks for `prop=duplicatefiles`. */
+/** Requests `prop=duplicatefiles`. */
 export function duplicatefiles<const P extends DuplicatefilesParams = {}, V extends string = "2">(
   params?: Exact<P, DuplicatefilesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -84,7 +84,7 @@ export const validateDuplicatefiles: Validator<DuplicatefilesParams> = /* @__PUR
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `prop=duplicatefiles` from a request as the server does. */
+/** Parses the parameters of `prop=duplicatefiles` in a request as the server does. */
 export function readDuplicatefiles(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -29,7 +29,7 @@ export interface EmbeddedinParams {
   readonly continue?: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** @default "ascending" */
@@ -43,14 +43,14 @@ export interface EmbeddedinParams {
   readonly limit?: number | "max";
 }
 
-/** What counts where a parameter of `list=embeddedin` is left out. */
+/** The defaults of the parameters of `list=embeddedin`. */
 export interface EmbeddedinDefaults {
   readonly dir: "ascending";
   readonly filterredir: "all";
   readonly limit: 10;
 }
 
-/** `list=embeddedin` as data. */
+/** The descriptor of `list=embeddedin`. */
 export const embeddedinModule: ModuleDescriptor<
   "embeddedin",
   "list",
@@ -79,7 +79,7 @@ export const embeddedinModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(embeddedinModule, requestDefaults);
 
-/** Asks for `list=embeddedin`. */
+/** Requests `list=embeddedin`. */
 export function embeddedin<const P extends EmbeddedinParams = {}, V extends string = "2">(
   params?: Exact<P, EmbeddedinParams>,
   options?: Versioned<QueryOptions, V>,
@@ -102,7 +102,7 @@ export const validateEmbeddedin: Validator<EmbeddedinParams> = /* @__PURE__ */ v
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
-/** Reads the parameters of `list=embeddedin` from a request as the server does. */
+/** Parses the parameters of `list=embeddedin` in a request as the server does. */
 export function readEmbeddedin(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -65,13 +65,13 @@ export interface ExtlinksParams {
   readonly expandurl?: boolean;
 }
 
-/** What counts where a parameter of `prop=extlinks` is left out. */
+/** The defaults of the parameters of `prop=extlinks`. */
 export interface ExtlinksDefaults {
   readonly limit: 10;
   readonly protocol: "";
 }
 
-/** `prop=extlinks` as data. */
+/** The descriptor of `prop=extlinks`. */
 export const extlinksModule: ModuleDescriptor<
   "extlinks",
   "prop",
@@ -132,7 +132,7 @@ export const extlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(extlinksModule, requestDefaults);
 
-/** Asks for `prop=extlinks`. */
+/** Requests `prop=extlinks`. */
 export function extlinks<const P extends ExtlinksParams = {}, V extends string = "2">(
   params?: Exact<P, ExtlinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -150,7 +150,7 @@ export const validateExtlinks: Validator<ExtlinksParams> = /* @__PURE__ */ valid
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `prop=extlinks` from a request as the server does. */
+/** Parses the parameters of `prop=extlinks` in a request as the server does. */
 export function readExtlinks(
   wire: WireInput,
   options?: ModuleReadOptions,

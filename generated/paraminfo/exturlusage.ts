@@ -64,7 +64,7 @@ export interface ExturlusageParams {
   readonly query?: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -76,14 +76,14 @@ export interface ExturlusageParams {
   readonly expandurl?: boolean;
 }
 
-/** What counts where a parameter of `list=exturlusage` is left out. */
+/** The defaults of the parameters of `list=exturlusage`. */
 export interface ExturlusageDefaults {
   readonly prop: readonly ["ids", "title", "url"];
   readonly protocol: "";
   readonly limit: 10;
 }
 
-/** `list=exturlusage` as data. */
+/** The descriptor of `list=exturlusage`. */
 export const exturlusageModule: ModuleDescriptor<
   "exturlusage",
   "list",
@@ -151,7 +151,7 @@ export const exturlusageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(exturlusageModule, requestDefaults);
 
-/** Asks for `list=exturlusage`. */
+/** Requests `list=exturlusage`. */
 export function exturlusage<const P extends ExturlusageParams = {}, V extends string = "2">(
   params?: Exact<P, ExturlusageParams>,
   options?: Versioned<QueryOptions, V>,
@@ -169,7 +169,7 @@ export const validateExturlusage: Validator<ExturlusageParams> = /* @__PURE__ */
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `list=exturlusage` from a request as the server does. */
+/** Parses the parameters of `list=exturlusage` in a request as the server does. */
 export function readExturlusage(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -56,14 +56,14 @@ export interface FilearchiveParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=filearchive` is left out. */
+/** The defaults of the parameters of `list=filearchive`. */
 export interface FilearchiveDefaults {
   readonly dir: "ascending";
   readonly prop: readonly ["timestamp"];
   readonly limit: 10;
 }
 
-/** `list=filearchive` as data. */
+/** The descriptor of `list=filearchive`. */
 export const filearchiveModule: ModuleDescriptor<
   "filearchive",
   "list",
@@ -112,7 +112,7 @@ export const filearchiveModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(filearchiveModule, requestDefaults);
 
-/** Asks for `list=filearchive`. */
+/** Requests `list=filearchive`. */
 export function filearchive<const P extends FilearchiveParams = {}, V extends string = "2">(
   params?: Exact<P, FilearchiveParams>,
   options?: Versioned<QueryOptions, V>,
@@ -130,7 +130,7 @@ export const validateFilearchive: Validator<FilearchiveParams> = /* @__PURE__ */
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=filearchive` from a request as the server does. */
+/** Parses the parameters of `list=filearchive` in a request as the server does. */
 export function readFilearchive(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -40,7 +40,7 @@ export interface FilerepoinfoParams {
   >;
 }
 
-/** What counts where a parameter of `meta=filerepoinfo` is left out. */
+/** The defaults of the parameters of `meta=filerepoinfo`. */
 export interface FilerepoinfoDefaults {
   readonly prop: readonly [
     "canUpload",
@@ -56,7 +56,7 @@ export interface FilerepoinfoDefaults {
   ];
 }
 
-/** `meta=filerepoinfo` as data. */
+/** The descriptor of `meta=filerepoinfo`. */
 export const filerepoinfoModule: ModuleDescriptor<
   "filerepoinfo",
   "meta",
@@ -107,7 +107,7 @@ export const filerepoinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestDefaults);
 
-/** Asks for `meta=filerepoinfo`. */
+/** Requests `meta=filerepoinfo`. */
 export function filerepoinfo<const P extends FilerepoinfoParams = {}, V extends string = "2">(
   params?: Exact<P, FilerepoinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -125,7 +125,7 @@ export const validateFilerepoinfo: Validator<FilerepoinfoParams> = /* @__PURE__ 
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `meta=filerepoinfo` from a request as the server does. */
+/** Parses the parameters of `meta=filerepoinfo` in a request as the server does. */
 export function readFilerepoinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

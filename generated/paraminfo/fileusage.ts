@@ -31,7 +31,7 @@ export interface FileusageParams {
   readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Up to 50 values (500 with high limits). */
@@ -44,13 +44,13 @@ export interface FileusageParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `prop=fileusage` is left out. */
+/** The defaults of the parameters of `prop=fileusage`. */
 export interface FileusageDefaults {
   readonly prop: readonly ["pageid", "title", "redirect"];
   readonly limit: 10;
 }
 
-/** `prop=fileusage` as data. */
+/** The descriptor of `prop=fileusage`. */
 export const fileusageModule: ModuleDescriptor<
   "fileusage",
   "prop",
@@ -86,7 +86,7 @@ export const fileusageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(fileusageModule, requestDefaults);
 
-/** Asks for `prop=fileusage`. */
+/** Requests `prop=fileusage`. */
 export function fileusage<const P extends FileusageParams = {}, V extends string = "2">(
   params?: Exact<P, FileusageParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateFileusage: Validator<FileusageParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `prop=fileusage` from a request as the server does. */
+/** Parses the parameters of `prop=fileusage` in a request as the server does. */
 export function readFileusage(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -72,7 +72,7 @@ import { usersModule } from "./users.js";
 import { watchlistModule } from "./watchlist.js";
 import { watchlistrawModule } from "./watchlistraw.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface ParaminfoHandlers {
   readonly allcategories: HandlerOf<typeof allcategoriesModule>;
   readonly alldeletedrevisions: HandlerOf<typeof alldeletedrevisionsModule>;
@@ -139,7 +139,7 @@ export interface ParaminfoHandlers {
   readonly watchlistraw: HandlerOf<typeof watchlistrawModule>;
 }
 
-/** Every module by the name of its builder, as the runtime reads requests by. */
+/** The modules by the names of their builders, which the runtime parses requests with. */
 export const paraminfoApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -209,7 +209,7 @@ export const paraminfoApi: Readonly<Record<string, AnyModule>> = {
   watchlistraw: watchlistrawModule,
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createParaminfoHandler(handlers: Partial<ParaminfoHandlers>): FetchHandler {
   return catalogueHandler(paraminfoApi, allRules, handlers);
 }

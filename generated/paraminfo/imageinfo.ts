@@ -75,7 +75,7 @@ export interface ImageinfoParams {
   readonly localonly?: boolean;
 }
 
-/** What counts where a parameter of `prop=imageinfo` is left out. */
+/** The defaults of the parameters of `prop=imageinfo`. */
 export interface ImageinfoDefaults {
   readonly prop: readonly ["timestamp", "user"];
   readonly limit: 1;
@@ -86,7 +86,7 @@ export interface ImageinfoDefaults {
   readonly urlparam: "";
 }
 
-/** `prop=imageinfo` as data. */
+/** The descriptor of `prop=imageinfo`. */
 export const imageinfoModule: ModuleDescriptor<
   "imageinfo",
   "prop",
@@ -148,7 +148,7 @@ export const imageinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(imageinfoModule, requestDefaults);
 
-/** Asks for `prop=imageinfo`. */
+/** Requests `prop=imageinfo`. */
 export function imageinfo<const P extends ImageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, ImageinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -171,7 +171,7 @@ export const validateImageinfo: Validator<ImageinfoParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, integer, limit, timestamp };
 
-/** Reads the parameters of `prop=imageinfo` from a request as the server does. */
+/** Parses the parameters of `prop=imageinfo` in a request as the server does. */
 export function readImageinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -35,13 +35,13 @@ export interface ImagesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `prop=images` is left out. */
+/** The defaults of the parameters of `prop=images`. */
 export interface ImagesDefaults {
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `prop=images` as data. */
+/** The descriptor of `prop=images`. */
 export const imagesModule: ModuleDescriptor<
   "images",
   "prop",
@@ -67,7 +67,7 @@ export const imagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(imagesModule, requestDefaults);
 
-/** Asks for `prop=images`. */
+/** Requests `prop=images`. */
 export function images<const P extends ImagesParams = {}, V extends string = "2">(
   params?: Exact<P, ImagesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -85,7 +85,7 @@ export const validateImages: Validator<ImagesParams> = /* @__PURE__ */ validator
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `prop=images` from a request as the server does. */
+/** Parses the parameters of `prop=images` in a request as the server does. */
 export function readImages(
   wire: WireInput,
   options?: ModuleReadOptions,

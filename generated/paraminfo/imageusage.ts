@@ -29,7 +29,7 @@ export interface ImageusageParams {
   readonly continue?: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** @default "ascending" */
@@ -44,14 +44,14 @@ export interface ImageusageParams {
   readonly redirect?: boolean;
 }
 
-/** What counts where a parameter of `list=imageusage` is left out. */
+/** The defaults of the parameters of `list=imageusage`. */
 export interface ImageusageDefaults {
   readonly dir: "ascending";
   readonly filterredir: "all";
   readonly limit: 10;
 }
 
-/** `list=imageusage` as data. */
+/** The descriptor of `list=imageusage`. */
 export const imageusageModule: ModuleDescriptor<
   "imageusage",
   "list",
@@ -81,7 +81,7 @@ export const imageusageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(imageusageModule, requestDefaults);
 
-/** Asks for `list=imageusage`. */
+/** Requests `list=imageusage`. */
 export function imageusage<const P extends ImageusageParams = {}, V extends string = "2">(
   params?: Exact<P, ImageusageParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateImageusage: Validator<ImageusageParams> = /* @__PURE__ */ v
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
-/** Reads the parameters of `list=imageusage` from a request as the server does. */
+/** Parses the parameters of `list=imageusage` in a request as the server does. */
 export function readImageusage(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -76,14 +76,14 @@ export interface InfoParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `prop=info` is left out. */
+/** The defaults of the parameters of `prop=info`. */
 export interface InfoDefaults {
   readonly linkcontext: "Main Page";
   readonly testactionsdetail: "boolean";
   readonly editintrostyle: "moreframes";
 }
 
-/** `prop=info` as data. */
+/** The descriptor of `prop=info`. */
 export const infoModule: ModuleDescriptor<
   "info",
   "prop",
@@ -152,7 +152,7 @@ export const infoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(infoModule, requestDefaults);
 
-/** Asks for `prop=info`. */
+/** Requests `prop=info`. */
 export function info<const P extends InfoParams = {}, V extends string = "2">(
   params?: Exact<P, InfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -167,7 +167,7 @@ export const validateInfo: Validator<InfoParams> = /* @__PURE__ */ validator(inf
 
 const rules: Rules = { enum: enumeration, title };
 
-/** Reads the parameters of `prop=info` from a request as the server does. */
+/** Parses the parameters of `prop=info` in a request as the server does. */
 export function readInfo(
   wire: WireInput,
   options?: ModuleReadOptions,

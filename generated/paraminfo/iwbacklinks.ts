@@ -40,14 +40,14 @@ export interface IwbacklinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=iwbacklinks` is left out. */
+/** The defaults of the parameters of `list=iwbacklinks`. */
 export interface IwbacklinksDefaults {
   readonly limit: 10;
   readonly prop: readonly [];
   readonly dir: "ascending";
 }
 
-/** `list=iwbacklinks` as data. */
+/** The descriptor of `list=iwbacklinks`. */
 export const iwbacklinksModule: ModuleDescriptor<
   "iwbacklinks",
   "list",
@@ -80,7 +80,7 @@ export const iwbacklinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestDefaults);
 
-/** Asks for `list=iwbacklinks`. */
+/** Requests `list=iwbacklinks`. */
 export function iwbacklinks<const P extends IwbacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, IwbacklinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -98,7 +98,7 @@ export const validateIwbacklinks: Validator<IwbacklinksParams> = /* @__PURE__ */
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=iwbacklinks` from a request as the server does. */
+/** Parses the parameters of `list=iwbacklinks` in a request as the server does. */
 export function readIwbacklinks(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -39,13 +39,13 @@ export interface IwlinksParams {
   readonly url?: boolean;
 }
 
-/** What counts where a parameter of `prop=iwlinks` is left out. */
+/** The defaults of the parameters of `prop=iwlinks`. */
 export interface IwlinksDefaults {
   readonly dir: "ascending";
   readonly limit: 10;
 }
 
-/** `prop=iwlinks` as data. */
+/** The descriptor of `prop=iwlinks`. */
 export const iwlinksModule: ModuleDescriptor<
   "iwlinks",
   "prop",
@@ -74,7 +74,7 @@ export const iwlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(iwlinksModule, requestDefaults);
 
-/** Asks for `prop=iwlinks`. */
+/** Requests `prop=iwlinks`. */
 export function iwlinks<const P extends IwlinksParams = {}, V extends string = "2">(
   params?: Exact<P, IwlinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -92,7 +92,7 @@ export const validateIwlinks: Validator<IwlinksParams> = /* @__PURE__ */ validat
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `prop=iwlinks` from a request as the server does. */
+/** Parses the parameters of `prop=iwlinks` in a request as the server does. */
 export function readIwlinks(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -23,12 +23,12 @@ export interface JsonParams {
   readonly formatversion?: "1" | "2" | "latest";
 }
 
-/** What counts where a parameter of `format=json` is left out. */
+/** The defaults of the parameters of `format=json`. */
 export interface JsonDefaults {
   readonly formatversion: "1";
 }
 
-/** `format=json` as data. */
+/** The descriptor of `format=json`. */
 export const jsonModule: ModuleDescriptor<"json", "format", false, JsonParams, JsonDefaults> = {
   name: "json",
   path: "json",
@@ -52,7 +52,7 @@ export const validateJson: Validator<JsonParams> = /* @__PURE__ */ validator(jso
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `format=json` from a request as the server does. */
+/** Parses the parameters of `format=json` in a request as the server does. */
 export function readJson(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -40,14 +40,14 @@ export interface LangbacklinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=langbacklinks` is left out. */
+/** The defaults of the parameters of `list=langbacklinks`. */
 export interface LangbacklinksDefaults {
   readonly limit: 10;
   readonly prop: readonly [];
   readonly dir: "ascending";
 }
 
-/** `list=langbacklinks` as data. */
+/** The descriptor of `list=langbacklinks`. */
 export const langbacklinksModule: ModuleDescriptor<
   "langbacklinks",
   "list",
@@ -80,7 +80,7 @@ export const langbacklinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(langbacklinksModule, requestDefaults);
 
-/** Asks for `list=langbacklinks`. */
+/** Requests `list=langbacklinks`. */
 export function langbacklinks<const P extends LangbacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, LangbacklinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -98,7 +98,7 @@ export const validateLangbacklinks: Validator<LangbacklinksParams> = /* @__PURE_
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=langbacklinks` from a request as the server does. */
+/** Parses the parameters of `list=langbacklinks` in a request as the server does. */
 export function readLangbacklinks(
   wire: WireInput,
   options?: ModuleReadOptions,

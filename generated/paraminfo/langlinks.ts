@@ -41,14 +41,14 @@ export interface LanglinksParams {
   readonly url?: boolean;
 }
 
-/** What counts where a parameter of `prop=langlinks` is left out. */
+/** The defaults of the parameters of `prop=langlinks`. */
 export interface LanglinksDefaults {
   readonly dir: "ascending";
   readonly inlanguagecode: "en";
   readonly limit: 10;
 }
 
-/** `prop=langlinks` as data. */
+/** The descriptor of `prop=langlinks`. */
 export const langlinksModule: ModuleDescriptor<
   "langlinks",
   "prop",
@@ -82,7 +82,7 @@ export const langlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(langlinksModule, requestDefaults);
 
-/** Asks for `prop=langlinks`. */
+/** Requests `prop=langlinks`. */
 export function langlinks<const P extends LanglinksParams = {}, V extends string = "2">(
   params?: Exact<P, LanglinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -100,7 +100,7 @@ export const validateLanglinks: Validator<LanglinksParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `prop=langlinks` from a request as the server does. */
+/** Parses the parameters of `prop=langlinks` in a request as the server does. */
 export function readLanglinks(
   wire: WireInput,
   options?: ModuleReadOptions,

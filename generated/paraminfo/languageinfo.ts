@@ -37,13 +37,13 @@ export interface LanguageinfoParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `meta=languageinfo` is left out. */
+/** The defaults of the parameters of `meta=languageinfo`. */
 export interface LanguageinfoDefaults {
   readonly prop: readonly ["code"];
   readonly code: readonly ["*"];
 }
 
-/** `meta=languageinfo` as data. */
+/** The descriptor of `meta=languageinfo`. */
 export const languageinfoModule: ModuleDescriptor<
   "languageinfo",
   "meta",
@@ -73,7 +73,7 @@ export const languageinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(languageinfoModule, requestDefaults);
 
-/** Asks for `meta=languageinfo`. */
+/** Requests `meta=languageinfo`. */
 export function languageinfo<const P extends LanguageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, LanguageinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -91,7 +91,7 @@ export const validateLanguageinfo: Validator<LanguageinfoParams> = /* @__PURE__ 
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `meta=languageinfo` from a request as the server does. */
+/** Parses the parameters of `meta=languageinfo` in a request as the server does. */
 export function readLanguageinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

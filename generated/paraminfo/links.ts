@@ -27,7 +27,7 @@ export interface LinksParams {
   /**
    * Takes -2 and -1 besides the wiki's namespaces.
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -42,13 +42,13 @@ export interface LinksParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `prop=links` is left out. */
+/** The defaults of the parameters of `prop=links`. */
 export interface LinksDefaults {
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `prop=links` as data. */
+/** The descriptor of `prop=links`. */
 export const linksModule: ModuleDescriptor<
   "links",
   "prop",
@@ -79,7 +79,7 @@ export const linksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(linksModule, requestDefaults);
 
-/** Asks for `prop=links`. */
+/** Requests `prop=links`. */
 export function links<const P extends LinksParams = {}, V extends string = "2">(
   params?: Exact<P, LinksParams>,
   options?: Versioned<QueryOptions, V>,
@@ -94,7 +94,7 @@ export const validateLinks: Validator<LinksParams> = /* @__PURE__ */ validator(l
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `prop=links` from a request as the server does. */
+/** Parses the parameters of `prop=links` in a request as the server does. */
 export function readLinks(
   wire: WireInput,
   options?: ModuleReadOptions,

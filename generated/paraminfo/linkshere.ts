@@ -31,7 +31,7 @@ export interface LinkshereParams {
   readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Up to 50 values (500 with high limits). */
@@ -44,13 +44,13 @@ export interface LinkshereParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `prop=linkshere` is left out. */
+/** The defaults of the parameters of `prop=linkshere`. */
 export interface LinkshereDefaults {
   readonly prop: readonly ["pageid", "title", "redirect"];
   readonly limit: 10;
 }
 
-/** `prop=linkshere` as data. */
+/** The descriptor of `prop=linkshere`. */
 export const linkshereModule: ModuleDescriptor<
   "linkshere",
   "prop",
@@ -86,7 +86,7 @@ export const linkshereModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(linkshereModule, requestDefaults);
 
-/** Asks for `prop=linkshere`. */
+/** Requests `prop=linkshere`. */
 export function linkshere<const P extends LinkshereParams = {}, V extends string = "2">(
   params?: Exact<P, LinkshereParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateLinkshere: Validator<LinkshereParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `prop=linkshere` from a request as the server does. */
+/** Parses the parameters of `prop=linkshere` in a request as the server does. */
 export function readLinkshere(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -128,14 +128,14 @@ export interface LogeventsParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=logevents` is left out. */
+/** The defaults of the parameters of `list=logevents`. */
 export interface LogeventsDefaults {
   readonly prop: readonly ["ids", "title", "type", "user", "timestamp", "comment", "details"];
   readonly dir: "older";
   readonly limit: 10;
 }
 
-/** `list=logevents` as data. */
+/** The descriptor of `list=logevents`. */
 export const logeventsModule: ModuleDescriptor<
   "logevents",
   "list",
@@ -259,7 +259,7 @@ export const logeventsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(logeventsModule, requestDefaults);
 
-/** Asks for `list=logevents`. */
+/** Requests `list=logevents`. */
 export function logevents<const P extends LogeventsParams = {}, V extends string = "2">(
   params?: Exact<P, LogeventsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -283,7 +283,7 @@ export const validateLogevents: Validator<LogeventsParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
-/** Reads the parameters of `list=logevents` from a request as the server does. */
+/** Parses the parameters of `list=logevents` in a request as the server does. */
 export function readLogevents(
   wire: WireInput,
   options?: ModuleReadOptions,

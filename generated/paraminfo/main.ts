@@ -103,7 +103,7 @@ export interface MainParams {
   readonly errorsuselocal?: boolean;
 }
 
-/** What counts where a parameter of the root module `main` is left out. */
+/** The defaults of the parameters of the root module `main`. */
 export interface MainDefaults {
   readonly action: "help";
   readonly format: "jsonfm";
@@ -114,7 +114,7 @@ export interface MainDefaults {
   readonly errorlang: "uselang";
 }
 
-/** The root module `main` as data. */
+/** The descriptor of the root module `main`. */
 export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
   name: "main",
   path: "main",
@@ -215,7 +215,7 @@ export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mai
 
 const rules: Rules = { enum: enumeration, integer, user };
 
-/** Reads the parameters of the root module `main` from a request as the server does. */
+/** Parses the parameters of the root module `main` in a request as the server does. */
 export function readMain(
   wire: WireInput,
   options?: ModuleReadOptions,

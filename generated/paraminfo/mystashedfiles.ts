@@ -36,13 +36,13 @@ export interface MystashedfilesParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=mystashedfiles` is left out. */
+/** The defaults of the parameters of `list=mystashedfiles`. */
 export interface MystashedfilesDefaults {
   readonly prop: readonly [];
   readonly limit: 10;
 }
 
-/** `list=mystashedfiles` as data. */
+/** The descriptor of `list=mystashedfiles`. */
 export const mystashedfilesModule: ModuleDescriptor<
   "mystashedfiles",
   "list",
@@ -72,7 +72,7 @@ export const mystashedfilesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestDefaults);
 
-/** Asks for `list=mystashedfiles`. */
+/** Requests `list=mystashedfiles`. */
 export function mystashedfiles<const P extends MystashedfilesParams = {}, V extends string = "2">(
   params?: Exact<P, MystashedfilesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -90,7 +90,7 @@ export const validateMystashedfiles: Validator<MystashedfilesParams> = /* @__PUR
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=mystashedfiles` from a request as the server does. */
+/** Parses the parameters of `list=mystashedfiles` in a request as the server does. */
 export function readMystashedfiles(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -30,12 +30,12 @@ export interface PagepropnamesParams {
   readonly limit?: number | "max";
 }
 
-/** What counts where a parameter of `list=pagepropnames` is left out. */
+/** The defaults of the parameters of `list=pagepropnames`. */
 export interface PagepropnamesDefaults {
   readonly limit: 10;
 }
 
-/** `list=pagepropnames` as data. */
+/** The descriptor of `list=pagepropnames`. */
 export const pagepropnamesModule: ModuleDescriptor<
   "pagepropnames",
   "list",
@@ -59,7 +59,7 @@ export const pagepropnamesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestDefaults);
 
-/** Asks for `list=pagepropnames`. */
+/** Requests `list=pagepropnames`. */
 export function pagepropnames<const P extends PagepropnamesParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropnamesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -77,7 +77,7 @@ export const validatePagepropnames: Validator<PagepropnamesParams> = /* @__PURE_
 
 const rules: Rules = { limit };
 
-/** Reads the parameters of `list=pagepropnames` from a request as the server does. */
+/** Parses the parameters of `list=pagepropnames` in a request as the server does. */
 export function readPagepropnames(
   wire: WireInput,
   options?: ModuleReadOptions,

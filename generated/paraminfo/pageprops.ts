@@ -26,7 +26,7 @@ export interface PagepropsParams {
   readonly prop?: OneOrMore<string>;
 }
 
-/** `prop=pageprops` as data. */
+/** The descriptor of `prop=pageprops`. */
 export const pagepropsModule: ModuleDescriptor<
   "pageprops",
   "prop",
@@ -50,7 +50,7 @@ export const pagepropsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(pagepropsModule, requestDefaults);
 
-/** Asks for `prop=pageprops`. */
+/** Requests `prop=pageprops`. */
 export function pageprops<const P extends PagepropsParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -68,7 +68,7 @@ export const validatePageprops: Validator<PagepropsParams> = /* @__PURE__ */ val
 
 const rules: Rules = {};
 
-/** Reads the parameters of `prop=pageprops` from a request as the server does. */
+/** Parses the parameters of `prop=pageprops` in a request as the server does. */
 export function readPageprops(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -40,14 +40,14 @@ export interface PageswithpropParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `list=pageswithprop` is left out. */
+/** The defaults of the parameters of `list=pageswithprop`. */
 export interface PageswithpropDefaults {
   readonly prop: readonly ["ids", "title"];
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `list=pageswithprop` as data. */
+/** The descriptor of `list=pageswithprop`. */
 export const pageswithpropModule: ModuleDescriptor<
   "pageswithprop",
   "list",
@@ -79,7 +79,7 @@ export const pageswithpropModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestDefaults);
 
-/** Asks for `list=pageswithprop`. */
+/** Requests `list=pageswithprop`. */
 export function pageswithprop<const P extends PageswithpropParams, V extends string = "2">(
   params: Exact<P, PageswithpropParams>,
   options?: Versioned<QueryOptions, V>,
@@ -97,7 +97,7 @@ export const validatePageswithprop: Validator<PageswithpropParams> = /* @__PURE_
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=pageswithprop` from a request as the server does. */
+/** Parses the parameters of `list=pageswithprop` in a request as the server does. */
 export function readPageswithprop(
   wire: WireInput,
   options?: ModuleReadOptions,

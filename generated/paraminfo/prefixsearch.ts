@@ -27,7 +27,7 @@ export interface PrefixsearchParams {
   readonly search: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
@@ -43,14 +43,14 @@ export interface PrefixsearchParams {
   readonly offset?: number;
 }
 
-/** What counts where a parameter of `list=prefixsearch` is left out. */
+/** The defaults of the parameters of `list=prefixsearch`. */
 export interface PrefixsearchDefaults {
   readonly namespace: readonly [0];
   readonly limit: 10;
   readonly offset: 0;
 }
 
-/** `list=prefixsearch` as data. */
+/** The descriptor of `list=prefixsearch`. */
 export const prefixsearchModule: ModuleDescriptor<
   "prefixsearch",
   "list",
@@ -80,7 +80,7 @@ export const prefixsearchModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestDefaults);
 
-/** Asks for `list=prefixsearch`. */
+/** Requests `list=prefixsearch`. */
 export function prefixsearch<const P extends PrefixsearchParams, V extends string = "2">(
   params: Exact<P, PrefixsearchParams>,
   options?: Versioned<QueryOptions, V>,
@@ -103,7 +103,7 @@ export const validatePrefixsearch: Validator<PrefixsearchParams> = /* @__PURE__ 
 
 const rules: Rules = { integer, limit, namespace };
 
-/** Reads the parameters of `list=prefixsearch` from a request as the server does. */
+/** Parses the parameters of `list=prefixsearch` in a request as the server does. */
 export function readPrefixsearch(
   wire: WireInput,
   options?: ModuleReadOptions,

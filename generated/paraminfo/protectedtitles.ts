@@ -27,7 +27,7 @@ import type { ProtectedtitlesResult } from "./results/protectedtitles.js";
 export interface ProtectedtitlesParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Up to 50 values (500 with high limits). */
@@ -51,14 +51,14 @@ export interface ProtectedtitlesParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=protectedtitles` is left out. */
+/** The defaults of the parameters of `list=protectedtitles`. */
 export interface ProtectedtitlesDefaults {
   readonly limit: 10;
   readonly dir: "older";
   readonly prop: readonly ["timestamp", "level"];
 }
 
-/** `list=protectedtitles` as data. */
+/** The descriptor of `list=protectedtitles`. */
 export const protectedtitlesModule: ModuleDescriptor<
   "protectedtitles",
   "list",
@@ -97,7 +97,7 @@ export const protectedtitlesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestDefaults);
 
-/** Asks for `list=protectedtitles`. */
+/** Requests `list=protectedtitles`. */
 export function protectedtitles<const P extends ProtectedtitlesParams = {}, V extends string = "2">(
   params?: Exact<P, ProtectedtitlesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -120,7 +120,7 @@ export const validateProtectedtitles: Validator<ProtectedtitlesParams> = /* @__P
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp };
 
-/** Reads the parameters of `list=protectedtitles` from a request as the server does. */
+/** Parses the parameters of `list=protectedtitles` in a request as the server does. */
 export function readProtectedtitles(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -64,13 +64,13 @@ export interface QuerypageParams {
   readonly limit?: number | "max";
 }
 
-/** What counts where a parameter of `list=querypage` is left out. */
+/** The defaults of the parameters of `list=querypage`. */
 export interface QuerypageDefaults {
   readonly offset: 0;
   readonly limit: 10;
 }
 
-/** `list=querypage` as data. */
+/** The descriptor of `list=querypage`. */
 export const querypageModule: ModuleDescriptor<
   "querypage",
   "list",
@@ -132,7 +132,7 @@ export const querypageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(querypageModule, requestDefaults);
 
-/** Asks for `list=querypage`. */
+/** Requests `list=querypage`. */
 export function querypage<const P extends QuerypageParams, V extends string = "2">(
   params: Exact<P, QuerypageParams>,
   options?: Versioned<QueryOptions, V>,
@@ -150,7 +150,7 @@ export const validateQuerypage: Validator<QuerypageParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, integer, limit };
 
-/** Reads the parameters of `list=querypage` from a request as the server does. */
+/** Parses the parameters of `list=querypage` in a request as the server does. */
 export function readQuerypage(
   wire: WireInput,
   options?: ModuleReadOptions,

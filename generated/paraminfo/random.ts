@@ -26,7 +26,7 @@ import type { RandomResult } from "./results/random.js";
 export interface RandomParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** @default "nonredirects" */
@@ -51,13 +51,13 @@ export interface RandomParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=random` is left out. */
+/** The defaults of the parameters of `list=random`. */
 export interface RandomDefaults {
   readonly filterredir: "nonredirects";
   readonly limit: 1;
 }
 
-/** `list=random` as data. */
+/** The descriptor of `list=random`. */
 export const randomModule: ModuleDescriptor<
   "random",
   "list",
@@ -94,7 +94,7 @@ export const randomModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(randomModule, requestDefaults);
 
-/** Asks for `list=random`. */
+/** Requests `list=random`. */
 export function random<const P extends RandomParams = {}, V extends string = "2">(
   params?: Exact<P, RandomParams>,
   options?: Versioned<QueryOptions, V>,
@@ -117,7 +117,7 @@ export const validateRandom: Validator<RandomParams> = /* @__PURE__ */ validator
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
-/** Reads the parameters of `list=random` from a request as the server does. */
+/** Parses the parameters of `list=random` in a request as the server does. */
 export function readRandom(
   wire: WireInput,
   options?: ModuleReadOptions,

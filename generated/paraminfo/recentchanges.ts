@@ -33,7 +33,7 @@ export interface RecentchangesParams {
   /**
    * Takes -2 and -1 besides the wiki's namespaces.
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Takes a user by name, ip, temp, interwiki, id. */
@@ -94,7 +94,7 @@ export interface RecentchangesParams {
   readonly slot?: "main";
 }
 
-/** What counts where a parameter of `list=recentchanges` is left out. */
+/** The defaults of the parameters of `list=recentchanges`. */
 export interface RecentchangesDefaults {
   readonly dir: "older";
   readonly prop: readonly ["title", "timestamp", "ids"];
@@ -102,7 +102,7 @@ export interface RecentchangesDefaults {
   readonly type: readonly ["edit", "new", "log", "categorize"];
 }
 
-/** `list=recentchanges` as data. */
+/** The descriptor of `list=recentchanges`. */
 export const recentchangesModule: ModuleDescriptor<
   "recentchanges",
   "list",
@@ -187,7 +187,7 @@ export const recentchangesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(recentchangesModule, requestDefaults);
 
-/** Asks for `list=recentchanges`. */
+/** Requests `list=recentchanges`. */
 export function recentchanges<const P extends RecentchangesParams = {}, V extends string = "2">(
   params?: Exact<P, RecentchangesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -211,7 +211,7 @@ export const validateRecentchanges: Validator<RecentchangesParams> = /* @__PURE_
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
-/** Reads the parameters of `list=recentchanges` from a request as the server does. */
+/** Parses the parameters of `list=recentchanges` in a request as the server does. */
 export function readRecentchanges(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -31,7 +31,7 @@ export interface RedirectsParams {
   readonly prop?: OneOrMore<"fragment" | "pageid" | "title">;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Up to 50 values (500 with high limits). */
@@ -44,13 +44,13 @@ export interface RedirectsParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `prop=redirects` is left out. */
+/** The defaults of the parameters of `prop=redirects`. */
 export interface RedirectsDefaults {
   readonly prop: readonly ["pageid", "title"];
   readonly limit: 10;
 }
 
-/** `prop=redirects` as data. */
+/** The descriptor of `prop=redirects`. */
 export const redirectsModule: ModuleDescriptor<
   "redirects",
   "prop",
@@ -86,7 +86,7 @@ export const redirectsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(redirectsModule, requestDefaults);
 
-/** Asks for `prop=redirects`. */
+/** Requests `prop=redirects`. */
 export function redirects<const P extends RedirectsParams = {}, V extends string = "2">(
   params?: Exact<P, RedirectsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateRedirects: Validator<RedirectsParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `prop=redirects` from a request as the server does. */
+/** Parses the parameters of `prop=redirects` in a request as the server does. */
 export function readRedirects(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -51,7 +51,7 @@ export interface RevisionsParams {
   >;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
@@ -122,13 +122,13 @@ export interface RevisionsParams {
     | "unknown/unknown";
 }
 
-/** What counts where a parameter of `prop=revisions` is left out. */
+/** The defaults of the parameters of `prop=revisions`. */
 export interface RevisionsDefaults {
   readonly prop: readonly ["ids", "timestamp", "flags", "comment", "user"];
   readonly dir: "older";
 }
 
-/** `prop=revisions` as data. */
+/** The descriptor of `prop=revisions`. */
 export const revisionsModule: ModuleDescriptor<
   "revisions",
   "prop",
@@ -241,7 +241,7 @@ export const revisionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(revisionsModule, requestDefaults);
 
-/** Asks for `prop=revisions`. */
+/** Requests `prop=revisions`. */
 export function revisions<const P extends RevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, RevisionsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -266,7 +266,7 @@ export const validateRevisions: Validator<RevisionsParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, integer, limit, timestamp, user };
 
-/** Reads the parameters of `prop=revisions` from a request as the server does. */
+/** Parses the parameters of `prop=revisions` in a request as the server does. */
 export function readRevisions(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -28,7 +28,7 @@ export interface SearchParams {
   readonly search: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
@@ -75,7 +75,7 @@ export interface SearchParams {
   readonly sort?: "relevance";
 }
 
-/** What counts where a parameter of `list=search` is left out. */
+/** The defaults of the parameters of `list=search`. */
 export interface SearchDefaults {
   readonly namespace: readonly [0];
   readonly limit: 10;
@@ -85,7 +85,7 @@ export interface SearchDefaults {
   readonly sort: "relevance";
 }
 
-/** `list=search` as data. */
+/** The descriptor of `list=search`. */
 export const searchModule: ModuleDescriptor<
   "search",
   "list",
@@ -147,7 +147,7 @@ export const searchModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(searchModule, requestDefaults);
 
-/** Asks for `list=search`. */
+/** Requests `list=search`. */
 export function search<const P extends SearchParams, V extends string = "2">(
   params: Exact<P, SearchParams>,
   options?: Versioned<QueryOptions, V>,
@@ -171,7 +171,7 @@ export const validateSearch: Validator<SearchParams> = /* @__PURE__ */ validator
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace };
 
-/** Reads the parameters of `list=search` from a request as the server does. */
+/** Parses the parameters of `list=search` in a request as the server does. */
 export function readSearch(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -62,12 +62,12 @@ export interface SiteinfoParams {
   readonly inlanguagecode?: string;
 }
 
-/** What counts where a parameter of `meta=siteinfo` is left out. */
+/** The defaults of the parameters of `meta=siteinfo`. */
 export interface SiteinfoDefaults {
   readonly prop: readonly ["general"];
 }
 
-/** `meta=siteinfo` as data. */
+/** The descriptor of `meta=siteinfo`. */
 export const siteinfoModule: ModuleDescriptor<
   "siteinfo",
   "meta",
@@ -129,7 +129,7 @@ export const siteinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(siteinfoModule, requestDefaults);
 
-/** Asks for `meta=siteinfo`. */
+/** Requests `meta=siteinfo`. */
 export function siteinfo<const P extends SiteinfoParams = {}, V extends string = "2">(
   params?: Exact<P, SiteinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -147,7 +147,7 @@ export const validateSiteinfo: Validator<SiteinfoParams> = /* @__PURE__ */ valid
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `meta=siteinfo` from a request as the server does. */
+/** Parses the parameters of `meta=siteinfo` in a request as the server does. */
 export function readSiteinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

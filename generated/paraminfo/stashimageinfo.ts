@@ -57,7 +57,7 @@ export interface StashimageinfoParams {
   readonly urlparam?: string;
 }
 
-/** What counts where a parameter of `prop=stashimageinfo` is left out. */
+/** The defaults of the parameters of `prop=stashimageinfo`. */
 export interface StashimageinfoDefaults {
   readonly prop: readonly ["timestamp", "url"];
   readonly urlwidth: -1;
@@ -65,7 +65,7 @@ export interface StashimageinfoDefaults {
   readonly urlparam: "";
 }
 
-/** `prop=stashimageinfo` as data. */
+/** The descriptor of `prop=stashimageinfo`. */
 export const stashimageinfoModule: ModuleDescriptor<
   "stashimageinfo",
   "prop",
@@ -112,7 +112,7 @@ export const stashimageinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestDefaults);
 
-/** Asks for `prop=stashimageinfo`. */
+/** Requests `prop=stashimageinfo`. */
 export function stashimageinfo<const P extends StashimageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, StashimageinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -130,7 +130,7 @@ export const validateStashimageinfo: Validator<StashimageinfoParams> = /* @__PUR
 
 const rules: Rules = { enum: enumeration, integer };
 
-/** Reads the parameters of `prop=stashimageinfo` from a request as the server does. */
+/** Parses the parameters of `prop=stashimageinfo` in a request as the server does. */
 export function readStashimageinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

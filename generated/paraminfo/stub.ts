@@ -135,13 +135,13 @@ import { usersSelection } from "./selections/users.js";
 import { watchlistSelection } from "./selections/watchlist.js";
 import { watchlistrawSelection } from "./selections/watchlistraw.js";
 
-/** How a stub answers, and what from. */
+/** The options of a stub. */
 export interface ParaminfoStubOptions extends CatalogueStubOptions {
-  /** Answer instead of the wiki. */
+  /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<ParaminfoHandlers> | undefined;
 }
 
-/** What the stub knows of the modules: which rows they answer with, and what those show. */
+/** The selections of rows, and the learned results of the modules. */
 const stub: CatalogueStubData = {
   selections: [
     allcategoriesSelection,
@@ -276,7 +276,7 @@ const stub: CatalogueStubData = {
   ],
 };
 
-/** Makes a service that answers from a wiki, without a set-up; a handler that is given wins. */
+/** Creates a service that responds from a wiki. Given handlers replace its responses. */
 export function createParaminfoStub(options?: ParaminfoStubOptions): ServiceHandler {
   return catalogueStub(paraminfoApi, allRules, stub, options);
 }

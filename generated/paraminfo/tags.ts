@@ -38,13 +38,13 @@ export interface TagsParams {
   >;
 }
 
-/** What counts where a parameter of `list=tags` is left out. */
+/** The defaults of the parameters of `list=tags`. */
 export interface TagsDefaults {
   readonly limit: 10;
   readonly prop: readonly [];
 }
 
-/** `list=tags` as data. */
+/** The descriptor of `list=tags`. */
 export const tagsModule: ModuleDescriptor<
   "tags",
   "list",
@@ -74,7 +74,7 @@ export const tagsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(tagsModule, requestDefaults);
 
-/** Asks for `list=tags`. */
+/** Requests `list=tags`. */
 export function tags<const P extends TagsParams = {}, V extends string = "2">(
   params?: Exact<P, TagsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -89,7 +89,7 @@ export const validateTags: Validator<TagsParams> = /* @__PURE__ */ validator(tag
 
 const rules: Rules = { enum: enumeration, limit };
 
-/** Reads the parameters of `list=tags` from a request as the server does. */
+/** Parses the parameters of `list=tags` in a request as the server does. */
 export function readTags(
   wire: WireInput,
   options?: ModuleReadOptions,

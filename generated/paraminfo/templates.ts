@@ -27,7 +27,7 @@ export interface TemplatesParams {
   /**
    * Takes -2 and -1 besides the wiki's namespaces.
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -42,13 +42,13 @@ export interface TemplatesParams {
   readonly dir?: "ascending" | "descending";
 }
 
-/** What counts where a parameter of `prop=templates` is left out. */
+/** The defaults of the parameters of `prop=templates`. */
 export interface TemplatesDefaults {
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `prop=templates` as data. */
+/** The descriptor of `prop=templates`. */
 export const templatesModule: ModuleDescriptor<
   "templates",
   "prop",
@@ -79,7 +79,7 @@ export const templatesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(templatesModule, requestDefaults);
 
-/** Asks for `prop=templates`. */
+/** Requests `prop=templates`. */
 export function templates<const P extends TemplatesParams = {}, V extends string = "2">(
   params?: Exact<P, TemplatesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -97,7 +97,7 @@ export const validateTemplates: Validator<TemplatesParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `prop=templates` from a request as the server does. */
+/** Parses the parameters of `prop=templates` in a request as the server does. */
 export function readTemplates(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -31,7 +31,7 @@ export interface TranscludedinParams {
   readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Up to 50 values (500 with high limits). */
@@ -44,13 +44,13 @@ export interface TranscludedinParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `prop=transcludedin` is left out. */
+/** The defaults of the parameters of `prop=transcludedin`. */
 export interface TranscludedinDefaults {
   readonly prop: readonly ["pageid", "title", "redirect"];
   readonly limit: 10;
 }
 
-/** `prop=transcludedin` as data. */
+/** The descriptor of `prop=transcludedin`. */
 export const transcludedinModule: ModuleDescriptor<
   "transcludedin",
   "prop",
@@ -86,7 +86,7 @@ export const transcludedinModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(transcludedinModule, requestDefaults);
 
-/** Asks for `prop=transcludedin`. */
+/** Requests `prop=transcludedin`. */
 export function transcludedin<const P extends TranscludedinParams = {}, V extends string = "2">(
   params?: Exact<P, TranscludedinParams>,
   options?: Versioned<QueryOptions, V>,
@@ -104,7 +104,7 @@ export const validateTranscludedin: Validator<TranscludedinParams> = /* @__PURE_
 
 const rules: Rules = { enum: enumeration, limit, namespace };
 
-/** Reads the parameters of `prop=transcludedin` from a request as the server does. */
+/** Parses the parameters of `prop=transcludedin` in a request as the server does. */
 export function readTranscludedin(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -47,7 +47,7 @@ export interface UsercontribsParams {
   readonly dir?: "newer" | "older";
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -84,14 +84,14 @@ export interface UsercontribsParams {
   readonly toponly?: boolean;
 }
 
-/** What counts where a parameter of `list=usercontribs` is left out. */
+/** The defaults of the parameters of `list=usercontribs`. */
 export interface UsercontribsDefaults {
   readonly limit: 10;
   readonly dir: "older";
   readonly prop: readonly ["ids", "title", "timestamp", "comment", "size", "flags"];
 }
 
-/** `list=usercontribs` as data. */
+/** The descriptor of `list=usercontribs`. */
 export const usercontribsModule: ModuleDescriptor<
   "usercontribs",
   "list",
@@ -162,7 +162,7 @@ export const usercontribsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(usercontribsModule, requestDefaults);
 
-/** Asks for `list=usercontribs`. */
+/** Requests `list=usercontribs`. */
 export function usercontribs<const P extends UsercontribsParams = {}, V extends string = "2">(
   params?: Exact<P, UsercontribsParams>,
   options?: Versioned<QueryOptions, V>,
@@ -187,7 +187,7 @@ export const validateUsercontribs: Validator<UsercontribsParams> = /* @__PURE__ 
 
 const rules: Rules = { enum: enumeration, integer, limit, namespace, timestamp, user };
 
-/** Reads the parameters of `list=usercontribs` from a request as the server does. */
+/** Parses the parameters of `list=usercontribs` in a request as the server does. */
 export function readUsercontribs(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -24,7 +24,7 @@ import type { UserinfoResult } from "./results/userinfo.js";
 export interface UserinfoParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly prop?:
     | OneOrMore<
@@ -52,7 +52,7 @@ export interface UserinfoParams {
   readonly attachedwiki?: string;
 }
 
-/** `meta=userinfo` as data. */
+/** The descriptor of `meta=userinfo`. */
 export const userinfoModule: ModuleDescriptor<
   "userinfo",
   "meta",
@@ -101,7 +101,7 @@ export const userinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(userinfoModule, requestDefaults);
 
-/** Asks for `meta=userinfo`. */
+/** Requests `meta=userinfo`. */
 export function userinfo<const P extends UserinfoParams = {}, V extends string = "2">(
   params?: Exact<P, UserinfoParams>,
   options?: Versioned<QueryOptions, V>,
@@ -119,7 +119,7 @@ export const validateUserinfo: Validator<UserinfoParams> = /* @__PURE__ */ valid
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `meta=userinfo` from a request as the server does. */
+/** Parses the parameters of `meta=userinfo` in a request as the server does. */
 export function readUserinfo(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -44,7 +44,7 @@ export interface UsersParams {
   readonly userids?: OneOrMore<number>;
 }
 
-/** `list=users` as data. */
+/** The descriptor of `list=users`. */
 export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, {}, UsersResult> = {
   name: "users",
   path: "query+users",
@@ -79,7 +79,7 @@ export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, 
 
 const requests = /* @__PURE__ */ moduleRequests(usersModule, requestDefaults);
 
-/** Asks for `list=users`. */
+/** Requests `list=users`. */
 export function users<const P extends UsersParams = {}, V extends string = "2">(
   params?: Exact<P, UsersParams>,
   options?: Versioned<QueryOptions, V>,
@@ -94,7 +94,7 @@ export const validateUsers: Validator<UsersParams> = /* @__PURE__ */ validator(u
 
 const rules: Rules = { enum: enumeration, integer };
 
-/** Reads the parameters of `list=users` from a request as the server does. */
+/** Parses the parameters of `list=users` in a request as the server does. */
 export function readUsers(
   wire: WireInput,
   options?: ModuleReadOptions,

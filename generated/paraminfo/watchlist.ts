@@ -31,7 +31,7 @@ export interface WatchlistParams {
   readonly end?: Timestamp;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /** Takes a user by name, ip, temp, interwiki, id. */
@@ -92,7 +92,7 @@ export interface WatchlistParams {
   readonly continue?: string;
 }
 
-/** What counts where a parameter of `list=watchlist` is left out. */
+/** The defaults of the parameters of `list=watchlist`. */
 export interface WatchlistDefaults {
   readonly dir: "older";
   readonly limit: 10;
@@ -100,7 +100,7 @@ export interface WatchlistDefaults {
   readonly type: readonly ["edit", "new", "log", "categorize"];
 }
 
-/** `list=watchlist` as data. */
+/** The descriptor of `list=watchlist`. */
 export const watchlistModule: ModuleDescriptor<
   "watchlist",
   "list",
@@ -178,7 +178,7 @@ export const watchlistModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(watchlistModule, requestDefaults);
 
-/** Asks for `list=watchlist`. */
+/** Requests `list=watchlist`. */
 export function watchlist<const P extends WatchlistParams = {}, V extends string = "2">(
   params?: Exact<P, WatchlistParams>,
   options?: Versioned<QueryOptions, V>,
@@ -202,7 +202,7 @@ export const validateWatchlist: Validator<WatchlistParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration, limit, namespace, timestamp, user };
 
-/** Reads the parameters of `list=watchlist` from a request as the server does. */
+/** Parses the parameters of `list=watchlist` in a request as the server does. */
 export function readWatchlist(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -28,7 +28,7 @@ export interface WatchlistrawParams {
   readonly continue?: string;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
@@ -50,13 +50,13 @@ export interface WatchlistrawParams {
   readonly totitle?: string;
 }
 
-/** What counts where a parameter of `list=watchlistraw` is left out. */
+/** The defaults of the parameters of `list=watchlistraw`. */
 export interface WatchlistrawDefaults {
   readonly limit: 10;
   readonly dir: "ascending";
 }
 
-/** `list=watchlistraw` as data. */
+/** The descriptor of `list=watchlistraw`. */
 export const watchlistrawModule: ModuleDescriptor<
   "watchlistraw",
   "list",
@@ -93,7 +93,7 @@ export const watchlistrawModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(watchlistrawModule, requestDefaults);
 
-/** Asks for `list=watchlistraw`. */
+/** Requests `list=watchlistraw`. */
 export function watchlistraw<const P extends WatchlistrawParams = {}, V extends string = "2">(
   params?: Exact<P, WatchlistrawParams>,
   options?: Versioned<QueryOptions, V>,
@@ -116,7 +116,7 @@ export const validateWatchlistraw: Validator<WatchlistrawParams> = /* @__PURE__ 
 
 const rules: Rules = { enum: enumeration, limit, namespace, user };
 
-/** Reads the parameters of `list=watchlistraw` from a request as the server does. */
+/** Parses the parameters of `list=watchlistraw` in a request as the server does. */
 export function readWatchlistraw(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -53,9 +53,9 @@ function readme(specs: readonly PlannedSpec[]): string {
     return `| [${spec.names.folder}/](${spec.names.folder}/) | ${escapeMarkdown(spec.model.source)} | ${count} |`;
   });
   const assumptions = specs.flatMap((spec) => [
-    `## What ${spec.names.folder} assumes`,
+    `## Assumptions of ${spec.names.folder}`,
     "",
-    "The source of this spec does not show these; the generated code rests on what is assumed.",
+    "The source of this spec does not document these gaps. The generated code relies on the assumptions.",
     "",
     "| gap | assumed |",
     "| --- | --- |",
@@ -67,7 +67,7 @@ function readme(specs: readonly PlannedSpec[]): string {
   return [
     "# Generated code",
     "",
-    "Written by `paramsmith generate`. Do not edit: change the spec and generate again; `paramsmith check` tells whether anything here differs from what the specs give.",
+    "Written by `paramsmith generate`. Do not edit: change the spec and generate again; `paramsmith check` reports files that differ from the output of the specs.",
     "",
     "| folder | spec | holds |",
     "| --- | --- | --- |",

@@ -18,7 +18,7 @@ export function dataSchema(
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `Data of ${title}`,
-    description: "What a stub holds; a collection that is not there is made up.",
+    description: "The data of a stub. Absent collections are generated.",
     type: "object",
     properties: Object.fromEntries([
       ["$schema", { type: "string" }],

@@ -5,12 +5,15 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AllcategoriesResultV1 } from "./allcategories.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=allcategories` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=allcategories` for any request.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface AllcategoriesRow {
   readonly category: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllcategoriesRowProps {
   readonly hidden: { readonly hidden: boolean };
   readonly size: {
@@ -21,12 +24,12 @@ export interface AllcategoriesRowProps {
   };
 }
 
-/** What `list=allcategories` adds to `query`. */
+/** Fields that `list=allcategories` adds to `query`. */
 export interface AllcategoriesQueryPart<Row = AllcategoriesRow> {
   readonly allcategories: readonly Row[];
 }
 
-/** What `list=allcategories` puts into an answer, for the types of answers. */
+/** The result of `list=allcategories`, for the types of responses. */
 export interface AllcategoriesResult extends ResultType {
   readonly at: readonly ["query", "allcategories"];
   readonly kind: "item";
@@ -38,7 +41,7 @@ export interface AllcategoriesResult extends ResultType {
   readonly version1: AllcategoriesResultV1;
 }
 
-/** What `list=allcategories` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=allcategories` as data, for `validateResponse`. */
 export const allcategoriesResult: ResultDescriptor = {
   module: "query+allcategories",
   rows: { at: ["query", "allcategories"], kind: "item", selector: "prop" },

@@ -3,14 +3,14 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=allcategories` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=allcategories` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllcategoriesRowV1 {
   readonly "*": string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllcategoriesRowPropsV1 {
   readonly hidden: { readonly hidden?: "" };
   readonly size: {
@@ -21,12 +21,12 @@ export interface AllcategoriesRowPropsV1 {
   };
 }
 
-/** What `list=allcategories` in format version 1 adds to `query`. */
+/** Fields that `list=allcategories` in format version 1 adds to `query`. */
 export interface AllcategoriesQueryPartV1<Row = AllcategoriesRowV1> {
   readonly allcategories: readonly Row[];
 }
 
-/** What `list=allcategories` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=allcategories` in format version 1, for the types of responses. */
 export interface AllcategoriesResultV1 extends ResultType {
   readonly at: readonly ["query", "allcategories"];
   readonly kind: "item";

@@ -6,7 +6,7 @@ import type { AlldeletedrevisionsResultV1 } from "./alldeletedrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=alldeletedrevisions` has, whatever was asked.
+ * The fields of each row of `list=alldeletedrevisions` for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AlldeletedrevisionsRow {
@@ -16,7 +16,7 @@ export interface AlldeletedrevisionsRow {
   readonly badcontentformat?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AlldeletedrevisionsRowProps {
   readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
   readonly content: {
@@ -90,7 +90,7 @@ export interface AlldeletedrevisionsRowDiff {
   readonly notcached?: boolean;
 }
 
-/** What `list=alldeletedrevisions` adds to `query`. */
+/** Fields that `list=alldeletedrevisions` adds to `query`. */
 export interface AlldeletedrevisionsQueryPart<Row = AlldeletedrevisionsRow> {
   readonly alldeletedrevisions: readonly {
     readonly pageid: number;
@@ -101,7 +101,7 @@ export interface AlldeletedrevisionsQueryPart<Row = AlldeletedrevisionsRow> {
   }[];
 }
 
-/** What `list=alldeletedrevisions` puts into an answer, for the types of answers. */
+/** The result of `list=alldeletedrevisions`, for the types of responses. */
 export interface AlldeletedrevisionsResult extends ResultType {
   readonly at: readonly ["query", "alldeletedrevisions", "revisions"];
   readonly kind: "item";
@@ -113,7 +113,7 @@ export interface AlldeletedrevisionsResult extends ResultType {
   readonly version1: AlldeletedrevisionsResultV1;
 }
 
-/** What `list=alldeletedrevisions` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=alldeletedrevisions` as data, for `validateResponse`. */
 export const alldeletedrevisionsResult: ResultDescriptor = {
   module: "query+alldeletedrevisions",
   rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item", selector: "prop" },

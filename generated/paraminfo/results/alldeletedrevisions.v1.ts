@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=alldeletedrevisions` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=alldeletedrevisions` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AlldeletedrevisionsRowV1 {
@@ -14,7 +14,7 @@ export interface AlldeletedrevisionsRowV1 {
   readonly badcontentformat?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AlldeletedrevisionsRowPropsV1 {
   readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
   readonly content: {
@@ -91,7 +91,7 @@ export interface AlldeletedrevisionsRowDiffV1 {
   readonly notcached?: boolean;
 }
 
-/** What `list=alldeletedrevisions` in format version 1 adds to `query`. */
+/** Fields that `list=alldeletedrevisions` in format version 1 adds to `query`. */
 export interface AlldeletedrevisionsQueryPartV1<Row = AlldeletedrevisionsRowV1> {
   readonly alldeletedrevisions: readonly {
     readonly pageid: number;
@@ -102,7 +102,7 @@ export interface AlldeletedrevisionsQueryPartV1<Row = AlldeletedrevisionsRowV1> 
   }[];
 }
 
-/** What `list=alldeletedrevisions` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=alldeletedrevisions` in format version 1, for the types of responses. */
 export interface AlldeletedrevisionsResultV1 extends ResultType {
   readonly at: readonly ["query", "alldeletedrevisions", "revisions"];
   readonly kind: "item";

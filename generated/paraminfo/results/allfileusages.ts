@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=allfileusages` has, whatever was asked: nothing.
+ * The fields of each row of `list=allfileusages` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllfileusagesRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllfileusagesRowProps {
   readonly ids: { readonly fromid: number };
   readonly title: {
@@ -20,12 +20,12 @@ export interface AllfileusagesRowProps {
   };
 }
 
-/** What `list=allfileusages` adds to `query`. */
+/** Fields that `list=allfileusages` adds to `query`. */
 export interface AllfileusagesQueryPart<Row = AllfileusagesRow> {
   readonly allfileusages: readonly Row[];
 }
 
-/** What `list=allfileusages` puts into an answer, for the types of answers. */
+/** The result of `list=allfileusages`, for the types of responses. */
 export interface AllfileusagesResult extends ResultType {
   readonly at: readonly ["query", "allfileusages"];
   readonly kind: "item";
@@ -36,7 +36,7 @@ export interface AllfileusagesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=allfileusages` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=allfileusages` as data, for `validateResponse`. */
 export const allfileusagesResult: ResultDescriptor = {
   module: "query+allfileusages",
   rows: { at: ["query", "allfileusages"], kind: "item", selector: "prop" },

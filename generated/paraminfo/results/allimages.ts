@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AllimagesResultV1 } from "./allimages.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=allimages` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=allimages` for any request. Observed on MediaWiki 1.39.17. */
 export interface AllimagesRow {
   readonly name: string;
   /** The number of a namespace. */
@@ -13,7 +13,7 @@ export interface AllimagesRow {
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllimagesRowProps {
   readonly bitdepth: { readonly bitdepth: number };
   readonly canonicaltitle: { readonly canonicaltitle: string };
@@ -63,12 +63,12 @@ export interface AllimagesRowExtmetadata {
   readonly hidden: string;
 }
 
-/** What `list=allimages` adds to `query`. */
+/** Fields that `list=allimages` adds to `query`. */
 export interface AllimagesQueryPart<Row = AllimagesRow> {
   readonly allimages: readonly Row[];
 }
 
-/** What `list=allimages` puts into an answer, for the types of answers. */
+/** The result of `list=allimages`, for the types of responses. */
 export interface AllimagesResult extends ResultType {
   readonly at: readonly ["query", "allimages"];
   readonly kind: "item";
@@ -80,7 +80,7 @@ export interface AllimagesResult extends ResultType {
   readonly version1: AllimagesResultV1;
 }
 
-/** What `list=allimages` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=allimages` as data, for `validateResponse`. */
 export const allimagesResult: ResultDescriptor = {
   module: "query+allimages",
   rows: { at: ["query", "allimages"], kind: "item", selector: "prop" },

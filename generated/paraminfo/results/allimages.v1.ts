@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=allimages` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=allimages` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllimagesRowV1 {
@@ -14,7 +14,7 @@ export interface AllimagesRowV1 {
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllimagesRowPropsV1 {
   readonly bitdepth: { readonly bitdepth: number };
   readonly canonicaltitle: { readonly canonicaltitle: string };
@@ -66,12 +66,12 @@ export interface AllimagesRowExtmetadataV1 {
   readonly hidden: string;
 }
 
-/** What `list=allimages` in format version 1 adds to `query`. */
+/** Fields that `list=allimages` in format version 1 adds to `query`. */
 export interface AllimagesQueryPartV1<Row = AllimagesRowV1> {
   readonly allimages: readonly Row[];
 }
 
-/** What `list=allimages` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=allimages` in format version 1, for the types of responses. */
 export interface AllimagesResultV1 extends ResultType {
   readonly at: readonly ["query", "allimages"];
   readonly kind: "item";

@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=alllinks` has, whatever was asked: nothing.
+ * The fields of each row of `list=alllinks` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AlllinksRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AlllinksRowProps {
   readonly ids: { readonly fromid: number };
   readonly title: {
@@ -20,12 +20,12 @@ export interface AlllinksRowProps {
   };
 }
 
-/** What `list=alllinks` adds to `query`. */
+/** Fields that `list=alllinks` adds to `query`. */
 export interface AlllinksQueryPart<Row = AlllinksRow> {
   readonly alllinks: readonly Row[];
 }
 
-/** What `list=alllinks` puts into an answer, for the types of answers. */
+/** The result of `list=alllinks`, for the types of responses. */
 export interface AlllinksResult extends ResultType {
   readonly at: readonly ["query", "alllinks"];
   readonly kind: "item";
@@ -36,7 +36,7 @@ export interface AlllinksResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=alllinks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=alllinks` as data, for `validateResponse`. */
 export const alllinksResult: ResultDescriptor = {
   module: "query+alllinks",
   rows: { at: ["query", "alllinks"], kind: "item", selector: "prop" },

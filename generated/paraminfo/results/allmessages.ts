@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AllmessagesResultV1 } from "./allmessages.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `meta=allmessages` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `meta=allmessages` for any request. Observed on MediaWiki 1.39.17. */
 export interface AllmessagesRow {
   readonly name: string;
   readonly normalizedname: string;
@@ -16,17 +16,17 @@ export interface AllmessagesRow {
   readonly customised?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllmessagesRowProps {
   readonly default: { readonly default?: string };
 }
 
-/** What `meta=allmessages` adds to `query`. */
+/** Fields that `meta=allmessages` adds to `query`. */
 export interface AllmessagesQueryPart<Row = AllmessagesRow> {
   readonly allmessages: readonly Row[];
 }
 
-/** What `meta=allmessages` puts into an answer, for the types of answers. */
+/** The result of `meta=allmessages`, for the types of responses. */
 export interface AllmessagesResult extends ResultType {
   readonly at: readonly ["query", "allmessages"];
   readonly kind: "item";
@@ -38,7 +38,7 @@ export interface AllmessagesResult extends ResultType {
   readonly version1: AllmessagesResultV1;
 }
 
-/** What `meta=allmessages` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=allmessages` as data, for `validateResponse`. */
 export const allmessagesResult: ResultDescriptor = {
   module: "query+allmessages",
   rows: { at: ["query", "allmessages"], kind: "item", selector: "prop" },

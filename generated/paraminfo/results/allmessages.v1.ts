@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `meta=allmessages` in format version 1 has, whatever was asked.
+ * The fields of each row of `meta=allmessages` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllmessagesRowV1 {
@@ -16,17 +16,17 @@ export interface AllmessagesRowV1 {
   readonly customised?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllmessagesRowPropsV1 {
   readonly default: { readonly default?: string };
 }
 
-/** What `meta=allmessages` in format version 1 adds to `query`. */
+/** Fields that `meta=allmessages` in format version 1 adds to `query`. */
 export interface AllmessagesQueryPartV1<Row = AllmessagesRowV1> {
   readonly allmessages: readonly Row[];
 }
 
-/** What `meta=allmessages` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `meta=allmessages` in format version 1, for the types of responses. */
 export interface AllmessagesResultV1 extends ResultType {
   readonly at: readonly ["query", "allmessages"];
   readonly kind: "item";

@@ -4,7 +4,7 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=allpages` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=allpages`. Observed on MediaWiki 1.39.17. */
 export interface AllpagesRow {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -12,12 +12,12 @@ export interface AllpagesRow {
   readonly title: string;
 }
 
-/** What `list=allpages` adds to `query`. */
+/** Fields that `list=allpages` adds to `query`. */
 export interface AllpagesQueryPart<Row = AllpagesRow> {
   readonly allpages: readonly Row[];
 }
 
-/** What `list=allpages` puts into an answer, for the types of answers. */
+/** The result of `list=allpages`, for the types of responses. */
 export interface AllpagesResult extends ResultType {
   readonly at: readonly ["query", "allpages"];
   readonly kind: "item";
@@ -26,7 +26,7 @@ export interface AllpagesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=allpages` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=allpages` as data, for `validateResponse`. */
 export const allpagesResult: ResultDescriptor = {
   module: "query+allpages",
   rows: { at: ["query", "allpages"], kind: "item" },

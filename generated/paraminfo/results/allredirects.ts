@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=allredirects` has, whatever was asked: nothing.
+ * The fields of each row of `list=allredirects` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllredirectsRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllredirectsRowProps {
   readonly fragment: { readonly fragment?: string };
   readonly ids: { readonly fromid: number };
@@ -22,12 +22,12 @@ export interface AllredirectsRowProps {
   };
 }
 
-/** What `list=allredirects` adds to `query`. */
+/** Fields that `list=allredirects` adds to `query`. */
 export interface AllredirectsQueryPart<Row = AllredirectsRow> {
   readonly allredirects: readonly Row[];
 }
 
-/** What `list=allredirects` puts into an answer, for the types of answers. */
+/** The result of `list=allredirects`, for the types of responses. */
 export interface AllredirectsResult extends ResultType {
   readonly at: readonly ["query", "allredirects"];
   readonly kind: "item";
@@ -38,7 +38,7 @@ export interface AllredirectsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=allredirects` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=allredirects` as data, for `validateResponse`. */
 export const allredirectsResult: ResultDescriptor = {
   module: "query+allredirects",
   rows: { at: ["query", "allredirects"], kind: "item", selector: "prop" },

@@ -6,7 +6,7 @@ import type { AllrevisionsResultV1 } from "./allrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=allrevisions` has, whatever was asked.
+ * The fields of each row of `list=allrevisions` for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface AllrevisionsRow {
@@ -18,7 +18,7 @@ export interface AllrevisionsRow {
   readonly diff?: AllrevisionsRowDiff;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllrevisionsRowProps {
   readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
   readonly content: {
@@ -90,7 +90,7 @@ export interface AllrevisionsRowDiff {
   readonly notcached?: boolean;
 }
 
-/** What `list=allrevisions` adds to `query`. */
+/** Fields that `list=allrevisions` adds to `query`. */
 export interface AllrevisionsQueryPart<Row = AllrevisionsRow> {
   readonly allrevisions: readonly {
     readonly pageid: number;
@@ -101,7 +101,7 @@ export interface AllrevisionsQueryPart<Row = AllrevisionsRow> {
   }[];
 }
 
-/** What `list=allrevisions` puts into an answer, for the types of answers. */
+/** The result of `list=allrevisions`, for the types of responses. */
 export interface AllrevisionsResult extends ResultType {
   readonly at: readonly ["query", "allrevisions", "revisions"];
   readonly kind: "item";
@@ -113,7 +113,7 @@ export interface AllrevisionsResult extends ResultType {
   readonly version1: AllrevisionsResultV1;
 }
 
-/** What `list=allrevisions` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=allrevisions` as data, for `validateResponse`. */
 export const allrevisionsResult: ResultDescriptor = {
   module: "query+allrevisions",
   rows: { at: ["query", "allrevisions", "revisions"], kind: "item", selector: "prop" },

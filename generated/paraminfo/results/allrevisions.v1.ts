@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=allrevisions` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=allrevisions` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface AllrevisionsRowV1 {
@@ -16,7 +16,7 @@ export interface AllrevisionsRowV1 {
   readonly diff?: OrEmptyList<AllrevisionsRowDiffV1>;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllrevisionsRowPropsV1 {
   readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
   readonly content: {
@@ -94,7 +94,7 @@ export interface AllrevisionsRowDiffV1 {
   readonly notcached?: "";
 }
 
-/** What `list=allrevisions` in format version 1 adds to `query`. */
+/** Fields that `list=allrevisions` in format version 1 adds to `query`. */
 export interface AllrevisionsQueryPartV1<Row = AllrevisionsRowV1> {
   readonly allrevisions: readonly {
     readonly pageid: number;
@@ -105,7 +105,7 @@ export interface AllrevisionsQueryPartV1<Row = AllrevisionsRowV1> {
   }[];
 }
 
-/** What `list=allrevisions` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=allrevisions` in format version 1, for the types of responses. */
 export interface AllrevisionsResultV1 extends ResultType {
   readonly at: readonly ["query", "allrevisions", "revisions"];
   readonly kind: "item";

@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=alltransclusions` has, whatever was asked: nothing.
+ * The fields of each row of `list=alltransclusions` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface AlltransclusionsRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AlltransclusionsRowProps {
   readonly ids: { readonly fromid: number };
   readonly title: {
@@ -20,12 +20,12 @@ export interface AlltransclusionsRowProps {
   };
 }
 
-/** What `list=alltransclusions` adds to `query`. */
+/** Fields that `list=alltransclusions` adds to `query`. */
 export interface AlltransclusionsQueryPart<Row = AlltransclusionsRow> {
   readonly alltransclusions: readonly Row[];
 }
 
-/** What `list=alltransclusions` puts into an answer, for the types of answers. */
+/** The result of `list=alltransclusions`, for the types of responses. */
 export interface AlltransclusionsResult extends ResultType {
   readonly at: readonly ["query", "alltransclusions"];
   readonly kind: "item";
@@ -36,7 +36,7 @@ export interface AlltransclusionsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=alltransclusions` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=alltransclusions` as data, for `validateResponse`. */
 export const alltransclusionsResult: ResultDescriptor = {
   module: "query+alltransclusions",
   rows: { at: ["query", "alltransclusions"], kind: "item", selector: "prop" },

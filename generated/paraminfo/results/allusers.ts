@@ -6,7 +6,7 @@ import type { AllusersResultV1 } from "./allusers.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=allusers` has, whatever was asked.
+ * The fields of each row of `list=allusers` for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface AllusersRow {
@@ -17,7 +17,7 @@ export interface AllusersRow {
   readonly recentactions?: number;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllusersRowProps {
   readonly blockinfo: {
     readonly blockid?: number;
@@ -49,12 +49,12 @@ export interface AllusersRowProps {
   readonly rights: { readonly rights: readonly string[] };
 }
 
-/** What `list=allusers` adds to `query`. */
+/** Fields that `list=allusers` adds to `query`. */
 export interface AllusersQueryPart<Row = AllusersRow> {
   readonly allusers: readonly Row[];
 }
 
-/** What `list=allusers` puts into an answer, for the types of answers. */
+/** The result of `list=allusers`, for the types of responses. */
 export interface AllusersResult extends ResultType {
   readonly at: readonly ["query", "allusers"];
   readonly kind: "item";
@@ -66,7 +66,7 @@ export interface AllusersResult extends ResultType {
   readonly version1: AllusersResultV1;
 }
 
-/** What `list=allusers` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=allusers` as data, for `validateResponse`. */
 export const allusersResult: ResultDescriptor = {
   module: "query+allusers",
   rows: { at: ["query", "allusers"], kind: "item", selector: "prop" },

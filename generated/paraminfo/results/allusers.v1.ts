@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=allusers` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=allusers` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface AllusersRowV1 {
@@ -15,7 +15,7 @@ export interface AllusersRowV1 {
   readonly recentactions?: number;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface AllusersRowPropsV1 {
   readonly blockinfo: {
     readonly blockid?: number;
@@ -52,12 +52,12 @@ export interface AllusersRowAttachedlocalV1 {
   readonly local?: "";
 }
 
-/** What `list=allusers` in format version 1 adds to `query`. */
+/** Fields that `list=allusers` in format version 1 adds to `query`. */
 export interface AllusersQueryPartV1<Row = AllusersRowV1> {
   readonly allusers: readonly Row[];
 }
 
-/** What `list=allusers` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=allusers` in format version 1, for the types of responses. */
 export interface AllusersResultV1 extends ResultType {
   readonly at: readonly ["query", "allusers"];
   readonly kind: "item";

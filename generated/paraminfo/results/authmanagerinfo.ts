@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AuthmanagerinfoResultV1 } from "./authmanagerinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What `meta=authmanagerinfo` gives. Observed on MediaWiki 1.39.17. */
+/** The fields of `meta=authmanagerinfo`. Observed on MediaWiki 1.39.17. */
 export interface AuthmanagerinfoRow {
   readonly canauthenticatenow: boolean;
   readonly cancreateaccounts: boolean;
@@ -63,12 +63,12 @@ export interface AuthmanagerinfoRowRequestFieldHelp {
   readonly params: readonly unknown[];
 }
 
-/** What `meta=authmanagerinfo` adds to `query`. */
+/** Fields that `meta=authmanagerinfo` adds to `query`. */
 export interface AuthmanagerinfoQueryPart<Row = AuthmanagerinfoRow> {
   readonly authmanagerinfo: Row;
 }
 
-/** What `meta=authmanagerinfo` puts into an answer, for the types of answers. */
+/** The result of `meta=authmanagerinfo`, for the types of responses. */
 export interface AuthmanagerinfoResult extends ResultType {
   readonly at: readonly ["query", "authmanagerinfo"];
   readonly kind: "object";
@@ -78,7 +78,7 @@ export interface AuthmanagerinfoResult extends ResultType {
   readonly version1: AuthmanagerinfoResultV1;
 }
 
-/** What `meta=authmanagerinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=authmanagerinfo` as data, for `validateResponse`. */
 export const authmanagerinfoResult: ResultDescriptor = {
   module: "query+authmanagerinfo",
   rows: { at: ["query", "authmanagerinfo"], kind: "object" },

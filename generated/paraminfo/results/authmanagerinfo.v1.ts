@@ -3,7 +3,7 @@
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What `meta=authmanagerinfo` in format version 1 gives. Observed on MediaWiki 1.39.17. */
+/** The fields of `meta=authmanagerinfo` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface AuthmanagerinfoRowV1 {
   readonly canauthenticatenow?: "";
   readonly cancreateaccounts?: "";
@@ -61,12 +61,12 @@ export interface AuthmanagerinfoRowRequestFieldHelpV1 {
   readonly params: readonly unknown[];
 }
 
-/** What `meta=authmanagerinfo` in format version 1 adds to `query`. */
+/** Fields that `meta=authmanagerinfo` in format version 1 adds to `query`. */
 export interface AuthmanagerinfoQueryPartV1<Row = AuthmanagerinfoRowV1> {
   readonly authmanagerinfo: Row;
 }
 
-/** What `meta=authmanagerinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `meta=authmanagerinfo` in format version 1, for the types of responses. */
 export interface AuthmanagerinfoResultV1 extends ResultType {
   readonly at: readonly ["query", "authmanagerinfo"];
   readonly kind: "object";

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { BacklinksResultV1 } from "./backlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=backlinks` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=backlinks`. Observed on MediaWiki 1.39.17. */
 export interface BacklinksRow {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -25,12 +25,12 @@ export interface BacklinksRowRedirlink {
   readonly redirect?: boolean;
 }
 
-/** What `list=backlinks` adds to `query`. */
+/** Fields that `list=backlinks` adds to `query`. */
 export interface BacklinksQueryPart<Row = BacklinksRow> {
   readonly backlinks: readonly Row[];
 }
 
-/** What `list=backlinks` puts into an answer, for the types of answers. */
+/** The result of `list=backlinks`, for the types of responses. */
 export interface BacklinksResult extends ResultType {
   readonly at: readonly ["query", "backlinks"];
   readonly kind: "item";
@@ -40,7 +40,7 @@ export interface BacklinksResult extends ResultType {
   readonly version1: BacklinksResultV1;
 }
 
-/** What `list=backlinks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=backlinks` as data, for `validateResponse`. */
 export const backlinksResult: ResultDescriptor = {
   module: "query+backlinks",
   rows: { at: ["query", "backlinks"], kind: "item" },

@@ -2,7 +2,10 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `list=backlinks` in format version 1 has. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=backlinks` in format version 1.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface BacklinksRowV1 {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -22,12 +25,12 @@ export interface BacklinksRowRedirlinkV1 {
   readonly redirect?: "";
 }
 
-/** What `list=backlinks` in format version 1 adds to `query`. */
+/** Fields that `list=backlinks` in format version 1 adds to `query`. */
 export interface BacklinksQueryPartV1<Row = BacklinksRowV1> {
   readonly backlinks: readonly Row[];
 }
 
-/** What `list=backlinks` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=backlinks` in format version 1, for the types of responses. */
 export interface BacklinksResultV1 extends ResultType {
   readonly at: readonly ["query", "backlinks"];
   readonly kind: "item";

@@ -5,13 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { BlocksResultV1 } from "./blocks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/**
- * What each row of `list=blocks` has, whatever was asked: nothing.
- * Observed on MediaWiki 1.39.17.
- */
+/** The fields of each row of `list=blocks` for any request: none. Observed on MediaWiki 1.39.17. */
 export interface BlocksRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface BlocksRowProps {
   readonly by: { readonly by: string };
   readonly byid: { readonly byid: number };
@@ -53,12 +50,12 @@ export interface BlocksRowRestriction {
   readonly title: string;
 }
 
-/** What `list=blocks` adds to `query`. */
+/** Fields that `list=blocks` adds to `query`. */
 export interface BlocksQueryPart<Row = BlocksRow> {
   readonly blocks: readonly Row[];
 }
 
-/** What `list=blocks` puts into an answer, for the types of answers. */
+/** The result of `list=blocks`, for the types of responses. */
 export interface BlocksResult extends ResultType {
   readonly at: readonly ["query", "blocks"];
   readonly kind: "item";
@@ -70,7 +67,7 @@ export interface BlocksResult extends ResultType {
   readonly version1: BlocksResultV1;
 }
 
-/** What `list=blocks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=blocks` as data, for `validateResponse`. */
 export const blocksResult: ResultDescriptor = {
   module: "query+blocks",
   rows: { at: ["query", "blocks"], kind: "item", selector: "prop" },

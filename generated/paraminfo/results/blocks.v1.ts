@@ -4,12 +4,12 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=blocks` in format version 1 has, whatever was asked: nothing.
+ * The fields of each row of `list=blocks` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface BlocksRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface BlocksRowPropsV1 {
   readonly by: { readonly by: string };
   readonly byid: { readonly byid: number };
@@ -51,12 +51,12 @@ export interface BlocksRowRestrictionV1 {
   readonly title: string;
 }
 
-/** What `list=blocks` in format version 1 adds to `query`. */
+/** Fields that `list=blocks` in format version 1 adds to `query`. */
 export interface BlocksQueryPartV1<Row = BlocksRowV1> {
   readonly blocks: readonly Row[];
 }
 
-/** What `list=blocks` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=blocks` in format version 1, for the types of responses. */
 export interface BlocksResultV1 extends ResultType {
   readonly at: readonly ["query", "blocks"];
   readonly kind: "item";

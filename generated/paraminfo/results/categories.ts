@@ -5,14 +5,14 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { CategoriesResultV1 } from "./categories.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=categories` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=categories` for any request. Observed on MediaWiki 1.39.17. */
 export interface CategoriesRow {
   /** The number of a namespace. */
   readonly ns: number;
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface CategoriesRowProps {
   readonly hidden: { readonly hidden: boolean };
   readonly sortkey: { readonly sortkey: string; readonly sortkeyprefix: string };
@@ -22,12 +22,12 @@ export interface CategoriesRowProps {
   };
 }
 
-/** What `prop=categories` adds to each page. */
+/** Fields that `prop=categories` adds to each page. */
 export interface CategoriesPagePart<Row = CategoriesRow> {
   readonly categories?: readonly Row[];
 }
 
-/** What `prop=categories` puts into an answer, for the types of answers. */
+/** The result of `prop=categories`, for the types of responses. */
 export interface CategoriesResult extends ResultType {
   readonly at: readonly ["query", "pages", "categories"];
   readonly kind: "item";
@@ -39,7 +39,7 @@ export interface CategoriesResult extends ResultType {
   readonly version1: CategoriesResultV1;
 }
 
-/** What `prop=categories` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=categories` as data, for `validateResponse`. */
 export const categoriesResult: ResultDescriptor = {
   module: "query+categories",
   rows: { at: ["query", "pages", "categories"], kind: "item", selector: "prop" },

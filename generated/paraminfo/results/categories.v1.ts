@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=categories` in format version 1 has, whatever was asked.
+ * The fields of each row of `prop=categories` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface CategoriesRowV1 {
@@ -12,7 +12,7 @@ export interface CategoriesRowV1 {
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface CategoriesRowPropsV1 {
   readonly hidden: { readonly hidden?: "" };
   readonly sortkey: { readonly sortkey: string; readonly sortkeyprefix: string };
@@ -22,12 +22,12 @@ export interface CategoriesRowPropsV1 {
   };
 }
 
-/** What `prop=categories` in format version 1 adds to each page. */
+/** Fields that `prop=categories` in format version 1 adds to each page. */
 export interface CategoriesPagePartV1<Row = CategoriesRowV1> {
   readonly categories?: readonly Row[];
 }
 
-/** What `prop=categories` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=categories` in format version 1, for the types of responses. */
 export interface CategoriesResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "categories"];
   readonly kind: "item";

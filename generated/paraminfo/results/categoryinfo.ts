@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { CategoryinfoResultV1 } from "./categoryinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What `prop=categoryinfo` gives. Observed on MediaWiki 1.39.17. */
+/** The fields of `prop=categoryinfo`. Observed on MediaWiki 1.39.17. */
 export interface CategoryinfoRow {
   readonly size: number;
   readonly pages: number;
@@ -14,12 +14,12 @@ export interface CategoryinfoRow {
   readonly hidden: boolean;
 }
 
-/** What `prop=categoryinfo` adds to each page. */
+/** Fields that `prop=categoryinfo` adds to each page. */
 export interface CategoryinfoPagePart<Row = CategoryinfoRow> {
   readonly categoryinfo?: Row;
 }
 
-/** What `prop=categoryinfo` puts into an answer, for the types of answers. */
+/** The result of `prop=categoryinfo`, for the types of responses. */
 export interface CategoryinfoResult extends ResultType {
   readonly at: readonly ["query", "pages", "categoryinfo"];
   readonly kind: "object";
@@ -29,7 +29,7 @@ export interface CategoryinfoResult extends ResultType {
   readonly version1: CategoryinfoResultV1;
 }
 
-/** What `prop=categoryinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=categoryinfo` as data, for `validateResponse`. */
 export const categoryinfoResult: ResultDescriptor = {
   module: "query+categoryinfo",
   rows: { at: ["query", "pages", "categoryinfo"], kind: "object" },

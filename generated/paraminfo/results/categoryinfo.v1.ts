@@ -2,7 +2,7 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What `prop=categoryinfo` in format version 1 gives. Observed on MediaWiki 1.39.17. */
+/** The fields of `prop=categoryinfo` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface CategoryinfoRowV1 {
   readonly size: number;
   readonly pages: number;
@@ -11,12 +11,12 @@ export interface CategoryinfoRowV1 {
   readonly hidden?: "";
 }
 
-/** What `prop=categoryinfo` in format version 1 adds to each page. */
+/** Fields that `prop=categoryinfo` in format version 1 adds to each page. */
 export interface CategoryinfoPagePartV1<Row = CategoryinfoRowV1> {
   readonly categoryinfo?: Row;
 }
 
-/** What `prop=categoryinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=categoryinfo` in format version 1, for the types of responses. */
 export interface CategoryinfoResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "categoryinfo"];
   readonly kind: "object";

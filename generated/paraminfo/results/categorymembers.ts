@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=categorymembers` has, whatever was asked: nothing.
+ * The fields of each row of `list=categorymembers` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface CategorymembersRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface CategorymembersRowProps {
   readonly ids: { readonly pageid: number };
   readonly sortkey: { readonly sortkey: string };
@@ -27,12 +27,12 @@ export interface CategorymembersRowProps {
   readonly type: { readonly type: "file" | "page" | "subcat" };
 }
 
-/** What `list=categorymembers` adds to `query`. */
+/** Fields that `list=categorymembers` adds to `query`. */
 export interface CategorymembersQueryPart<Row = CategorymembersRow> {
   readonly categorymembers: readonly Row[];
 }
 
-/** What `list=categorymembers` puts into an answer, for the types of answers. */
+/** The result of `list=categorymembers`, for the types of responses. */
 export interface CategorymembersResult extends ResultType {
   readonly at: readonly ["query", "categorymembers"];
   readonly kind: "item";
@@ -43,7 +43,7 @@ export interface CategorymembersResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=categorymembers` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=categorymembers` as data, for `validateResponse`. */
 export const categorymembersResult: ResultDescriptor = {
   module: "query+categorymembers",
   rows: { at: ["query", "categorymembers"], kind: "item", selector: "prop" },

@@ -8,12 +8,12 @@ import type { QueryResult } from "./query.js";
 /** A row of `list=codexicons`. Observed on MediaWiki 1.45.0. */
 export type CodexiconsRow = string;
 
-/** What `list=codexicons` adds to `query`. */
+/** Fields that `list=codexicons` adds to `query`. */
 export interface CodexiconsQueryPart<Row = CodexiconsRow> {
   readonly codexicons: Readonly<Record<string, Row>>;
 }
 
-/** What `list=codexicons` puts into an answer, for the types of answers. */
+/** The result of `list=codexicons`, for the types of responses. */
 export interface CodexiconsResult extends ResultType {
   readonly at: readonly ["query", "codexicons"];
   readonly kind: "entry";
@@ -23,7 +23,7 @@ export interface CodexiconsResult extends ResultType {
   readonly version1: CodexiconsResultV1;
 }
 
-/** What `list=codexicons` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=codexicons` as data, for `validateResponse`. */
 export const codexiconsResult: ResultDescriptor = {
   module: "query+codexicons",
   rows: { at: ["query", "codexicons"], kind: "entry" },

@@ -6,12 +6,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 /** A row of `list=codexicons` in format version 1. Observed on MediaWiki 1.45.0. */
 export type CodexiconsRowV1 = string;
 
-/** What `list=codexicons` in format version 1 adds to `query`. */
+/** Fields that `list=codexicons` in format version 1 adds to `query`. */
 export interface CodexiconsQueryPartV1<Row = CodexiconsRowV1> {
   readonly codexicons: OrEmptyList<Readonly<Record<string, Row>>>;
 }
 
-/** What `list=codexicons` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=codexicons` in format version 1, for the types of responses. */
 export interface CodexiconsResultV1 extends ResultType {
   readonly at: readonly ["query", "codexicons"];
   readonly kind: "entry";

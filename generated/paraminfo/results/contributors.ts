@@ -4,19 +4,19 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=contributors` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=contributors`. Observed on MediaWiki 1.39.17. */
 export interface ContributorsRow {
   readonly userid: number;
   readonly name: string;
 }
 
-/** What `prop=contributors` adds to each page. */
+/** Fields that `prop=contributors` adds to each page. */
 export interface ContributorsPagePart<Row = ContributorsRow> {
   readonly contributors?: readonly Row[];
   readonly anoncontributors?: number;
 }
 
-/** What `prop=contributors` puts into an answer, for the types of answers. */
+/** The result of `prop=contributors`, for the types of responses. */
 export interface ContributorsResult extends ResultType {
   readonly at: readonly ["query", "pages", "contributors"];
   readonly kind: "item";
@@ -25,7 +25,7 @@ export interface ContributorsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=contributors` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=contributors` as data, for `validateResponse`. */
 export const contributorsResult: ResultDescriptor = {
   module: "query+contributors",
   rows: { at: ["query", "pages", "contributors"], kind: "item" },

@@ -6,7 +6,7 @@ import type { DeletedrevisionsResultV1 } from "./deletedrevisions.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `prop=deletedrevisions` has, whatever was asked.
+ * The fields of each row of `prop=deletedrevisions` for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface DeletedrevisionsRow {
@@ -16,7 +16,7 @@ export interface DeletedrevisionsRow {
   readonly badcontentformat?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface DeletedrevisionsRowProps {
   readonly comment: { readonly comment: string; readonly commenthidden?: boolean };
   readonly content: {
@@ -91,12 +91,12 @@ export interface DeletedrevisionsRowDiff {
   readonly notcached?: boolean;
 }
 
-/** What `prop=deletedrevisions` adds to each page. */
+/** Fields that `prop=deletedrevisions` adds to each page. */
 export interface DeletedrevisionsPagePart<Row = DeletedrevisionsRow> {
   readonly deletedrevisions?: readonly Row[];
 }
 
-/** What `prop=deletedrevisions` puts into an answer, for the types of answers. */
+/** The result of `prop=deletedrevisions`, for the types of responses. */
 export interface DeletedrevisionsResult extends ResultType {
   readonly at: readonly ["query", "pages", "deletedrevisions"];
   readonly kind: "item";
@@ -108,7 +108,7 @@ export interface DeletedrevisionsResult extends ResultType {
   readonly version1: DeletedrevisionsResultV1;
 }
 
-/** What `prop=deletedrevisions` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=deletedrevisions` as data, for `validateResponse`. */
 export const deletedrevisionsResult: ResultDescriptor = {
   module: "query+deletedrevisions",
   rows: { at: ["query", "pages", "deletedrevisions"], kind: "item", selector: "prop" },

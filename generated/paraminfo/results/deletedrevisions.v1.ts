@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=deletedrevisions` in format version 1 has, whatever was asked.
+ * The fields of each row of `prop=deletedrevisions` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface DeletedrevisionsRowV1 {
@@ -14,7 +14,7 @@ export interface DeletedrevisionsRowV1 {
   readonly badcontentformat?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface DeletedrevisionsRowPropsV1 {
   readonly comment: { readonly comment: string; readonly commenthidden?: "" };
   readonly content: {
@@ -92,12 +92,12 @@ export interface DeletedrevisionsRowDiffV1 {
   readonly notcached?: boolean;
 }
 
-/** What `prop=deletedrevisions` in format version 1 adds to each page. */
+/** Fields that `prop=deletedrevisions` in format version 1 adds to each page. */
 export interface DeletedrevisionsPagePartV1<Row = DeletedrevisionsRowV1> {
   readonly deletedrevisions?: readonly Row[];
 }
 
-/** What `prop=deletedrevisions` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=deletedrevisions` in format version 1, for the types of responses. */
 export interface DeletedrevisionsResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "deletedrevisions"];
   readonly kind: "item";

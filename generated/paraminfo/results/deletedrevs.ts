@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { DeletedrevsResultV1 } from "./deletedrevs.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=deletedrevs` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=deletedrevs` for any request. Observed on MediaWiki 1.39.17. */
 export interface DeletedrevsRow {
   readonly revisions: readonly DeletedrevsRowRevision[];
   /** The number of a namespace. */
@@ -13,7 +13,7 @@ export interface DeletedrevsRow {
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface DeletedrevsRowProps {
   readonly token: { readonly token: string };
 }
@@ -48,12 +48,12 @@ export interface DeletedrevsRowRevision {
   readonly commenthidden?: boolean;
 }
 
-/** What `list=deletedrevs` adds to `query`. */
+/** Fields that `list=deletedrevs` adds to `query`. */
 export interface DeletedrevsQueryPart<Row = DeletedrevsRow> {
   readonly deletedrevs: readonly Row[];
 }
 
-/** What `list=deletedrevs` puts into an answer, for the types of answers. */
+/** The result of `list=deletedrevs`, for the types of responses. */
 export interface DeletedrevsResult extends ResultType {
   readonly at: readonly ["query", "deletedrevs"];
   readonly kind: "item";
@@ -65,7 +65,7 @@ export interface DeletedrevsResult extends ResultType {
   readonly version1: DeletedrevsResultV1;
 }
 
-/** What `list=deletedrevs` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=deletedrevs` as data, for `validateResponse`. */
 export const deletedrevsResult: ResultDescriptor = {
   module: "query+deletedrevs",
   rows: { at: ["query", "deletedrevs"], kind: "item", selector: "prop" },

@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=deletedrevs` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=deletedrevs` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface DeletedrevsRowV1 {
@@ -13,7 +13,7 @@ export interface DeletedrevsRowV1 {
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface DeletedrevsRowPropsV1 {
   readonly token: { readonly token: string };
 }
@@ -48,12 +48,12 @@ export interface DeletedrevsRowRevisionV1 {
   readonly commenthidden?: "";
 }
 
-/** What `list=deletedrevs` in format version 1 adds to `query`. */
+/** Fields that `list=deletedrevs` in format version 1 adds to `query`. */
 export interface DeletedrevsQueryPartV1<Row = DeletedrevsRowV1> {
   readonly deletedrevs: readonly Row[];
 }
 
-/** What `list=deletedrevs` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=deletedrevs` in format version 1, for the types of responses. */
 export interface DeletedrevsResultV1 extends ResultType {
   readonly at: readonly ["query", "deletedrevs"];
   readonly kind: "item";

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { DuplicatefilesResultV1 } from "./duplicatefiles.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=duplicatefiles` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=duplicatefiles`. Observed on MediaWiki 1.39.17. */
 export interface DuplicatefilesRow {
   readonly name: string;
   /** ISO 8601. */
@@ -14,12 +14,12 @@ export interface DuplicatefilesRow {
   readonly user: string;
 }
 
-/** What `prop=duplicatefiles` adds to each page. */
+/** Fields that `prop=duplicatefiles` adds to each page. */
 export interface DuplicatefilesPagePart<Row = DuplicatefilesRow> {
   readonly duplicatefiles?: readonly Row[];
 }
 
-/** What `prop=duplicatefiles` puts into an answer, for the types of answers. */
+/** The result of `prop=duplicatefiles`, for the types of responses. */
 export interface DuplicatefilesResult extends ResultType {
   readonly at: readonly ["query", "pages", "duplicatefiles"];
   readonly kind: "item";
@@ -29,7 +29,7 @@ export interface DuplicatefilesResult extends ResultType {
   readonly version1: DuplicatefilesResultV1;
 }
 
-/** What `prop=duplicatefiles` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=duplicatefiles` as data, for `validateResponse`. */
 export const duplicatefilesResult: ResultDescriptor = {
   module: "query+duplicatefiles",
   rows: { at: ["query", "pages", "duplicatefiles"], kind: "item" },

@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=duplicatefiles` in format version 1 has.
+ * The fields of each row of `prop=duplicatefiles` in format version 1.
  * Observed on MediaWiki 1.39.17.
  */
 export interface DuplicatefilesRowV1 {
@@ -14,12 +14,12 @@ export interface DuplicatefilesRowV1 {
   readonly user: string;
 }
 
-/** What `prop=duplicatefiles` in format version 1 adds to each page. */
+/** Fields that `prop=duplicatefiles` in format version 1 adds to each page. */
 export interface DuplicatefilesPagePartV1<Row = DuplicatefilesRowV1> {
   readonly duplicatefiles?: readonly Row[];
 }
 
-/** What `prop=duplicatefiles` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=duplicatefiles` in format version 1, for the types of responses. */
 export interface DuplicatefilesResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "duplicatefiles"];
   readonly kind: "item";

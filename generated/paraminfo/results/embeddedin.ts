@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { EmbeddedinResultV1 } from "./embeddedin.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=embeddedin` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=embeddedin`. Observed on MediaWiki 1.39.17. */
 export interface EmbeddedinRow {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -14,12 +14,12 @@ export interface EmbeddedinRow {
   readonly redirect?: boolean;
 }
 
-/** What `list=embeddedin` adds to `query`. */
+/** Fields that `list=embeddedin` adds to `query`. */
 export interface EmbeddedinQueryPart<Row = EmbeddedinRow> {
   readonly embeddedin: readonly Row[];
 }
 
-/** What `list=embeddedin` puts into an answer, for the types of answers. */
+/** The result of `list=embeddedin`, for the types of responses. */
 export interface EmbeddedinResult extends ResultType {
   readonly at: readonly ["query", "embeddedin"];
   readonly kind: "item";
@@ -29,7 +29,7 @@ export interface EmbeddedinResult extends ResultType {
   readonly version1: EmbeddedinResultV1;
 }
 
-/** What `list=embeddedin` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=embeddedin` as data, for `validateResponse`. */
 export const embeddedinResult: ResultDescriptor = {
   module: "query+embeddedin",
   rows: { at: ["query", "embeddedin"], kind: "item" },

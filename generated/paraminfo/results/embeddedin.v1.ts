@@ -2,7 +2,10 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `list=embeddedin` in format version 1 has. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=embeddedin` in format version 1.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface EmbeddedinRowV1 {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -11,12 +14,12 @@ export interface EmbeddedinRowV1 {
   readonly redirect?: "";
 }
 
-/** What `list=embeddedin` in format version 1 adds to `query`. */
+/** Fields that `list=embeddedin` in format version 1 adds to `query`. */
 export interface EmbeddedinQueryPartV1<Row = EmbeddedinRowV1> {
   readonly embeddedin: readonly Row[];
 }
 
-/** What `list=embeddedin` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=embeddedin` in format version 1, for the types of responses. */
 export interface EmbeddedinResultV1 extends ResultType {
   readonly at: readonly ["query", "embeddedin"];
   readonly kind: "item";

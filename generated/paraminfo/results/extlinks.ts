@@ -5,17 +5,17 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ExtlinksResultV1 } from "./extlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=extlinks` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=extlinks`. Observed on MediaWiki 1.39.17. */
 export interface ExtlinksRow {
   readonly url: string;
 }
 
-/** What `prop=extlinks` adds to each page. */
+/** Fields that `prop=extlinks` adds to each page. */
 export interface ExtlinksPagePart<Row = ExtlinksRow> {
   readonly extlinks?: readonly Row[];
 }
 
-/** What `prop=extlinks` puts into an answer, for the types of answers. */
+/** The result of `prop=extlinks`, for the types of responses. */
 export interface ExtlinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "extlinks"];
   readonly kind: "item";
@@ -25,7 +25,7 @@ export interface ExtlinksResult extends ResultType {
   readonly version1: ExtlinksResultV1;
 }
 
-/** What `prop=extlinks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=extlinks` as data, for `validateResponse`. */
 export const extlinksResult: ResultDescriptor = {
   module: "query+extlinks",
   rows: { at: ["query", "pages", "extlinks"], kind: "item" },

@@ -2,17 +2,17 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `prop=extlinks` in format version 1 has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=extlinks` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface ExtlinksRowV1 {
   readonly "*": string;
 }
 
-/** What `prop=extlinks` in format version 1 adds to each page. */
+/** Fields that `prop=extlinks` in format version 1 adds to each page. */
 export interface ExtlinksPagePartV1<Row = ExtlinksRowV1> {
   readonly extlinks?: readonly Row[];
 }
 
-/** What `prop=extlinks` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=extlinks` in format version 1, for the types of responses. */
 export interface ExtlinksResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "extlinks"];
   readonly kind: "item";

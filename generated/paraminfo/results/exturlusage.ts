@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=exturlusage` has, whatever was asked: nothing.
+ * The fields of each row of `list=exturlusage` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface ExturlusageRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ExturlusageRowProps {
   readonly ids: { readonly pageid: number };
   readonly title: {
@@ -21,12 +21,12 @@ export interface ExturlusageRowProps {
   readonly url: { readonly url: string };
 }
 
-/** What `list=exturlusage` adds to `query`. */
+/** Fields that `list=exturlusage` adds to `query`. */
 export interface ExturlusageQueryPart<Row = ExturlusageRow> {
   readonly exturlusage: readonly Row[];
 }
 
-/** What `list=exturlusage` puts into an answer, for the types of answers. */
+/** The result of `list=exturlusage`, for the types of responses. */
 export interface ExturlusageResult extends ResultType {
   readonly at: readonly ["query", "exturlusage"];
   readonly kind: "item";
@@ -37,7 +37,7 @@ export interface ExturlusageResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=exturlusage` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=exturlusage` as data, for `validateResponse`. */
 export const exturlusageResult: ResultDescriptor = {
   module: "query+exturlusage",
   rows: { at: ["query", "exturlusage"], kind: "item", selector: "prop" },

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { FilearchiveResultV1 } from "./filearchive.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=filearchive` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=filearchive` for any request. Observed on MediaWiki 1.39.17. */
 export interface FilearchiveRow {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface FilearchiveRow {
   readonly userhidden?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface FilearchiveRowProps {
   readonly archivename: { readonly archivename?: string };
   readonly bitdepth: { readonly bitdepth?: string };
@@ -50,12 +50,12 @@ export interface FilearchiveRowMetadata {
   readonly value: unknown;
 }
 
-/** What `list=filearchive` adds to `query`. */
+/** Fields that `list=filearchive` adds to `query`. */
 export interface FilearchiveQueryPart<Row = FilearchiveRow> {
   readonly filearchive: readonly Row[];
 }
 
-/** What `list=filearchive` puts into an answer, for the types of answers. */
+/** The result of `list=filearchive`, for the types of responses. */
 export interface FilearchiveResult extends ResultType {
   readonly at: readonly ["query", "filearchive"];
   readonly kind: "item";
@@ -67,7 +67,7 @@ export interface FilearchiveResult extends ResultType {
   readonly version1: FilearchiveResultV1;
 }
 
-/** What `list=filearchive` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=filearchive` as data, for `validateResponse`. */
 export const filearchiveResult: ResultDescriptor = {
   module: "query+filearchive",
   rows: { at: ["query", "filearchive"], kind: "item", selector: "prop" },

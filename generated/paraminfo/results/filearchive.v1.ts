@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=filearchive` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=filearchive` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface FilearchiveRowV1 {
@@ -17,7 +17,7 @@ export interface FilearchiveRowV1 {
   readonly userhidden?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface FilearchiveRowPropsV1 {
   readonly archivename: { readonly archivename?: string };
   readonly bitdepth: { readonly bitdepth?: string };
@@ -50,12 +50,12 @@ export interface FilearchiveRowMetadataV1 {
   readonly value: unknown;
 }
 
-/** What `list=filearchive` in format version 1 adds to `query`. */
+/** Fields that `list=filearchive` in format version 1 adds to `query`. */
 export interface FilearchiveQueryPartV1<Row = FilearchiveRowV1> {
   readonly filearchive: readonly Row[];
 }
 
-/** What `list=filearchive` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=filearchive` in format version 1, for the types of responses. */
 export interface FilearchiveResultV1 extends ResultType {
   readonly at: readonly ["query", "filearchive"];
   readonly kind: "item";

@@ -6,12 +6,12 @@ import type { FilerepoinfoResultV1 } from "./filerepoinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `meta=filerepoinfo` has, whatever was asked: nothing.
+ * The fields of each row of `meta=filerepoinfo` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface FilerepoinfoRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface FilerepoinfoRowProps {
   readonly canUpload: { readonly canUpload: boolean };
   readonly displayname: { readonly displayname: string };
@@ -25,12 +25,12 @@ export interface FilerepoinfoRowProps {
   readonly url: { readonly url: string };
 }
 
-/** What `meta=filerepoinfo` adds to `query`. */
+/** Fields that `meta=filerepoinfo` adds to `query`. */
 export interface FilerepoinfoQueryPart<Row = FilerepoinfoRow> {
   readonly repos: readonly Row[];
 }
 
-/** What `meta=filerepoinfo` puts into an answer, for the types of answers. */
+/** The result of `meta=filerepoinfo`, for the types of responses. */
 export interface FilerepoinfoResult extends ResultType {
   readonly at: readonly ["query", "repos"];
   readonly kind: "item";
@@ -42,7 +42,7 @@ export interface FilerepoinfoResult extends ResultType {
   readonly version1: FilerepoinfoResultV1;
 }
 
-/** What `meta=filerepoinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=filerepoinfo` as data, for `validateResponse`. */
 export const filerepoinfoResult: ResultDescriptor = {
   module: "query+filerepoinfo",
   rows: { at: ["query", "repos"], kind: "item", selector: "prop" },

@@ -3,12 +3,12 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `meta=filerepoinfo` in format version 1 has, whatever was asked: nothing.
+ * The fields of each row of `meta=filerepoinfo` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface FilerepoinfoRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface FilerepoinfoRowPropsV1 {
   readonly canUpload: { readonly canUpload?: "" };
   readonly displayname: { readonly displayname: string };
@@ -22,12 +22,12 @@ export interface FilerepoinfoRowPropsV1 {
   readonly url: { readonly url: string };
 }
 
-/** What `meta=filerepoinfo` in format version 1 adds to `query`. */
+/** Fields that `meta=filerepoinfo` in format version 1 adds to `query`. */
 export interface FilerepoinfoQueryPartV1<Row = FilerepoinfoRowV1> {
   readonly repos: readonly Row[];
 }
 
-/** What `meta=filerepoinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `meta=filerepoinfo` in format version 1, for the types of responses. */
 export interface FilerepoinfoResultV1 extends ResultType {
   readonly at: readonly ["query", "repos"];
   readonly kind: "item";

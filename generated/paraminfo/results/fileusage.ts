@@ -6,12 +6,12 @@ import type { FileusageResultV1 } from "./fileusage.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `prop=fileusage` has, whatever was asked: nothing.
+ * The fields of each row of `prop=fileusage` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface FileusageRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface FileusageRowProps {
   readonly pageid: { readonly pageid: number };
   readonly redirect: { readonly redirect: boolean };
@@ -22,12 +22,12 @@ export interface FileusageRowProps {
   };
 }
 
-/** What `prop=fileusage` adds to each page. */
+/** Fields that `prop=fileusage` adds to each page. */
 export interface FileusagePagePart<Row = FileusageRow> {
   readonly fileusage?: readonly Row[];
 }
 
-/** What `prop=fileusage` puts into an answer, for the types of answers. */
+/** The result of `prop=fileusage`, for the types of responses. */
 export interface FileusageResult extends ResultType {
   readonly at: readonly ["query", "pages", "fileusage"];
   readonly kind: "item";
@@ -39,7 +39,7 @@ export interface FileusageResult extends ResultType {
   readonly version1: FileusageResultV1;
 }
 
-/** What `prop=fileusage` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=fileusage` as data, for `validateResponse`. */
 export const fileusageResult: ResultDescriptor = {
   module: "query+fileusage",
   rows: { at: ["query", "pages", "fileusage"], kind: "item", selector: "prop" },

@@ -3,12 +3,12 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=fileusage` in format version 1 has, whatever was asked: nothing.
+ * The fields of each row of `prop=fileusage` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface FileusageRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface FileusageRowPropsV1 {
   readonly pageid: { readonly pageid: number };
   readonly redirect: { readonly redirect?: "" };
@@ -19,12 +19,12 @@ export interface FileusageRowPropsV1 {
   };
 }
 
-/** What `prop=fileusage` in format version 1 adds to each page. */
+/** Fields that `prop=fileusage` in format version 1 adds to each page. */
 export interface FileusagePagePartV1<Row = FileusageRowV1> {
   readonly fileusage?: readonly Row[];
 }
 
-/** What `prop=fileusage` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=fileusage` in format version 1, for the types of responses. */
 export interface FileusageResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "fileusage"];
   readonly kind: "item";

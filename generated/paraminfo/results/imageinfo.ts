@@ -5,14 +5,14 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ImageinfoResultV1 } from "./imageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=imageinfo` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=imageinfo` for any request. Observed on MediaWiki 1.39.17. */
 export interface ImageinfoRow {
   readonly filehidden?: boolean;
   readonly suppressed?: boolean;
   readonly filemissing?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ImageinfoRowProps {
   readonly archivename: { readonly archivename?: string };
   readonly bitdepth: { readonly bitdepth?: number };
@@ -71,7 +71,7 @@ export interface ImageinfoRowExtmetadata {
   readonly hidden: string;
 }
 
-/** What `prop=imageinfo` adds to each page. */
+/** Fields that `prop=imageinfo` adds to each page. */
 export interface ImageinfoPagePart<Row = ImageinfoRow> {
   readonly imagerepository?: string;
   readonly imageinfo?: readonly Row[];
@@ -79,7 +79,7 @@ export interface ImageinfoPagePart<Row = ImageinfoRow> {
   readonly badfile?: boolean;
 }
 
-/** What `prop=imageinfo` puts into an answer, for the types of answers. */
+/** The result of `prop=imageinfo`, for the types of responses. */
 export interface ImageinfoResult extends ResultType {
   readonly at: readonly ["query", "pages", "imageinfo"];
   readonly kind: "item";
@@ -91,7 +91,7 @@ export interface ImageinfoResult extends ResultType {
   readonly version1: ImageinfoResultV1;
 }
 
-/** What `prop=imageinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=imageinfo` as data, for `validateResponse`. */
 export const imageinfoResult: ResultDescriptor = {
   module: "query+imageinfo",
   rows: { at: ["query", "pages", "imageinfo"], kind: "item", selector: "prop" },

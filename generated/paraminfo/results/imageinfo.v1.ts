@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=imageinfo` in format version 1 has, whatever was asked.
+ * The fields of each row of `prop=imageinfo` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface ImageinfoRowV1 {
@@ -13,7 +13,7 @@ export interface ImageinfoRowV1 {
   readonly filemissing?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ImageinfoRowPropsV1 {
   readonly archivename: { readonly archivename?: string };
   readonly bitdepth: { readonly bitdepth?: number };
@@ -72,7 +72,7 @@ export interface ImageinfoRowExtmetadataV1 {
   readonly hidden: string;
 }
 
-/** What `prop=imageinfo` in format version 1 adds to each page. */
+/** Fields that `prop=imageinfo` in format version 1 adds to each page. */
 export interface ImageinfoPagePartV1<Row = ImageinfoRowV1> {
   readonly imagerepository?: string;
   readonly imageinfo?: readonly Row[];
@@ -80,7 +80,7 @@ export interface ImageinfoPagePartV1<Row = ImageinfoRowV1> {
   readonly badfile?: "";
 }
 
-/** What `prop=imageinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=imageinfo` in format version 1, for the types of responses. */
 export interface ImageinfoResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "imageinfo"];
   readonly kind: "item";

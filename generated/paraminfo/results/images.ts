@@ -4,19 +4,19 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=images` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=images`. Observed on MediaWiki 1.39.17. */
 export interface ImagesRow {
   /** The number of a namespace. */
   readonly ns: number;
   readonly title: string;
 }
 
-/** What `prop=images` adds to each page. */
+/** Fields that `prop=images` adds to each page. */
 export interface ImagesPagePart<Row = ImagesRow> {
   readonly images?: readonly Row[];
 }
 
-/** What `prop=images` puts into an answer, for the types of answers. */
+/** The result of `prop=images`, for the types of responses. */
 export interface ImagesResult extends ResultType {
   readonly at: readonly ["query", "pages", "images"];
   readonly kind: "item";
@@ -25,7 +25,7 @@ export interface ImagesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=images` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=images` as data, for `validateResponse`. */
 export const imagesResult: ResultDescriptor = {
   module: "query+images",
   rows: { at: ["query", "pages", "images"], kind: "item" },

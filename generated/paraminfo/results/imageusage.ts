@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { ImageusageResultV1 } from "./imageusage.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=imageusage` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=imageusage`. Observed on MediaWiki 1.39.17. */
 export interface ImageusageRow {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -14,12 +14,12 @@ export interface ImageusageRow {
   readonly redirect?: boolean;
 }
 
-/** What `list=imageusage` adds to `query`. */
+/** Fields that `list=imageusage` adds to `query`. */
 export interface ImageusageQueryPart<Row = ImageusageRow> {
   readonly imageusage: readonly Row[];
 }
 
-/** What `list=imageusage` puts into an answer, for the types of answers. */
+/** The result of `list=imageusage`, for the types of responses. */
 export interface ImageusageResult extends ResultType {
   readonly at: readonly ["query", "imageusage"];
   readonly kind: "item";
@@ -29,7 +29,7 @@ export interface ImageusageResult extends ResultType {
   readonly version1: ImageusageResultV1;
 }
 
-/** What `list=imageusage` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=imageusage` as data, for `validateResponse`. */
 export const imageusageResult: ResultDescriptor = {
   module: "query+imageusage",
   rows: { at: ["query", "imageusage"], kind: "item" },

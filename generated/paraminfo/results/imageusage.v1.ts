@@ -2,7 +2,10 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `list=imageusage` in format version 1 has. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=imageusage` in format version 1.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface ImageusageRowV1 {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -11,12 +14,12 @@ export interface ImageusageRowV1 {
   readonly redirect?: "";
 }
 
-/** What `list=imageusage` in format version 1 adds to `query`. */
+/** Fields that `list=imageusage` in format version 1 adds to `query`. */
 export interface ImageusageQueryPartV1<Row = ImageusageRowV1> {
   readonly imageusage: readonly Row[];
 }
 
-/** What `list=imageusage` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=imageusage` in format version 1, for the types of responses. */
 export interface ImageusageResultV1 extends ResultType {
   readonly at: readonly ["query", "imageusage"];
   readonly kind: "item";

@@ -6,7 +6,7 @@ import type { InfoResultV1 } from "./info.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each page has by `prop=info`, whatever was asked.
+ * The fields that `prop=info` adds to each page for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface InfoRow {
@@ -26,7 +26,7 @@ export interface InfoRow {
   readonly actions?: Readonly<Record<string, boolean | string | readonly unknown[]>>;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface InfoRowProps {
   readonly associatedpage: { readonly associatedpage?: string };
   readonly displaytitle: { readonly displaytitle?: string };
@@ -65,7 +65,7 @@ export interface InfoRowProtection {
   readonly cascade?: boolean;
 }
 
-/** What `prop=info` puts into an answer, for the types of answers. */
+/** The result of `prop=info`, for the types of responses. */
 export interface InfoResult extends ResultType {
   readonly at: readonly ["query", "pages"];
   readonly kind: "item";
@@ -77,7 +77,7 @@ export interface InfoResult extends ResultType {
   readonly version1: InfoResultV1;
 }
 
-/** What `prop=info` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=info` as data, for `validateResponse`. */
 export const infoResult: ResultDescriptor = {
   module: "query+info",
   rows: { at: ["query", "pages"], kind: "item", selector: "prop" },

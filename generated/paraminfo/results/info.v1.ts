@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each entry of `prop=info` in format version 1 has, whatever was asked.
+ * The fields of each entry of `prop=info` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface InfoRowV1 {
@@ -24,7 +24,7 @@ export interface InfoRowV1 {
   readonly actions?: OrEmptyList<Readonly<Record<string, boolean | string | readonly unknown[]>>>;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface InfoRowPropsV1 {
   readonly associatedpage: { readonly associatedpage?: string };
   readonly displaytitle: { readonly displaytitle?: string };
@@ -65,7 +65,7 @@ export interface InfoRowProtectionV1 {
   readonly cascade?: "";
 }
 
-/** What `prop=info` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=info` in format version 1, for the types of responses. */
 export interface InfoResultV1 extends ResultType {
   readonly at: readonly ["query", "pages"];
   readonly kind: "entry";

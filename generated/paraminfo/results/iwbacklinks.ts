@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { IwbacklinksResultV1 } from "./iwbacklinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=iwbacklinks` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=iwbacklinks` for any request. Observed on MediaWiki 1.39.17. */
 export interface IwbacklinksRow {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -14,18 +14,18 @@ export interface IwbacklinksRow {
   readonly redirect?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface IwbacklinksRowProps {
   readonly iwprefix: { readonly iwprefix: string };
   readonly iwtitle: { readonly iwtitle: string };
 }
 
-/** What `list=iwbacklinks` adds to `query`. */
+/** Fields that `list=iwbacklinks` adds to `query`. */
 export interface IwbacklinksQueryPart<Row = IwbacklinksRow> {
   readonly iwbacklinks: readonly Row[];
 }
 
-/** What `list=iwbacklinks` puts into an answer, for the types of answers. */
+/** The result of `list=iwbacklinks`, for the types of responses. */
 export interface IwbacklinksResult extends ResultType {
   readonly at: readonly ["query", "iwbacklinks"];
   readonly kind: "item";
@@ -37,7 +37,7 @@ export interface IwbacklinksResult extends ResultType {
   readonly version1: IwbacklinksResultV1;
 }
 
-/** What `list=iwbacklinks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=iwbacklinks` as data, for `validateResponse`. */
 export const iwbacklinksResult: ResultDescriptor = {
   module: "query+iwbacklinks",
   rows: { at: ["query", "iwbacklinks"], kind: "item", selector: "prop" },

@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=iwbacklinks` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=iwbacklinks` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface IwbacklinksRowV1 {
@@ -14,18 +14,18 @@ export interface IwbacklinksRowV1 {
   readonly redirect?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface IwbacklinksRowPropsV1 {
   readonly iwprefix: { readonly iwprefix: string };
   readonly iwtitle: { readonly iwtitle: string };
 }
 
-/** What `list=iwbacklinks` in format version 1 adds to `query`. */
+/** Fields that `list=iwbacklinks` in format version 1 adds to `query`. */
 export interface IwbacklinksQueryPartV1<Row = IwbacklinksRowV1> {
   readonly iwbacklinks: readonly Row[];
 }
 
-/** What `list=iwbacklinks` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=iwbacklinks` in format version 1, for the types of responses. */
 export interface IwbacklinksResultV1 extends ResultType {
   readonly at: readonly ["query", "iwbacklinks"];
   readonly kind: "item";

@@ -5,19 +5,19 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { IwlinksResultV1 } from "./iwlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=iwlinks` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=iwlinks`. Observed on MediaWiki 1.39.17. */
 export interface IwlinksRow {
   readonly prefix: string;
   readonly title: string;
   readonly url?: string;
 }
 
-/** What `prop=iwlinks` adds to each page. */
+/** Fields that `prop=iwlinks` adds to each page. */
 export interface IwlinksPagePart<Row = IwlinksRow> {
   readonly iwlinks?: readonly Row[];
 }
 
-/** What `prop=iwlinks` puts into an answer, for the types of answers. */
+/** The result of `prop=iwlinks`, for the types of responses. */
 export interface IwlinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "iwlinks"];
   readonly kind: "item";
@@ -27,7 +27,7 @@ export interface IwlinksResult extends ResultType {
   readonly version1: IwlinksResultV1;
 }
 
-/** What `prop=iwlinks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=iwlinks` as data, for `validateResponse`. */
 export const iwlinksResult: ResultDescriptor = {
   module: "query+iwlinks",
   rows: { at: ["query", "pages", "iwlinks"], kind: "item" },

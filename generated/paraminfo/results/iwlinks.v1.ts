@@ -2,19 +2,19 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `prop=iwlinks` in format version 1 has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=iwlinks` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface IwlinksRowV1 {
   readonly prefix: string;
   readonly "*": string;
   readonly url?: string;
 }
 
-/** What `prop=iwlinks` in format version 1 adds to each page. */
+/** Fields that `prop=iwlinks` in format version 1 adds to each page. */
 export interface IwlinksPagePartV1<Row = IwlinksRowV1> {
   readonly iwlinks?: readonly Row[];
 }
 
-/** What `prop=iwlinks` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=iwlinks` in format version 1, for the types of responses. */
 export interface IwlinksResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "iwlinks"];
   readonly kind: "item";

@@ -4,7 +4,10 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=langbacklinks` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=langbacklinks` for any request.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface LangbacklinksRow {
   readonly pageid: number;
   /** The number of a namespace. */
@@ -12,18 +15,18 @@ export interface LangbacklinksRow {
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LangbacklinksRowProps {
   readonly lllang: { readonly lllang: string };
   readonly lltitle: { readonly lltitle: string };
 }
 
-/** What `list=langbacklinks` adds to `query`. */
+/** Fields that `list=langbacklinks` adds to `query`. */
 export interface LangbacklinksQueryPart<Row = LangbacklinksRow> {
   readonly langbacklinks: readonly Row[];
 }
 
-/** What `list=langbacklinks` puts into an answer, for the types of answers. */
+/** The result of `list=langbacklinks`, for the types of responses. */
 export interface LangbacklinksResult extends ResultType {
   readonly at: readonly ["query", "langbacklinks"];
   readonly kind: "item";
@@ -34,7 +37,7 @@ export interface LangbacklinksResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=langbacklinks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=langbacklinks` as data, for `validateResponse`. */
 export const langbacklinksResult: ResultDescriptor = {
   module: "query+langbacklinks",
   rows: { at: ["query", "langbacklinks"], kind: "item", selector: "prop" },

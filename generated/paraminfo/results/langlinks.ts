@@ -5,25 +5,25 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { LanglinksResultV1 } from "./langlinks.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=langlinks` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=langlinks` for any request. Observed on MediaWiki 1.39.17. */
 export interface LanglinksRow {
   readonly lang: string;
   readonly title: string;
   readonly url?: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LanglinksRowProps {
   readonly autonym: { readonly autonym: string };
   readonly langname: { readonly langname: string };
 }
 
-/** What `prop=langlinks` adds to each page. */
+/** Fields that `prop=langlinks` adds to each page. */
 export interface LanglinksPagePart<Row = LanglinksRow> {
   readonly langlinks?: readonly Row[];
 }
 
-/** What `prop=langlinks` puts into an answer, for the types of answers. */
+/** The result of `prop=langlinks`, for the types of responses. */
 export interface LanglinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "langlinks"];
   readonly kind: "item";
@@ -35,7 +35,7 @@ export interface LanglinksResult extends ResultType {
   readonly version1: LanglinksResultV1;
 }
 
-/** What `prop=langlinks` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=langlinks` as data, for `validateResponse`. */
 export const langlinksResult: ResultDescriptor = {
   module: "query+langlinks",
   rows: { at: ["query", "pages", "langlinks"], kind: "item", selector: "prop" },

@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=langlinks` in format version 1 has, whatever was asked.
+ * The fields of each row of `prop=langlinks` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface LanglinksRowV1 {
@@ -12,18 +12,18 @@ export interface LanglinksRowV1 {
   readonly url?: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LanglinksRowPropsV1 {
   readonly autonym: { readonly autonym: string };
   readonly langname: { readonly langname: string };
 }
 
-/** What `prop=langlinks` in format version 1 adds to each page. */
+/** Fields that `prop=langlinks` in format version 1 adds to each page. */
 export interface LanglinksPagePartV1<Row = LanglinksRowV1> {
   readonly langlinks?: readonly Row[];
 }
 
-/** What `prop=langlinks` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=langlinks` in format version 1, for the types of responses. */
 export interface LanglinksResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "langlinks"];
   readonly kind: "item";

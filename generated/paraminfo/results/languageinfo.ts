@@ -6,12 +6,12 @@ import type { LanguageinfoResultV1 } from "./languageinfo.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each entry of `meta=languageinfo` has, whatever was asked: nothing.
+ * The fields of each entry of `meta=languageinfo` for any request: none.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface LanguageinfoRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowProps {
   readonly autonym: { readonly autonym: string };
   readonly bcp47: { readonly bcp47: string };
@@ -34,12 +34,12 @@ export interface LanguageinfoRowVariantnames {
   readonly "sr-el"?: string;
 }
 
-/** What `meta=languageinfo` adds to `query`. */
+/** Fields that `meta=languageinfo` adds to `query`. */
 export interface LanguageinfoQueryPart<Row = LanguageinfoRow> {
   readonly languageinfo: Readonly<Record<string, Row>>;
 }
 
-/** What `meta=languageinfo` puts into an answer, for the types of answers. */
+/** The result of `meta=languageinfo`, for the types of responses. */
 export interface LanguageinfoResult extends ResultType {
   readonly at: readonly ["query", "languageinfo"];
   readonly kind: "entry";
@@ -51,7 +51,7 @@ export interface LanguageinfoResult extends ResultType {
   readonly version1: LanguageinfoResultV1;
 }
 
-/** What `meta=languageinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=languageinfo` as data, for `validateResponse`. */
 export const languageinfoResult: ResultDescriptor = {
   module: "query+languageinfo",
   rows: { at: ["query", "languageinfo"], kind: "entry", selector: "prop" },

@@ -4,12 +4,12 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each entry of `meta=languageinfo` in format version 1 has, whatever was asked: nothing.
+ * The fields of each entry of `meta=languageinfo` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface LanguageinfoRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowPropsV1 {
   readonly autonym: { readonly autonym: string };
   readonly bcp47: { readonly bcp47: string };
@@ -32,12 +32,12 @@ export interface LanguageinfoRowVariantnamesV1 {
   readonly "sr-el"?: string;
 }
 
-/** What `meta=languageinfo` in format version 1 adds to `query`. */
+/** Fields that `meta=languageinfo` in format version 1 adds to `query`. */
 export interface LanguageinfoQueryPartV1<Row = LanguageinfoRowV1> {
   readonly languageinfo: OrEmptyList<Readonly<Record<string, Row>>>;
 }
 
-/** What `meta=languageinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `meta=languageinfo` in format version 1, for the types of responses. */
 export interface LanguageinfoResultV1 extends ResultType {
   readonly at: readonly ["query", "languageinfo"];
   readonly kind: "entry";

@@ -4,19 +4,19 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=links` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=links`. Observed on MediaWiki 1.39.17. */
 export interface LinksRow {
   /** The number of a namespace. */
   readonly ns: number;
   readonly title: string;
 }
 
-/** What `prop=links` adds to each page. */
+/** Fields that `prop=links` adds to each page. */
 export interface LinksPagePart<Row = LinksRow> {
   readonly links?: readonly Row[];
 }
 
-/** What `prop=links` puts into an answer, for the types of answers. */
+/** The result of `prop=links`, for the types of responses. */
 export interface LinksResult extends ResultType {
   readonly at: readonly ["query", "pages", "links"];
   readonly kind: "item";
@@ -25,7 +25,7 @@ export interface LinksResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=links` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=links` as data, for `validateResponse`. */
 export const linksResult: ResultDescriptor = {
   module: "query+links",
   rows: { at: ["query", "pages", "links"], kind: "item" },

@@ -6,12 +6,12 @@ import type { LinkshereResultV1 } from "./linkshere.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `prop=linkshere` has, whatever was asked: nothing.
+ * The fields of each row of `prop=linkshere` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface LinkshereRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LinkshereRowProps {
   readonly pageid: { readonly pageid: number };
   readonly redirect: { readonly redirect: boolean };
@@ -22,12 +22,12 @@ export interface LinkshereRowProps {
   };
 }
 
-/** What `prop=linkshere` adds to each page. */
+/** Fields that `prop=linkshere` adds to each page. */
 export interface LinksherePagePart<Row = LinkshereRow> {
   readonly linkshere?: readonly Row[];
 }
 
-/** What `prop=linkshere` puts into an answer, for the types of answers. */
+/** The result of `prop=linkshere`, for the types of responses. */
 export interface LinkshereResult extends ResultType {
   readonly at: readonly ["query", "pages", "linkshere"];
   readonly kind: "item";
@@ -39,7 +39,7 @@ export interface LinkshereResult extends ResultType {
   readonly version1: LinkshereResultV1;
 }
 
-/** What `prop=linkshere` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=linkshere` as data, for `validateResponse`. */
 export const linkshereResult: ResultDescriptor = {
   module: "query+linkshere",
   rows: { at: ["query", "pages", "linkshere"], kind: "item", selector: "prop" },

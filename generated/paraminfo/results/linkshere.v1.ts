@@ -3,12 +3,12 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=linkshere` in format version 1 has, whatever was asked: nothing.
+ * The fields of each row of `prop=linkshere` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface LinkshereRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LinkshereRowPropsV1 {
   readonly pageid: { readonly pageid: number };
   readonly redirect: { readonly redirect?: "" };
@@ -19,12 +19,12 @@ export interface LinkshereRowPropsV1 {
   };
 }
 
-/** What `prop=linkshere` in format version 1 adds to each page. */
+/** Fields that `prop=linkshere` in format version 1 adds to each page. */
 export interface LinksherePagePartV1<Row = LinkshereRowV1> {
   readonly linkshere?: readonly Row[];
 }
 
-/** What `prop=linkshere` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=linkshere` in format version 1, for the types of responses. */
 export interface LinkshereResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "linkshere"];
   readonly kind: "item";

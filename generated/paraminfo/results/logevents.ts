@@ -6,7 +6,7 @@ import type { LogeventsResultV1 } from "./logevents.v1.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=logevents` has, whatever was asked.
+ * The fields of each row of `list=logevents` for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface LogeventsRow {
@@ -14,7 +14,7 @@ export interface LogeventsRow {
   readonly revid?: number;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LogeventsRowProps {
   readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
   readonly details: {
@@ -151,12 +151,12 @@ export interface LogeventsRowParamsOld {
   readonly restricted: boolean;
 }
 
-/** What `list=logevents` adds to `query`. */
+/** Fields that `list=logevents` adds to `query`. */
 export interface LogeventsQueryPart<Row = LogeventsRow> {
   readonly logevents: readonly Row[];
 }
 
-/** What `list=logevents` puts into an answer, for the types of answers. */
+/** The result of `list=logevents`, for the types of responses. */
 export interface LogeventsResult extends ResultType {
   readonly at: readonly ["query", "logevents"];
   readonly kind: "item";
@@ -168,7 +168,7 @@ export interface LogeventsResult extends ResultType {
   readonly version1: LogeventsResultV1;
 }
 
-/** What `list=logevents` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=logevents` as data, for `validateResponse`. */
 export const logeventsResult: ResultDescriptor = {
   module: "query+logevents",
   rows: { at: ["query", "logevents"], kind: "item", selector: "prop" },

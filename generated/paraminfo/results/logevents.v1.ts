@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=logevents` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=logevents` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface LogeventsRowV1 {
@@ -12,7 +12,7 @@ export interface LogeventsRowV1 {
   readonly revid?: number;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface LogeventsRowPropsV1 {
   readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
   readonly details: {
@@ -149,12 +149,12 @@ export interface LogeventsRowParamsOldV1 {
   readonly restricted?: "";
 }
 
-/** What `list=logevents` in format version 1 adds to `query`. */
+/** Fields that `list=logevents` in format version 1 adds to `query`. */
 export interface LogeventsQueryPartV1<Row = LogeventsRowV1> {
   readonly logevents: readonly Row[];
 }
 
-/** What `list=logevents` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=logevents` in format version 1, for the types of responses. */
 export interface LogeventsResultV1 extends ResultType {
   readonly at: readonly ["query", "logevents"];
   readonly kind: "item";

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=mystashedfiles` has, whatever was asked.
+ * The fields of each row of `list=mystashedfiles` for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface MystashedfilesRow {
@@ -13,7 +13,7 @@ export interface MystashedfilesRow {
   readonly status: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface MystashedfilesRowProps {
   readonly size: {
     readonly size: number;
@@ -24,12 +24,12 @@ export interface MystashedfilesRowProps {
   readonly type: { readonly mimetype: string; readonly mediatype: string };
 }
 
-/** What `list=mystashedfiles` adds to `query`. */
+/** Fields that `list=mystashedfiles` adds to `query`. */
 export interface MystashedfilesQueryPart<Row = MystashedfilesRow> {
   readonly mystashedfiles: readonly Row[];
 }
 
-/** What `list=mystashedfiles` puts into an answer, for the types of answers. */
+/** The result of `list=mystashedfiles`, for the types of responses. */
 export interface MystashedfilesResult extends ResultType {
   readonly at: readonly ["query", "mystashedfiles"];
   readonly kind: "item";
@@ -40,7 +40,7 @@ export interface MystashedfilesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=mystashedfiles` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=mystashedfiles` as data, for `validateResponse`. */
 export const mystashedfilesResult: ResultDescriptor = {
   module: "query+mystashedfiles",
   rows: { at: ["query", "mystashedfiles"], kind: "item", selector: "prop" },

@@ -4,17 +4,17 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=pagepropnames` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=pagepropnames`. Observed on MediaWiki 1.39.17. */
 export interface PagepropnamesRow {
   readonly propname: string;
 }
 
-/** What `list=pagepropnames` adds to `query`. */
+/** Fields that `list=pagepropnames` adds to `query`. */
 export interface PagepropnamesQueryPart<Row = PagepropnamesRow> {
   readonly pagepropnames: readonly Row[];
 }
 
-/** What `list=pagepropnames` puts into an answer, for the types of answers. */
+/** The result of `list=pagepropnames`, for the types of responses. */
 export interface PagepropnamesResult extends ResultType {
   readonly at: readonly ["query", "pagepropnames"];
   readonly kind: "item";
@@ -23,7 +23,7 @@ export interface PagepropnamesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=pagepropnames` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=pagepropnames` as data, for `validateResponse`. */
 export const pagepropnamesResult: ResultDescriptor = {
   module: "query+pagepropnames",
   rows: { at: ["query", "pagepropnames"], kind: "item" },

@@ -8,12 +8,12 @@ import type { QueryResult } from "./query.js";
 /** A row of `prop=pageprops`. Observed on MediaWiki 1.39.17. */
 export type PagepropsRow = string;
 
-/** What `prop=pageprops` adds to each page. */
+/** Fields that `prop=pageprops` adds to each page. */
 export interface PagepropsPagePart<Row = PagepropsRow> {
   readonly pageprops?: Readonly<Record<string, Row>>;
 }
 
-/** What `prop=pageprops` puts into an answer, for the types of answers. */
+/** The result of `prop=pageprops`, for the types of responses. */
 export interface PagepropsResult extends ResultType {
   readonly at: readonly ["query", "pages", "pageprops"];
   readonly kind: "entry";
@@ -23,7 +23,7 @@ export interface PagepropsResult extends ResultType {
   readonly version1: PagepropsResultV1;
 }
 
-/** What `prop=pageprops` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=pageprops` as data, for `validateResponse`. */
 export const pagepropsResult: ResultDescriptor = {
   module: "query+pageprops",
   rows: { at: ["query", "pages", "pageprops"], kind: "entry" },

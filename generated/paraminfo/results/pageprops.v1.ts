@@ -6,12 +6,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 /** A row of `prop=pageprops` in format version 1. Observed on MediaWiki 1.39.17. */
 export type PagepropsRowV1 = string;
 
-/** What `prop=pageprops` in format version 1 adds to each page. */
+/** Fields that `prop=pageprops` in format version 1 adds to each page. */
 export interface PagepropsPagePartV1<Row = PagepropsRowV1> {
   readonly pageprops?: OrEmptyList<Readonly<Record<string, Row>>>;
 }
 
-/** What `prop=pageprops` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=pageprops` in format version 1, for the types of responses. */
 export interface PagepropsResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "pageprops"];
   readonly kind: "entry";

@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=pageswithprop` has, whatever was asked: nothing.
+ * The fields of each row of `list=pageswithprop` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface PageswithpropRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface PageswithpropRowProps {
   readonly ids: { readonly pageid: number };
   readonly title: {
@@ -21,12 +21,12 @@ export interface PageswithpropRowProps {
   readonly value: { readonly value: string };
 }
 
-/** What `list=pageswithprop` adds to `query`. */
+/** Fields that `list=pageswithprop` adds to `query`. */
 export interface PageswithpropQueryPart<Row = PageswithpropRow> {
   readonly pageswithprop: readonly Row[];
 }
 
-/** What `list=pageswithprop` puts into an answer, for the types of answers. */
+/** The result of `list=pageswithprop`, for the types of responses. */
 export interface PageswithpropResult extends ResultType {
   readonly at: readonly ["query", "pageswithprop"];
   readonly kind: "item";
@@ -37,7 +37,7 @@ export interface PageswithpropResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=pageswithprop` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=pageswithprop` as data, for `validateResponse`. */
 export const pageswithpropResult: ResultDescriptor = {
   module: "query+pageswithprop",
   rows: { at: ["query", "pageswithprop"], kind: "item", selector: "prop" },

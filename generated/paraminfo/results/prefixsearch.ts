@@ -4,7 +4,7 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=prefixsearch` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=prefixsearch`. Observed on MediaWiki 1.39.17. */
 export interface PrefixsearchRow {
   /** The number of a namespace. */
   readonly ns: number;
@@ -12,17 +12,17 @@ export interface PrefixsearchRow {
   readonly pageid: number;
 }
 
-/** What `list=prefixsearch` adds to `query`. */
+/** Fields that `list=prefixsearch` adds to `query`. */
 export interface PrefixsearchQueryPart<Row = PrefixsearchRow> {
   readonly prefixsearch: readonly Row[];
 }
 
-/** What `list=prefixsearch` adds to each page as a generator. */
+/** Fields that `list=prefixsearch` adds to each page as a generator. */
 export interface PrefixsearchGeneratorPart {
   readonly index: number;
 }
 
-/** What `list=prefixsearch` puts into an answer, for the types of answers. */
+/** The result of `list=prefixsearch`, for the types of responses. */
 export interface PrefixsearchResult extends ResultType {
   readonly at: readonly ["query", "prefixsearch"];
   readonly kind: "item";
@@ -32,7 +32,7 @@ export interface PrefixsearchResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=prefixsearch` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=prefixsearch` as data, for `validateResponse`. */
 export const prefixsearchResult: ResultDescriptor = {
   module: "query+prefixsearch",
   rows: { at: ["query", "prefixsearch"], kind: "item" },

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `list=protectedtitles` has, whatever was asked.
+ * The fields of each row of `list=protectedtitles` for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface ProtectedtitlesRow {
@@ -14,7 +14,7 @@ export interface ProtectedtitlesRow {
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ProtectedtitlesRowProps {
   readonly comment: { readonly comment: string };
   readonly expiry: {
@@ -31,12 +31,12 @@ export interface ProtectedtitlesRowProps {
   readonly userid: { readonly userid: number };
 }
 
-/** What `list=protectedtitles` adds to `query`. */
+/** Fields that `list=protectedtitles` adds to `query`. */
 export interface ProtectedtitlesQueryPart<Row = ProtectedtitlesRow> {
   readonly protectedtitles: readonly Row[];
 }
 
-/** What `list=protectedtitles` puts into an answer, for the types of answers. */
+/** The result of `list=protectedtitles`, for the types of responses. */
 export interface ProtectedtitlesResult extends ResultType {
   readonly at: readonly ["query", "protectedtitles"];
   readonly kind: "item";
@@ -47,7 +47,7 @@ export interface ProtectedtitlesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=protectedtitles` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=protectedtitles` as data, for `validateResponse`. */
 export const protectedtitlesResult: ResultDescriptor = {
   module: "query+protectedtitles",
   rows: { at: ["query", "protectedtitles"], kind: "item", selector: "prop" },

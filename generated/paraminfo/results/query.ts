@@ -18,7 +18,7 @@ export interface QueryQueryBadrevid {
   readonly missing: boolean;
 }
 
-/** What any query may add to `query`. */
+/** Fields that any query may add to `query`. */
 export interface QueryQueryPart {
   readonly interwiki?: readonly {
     readonly title: string;
@@ -37,7 +37,7 @@ export interface QueryQueryPart {
   readonly searchinfo?: { readonly totalhits?: number };
 }
 
-/** What any query may add to each page. */
+/** Fields that any query may add to each page. */
 export interface QueryPagePart {
   /** The number of a namespace. */
   readonly ns?: number;
@@ -50,14 +50,14 @@ export interface QueryPagePart {
   readonly invalid?: boolean;
 }
 
-/** What `action=query` puts into an answer, for the types of answers. */
+/** The result of `action=query`, for the types of responses. */
 export interface QueryResult extends ResultType {
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
   readonly version1: QueryResultV1;
 }
 
-/** What `action=query` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `action=query` as data, for `validateResponse`. */
 export const queryResult: ResultDescriptor = {
   module: "query",
   response: {

@@ -27,7 +27,7 @@ export interface QueryQuerySearchinfoV1 {
   readonly totalhits?: number;
 }
 
-/** What any query in format version 1 may add to `query`. */
+/** Fields that any query in format version 1 may add to `query`. */
 export interface QueryQueryPartV1 {
   readonly interwiki?: readonly {
     readonly title: string;
@@ -46,7 +46,7 @@ export interface QueryQueryPartV1 {
   readonly searchinfo?: OrEmptyList<QueryQuerySearchinfoV1>;
 }
 
-/** What any query in format version 1 may add to each page. */
+/** Fields that any query in format version 1 may add to each page. */
 export interface QueryPagePartV1 {
   /** The number of a namespace. */
   readonly ns?: number;
@@ -59,7 +59,7 @@ export interface QueryPagePartV1 {
   readonly invalid?: "";
 }
 
-/** What `action=query` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `action=query` in format version 1, for the types of responses. */
 export interface QueryResultV1 extends ResultType {
   readonly query: QueryQueryPartV1;
   readonly page: QueryPagePartV1;

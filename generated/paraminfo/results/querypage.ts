@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { QuerypageResultV1 } from "./querypage.v1.js";
 
-/** What each row of `list=querypage` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=querypage`. Observed on MediaWiki 1.39.17. */
 export interface QuerypageRow {
   readonly value?: string;
   /**
@@ -36,7 +36,7 @@ export interface QuerypageRowDatabaseResult {
   readonly redirid?: string | null;
 }
 
-/** What `list=querypage` adds to `query`. */
+/** Fields that `list=querypage` adds to `query`. */
 export interface QuerypageQueryPart<Row = QuerypageRow> {
   readonly querypage: {
     readonly name: string;
@@ -48,7 +48,7 @@ export interface QuerypageQueryPart<Row = QuerypageRow> {
   };
 }
 
-/** What `list=querypage` puts into an answer, for the types of answers. */
+/** The result of `list=querypage`, for the types of responses. */
 export interface QuerypageResult extends ResultType {
   readonly at: readonly ["query", "querypage", "results"];
   readonly kind: "item";
@@ -58,7 +58,7 @@ export interface QuerypageResult extends ResultType {
   readonly version1: QuerypageResultV1;
 }
 
-/** What `list=querypage` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=querypage` as data, for `validateResponse`. */
 export const querypageResult: ResultDescriptor = {
   module: "query+querypage",
   rows: { at: ["query", "querypage", "results"], kind: "item" },

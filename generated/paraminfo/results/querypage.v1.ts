@@ -3,7 +3,10 @@
 import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `list=querypage` in format version 1 has. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=querypage` in format version 1.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface QuerypageRowV1 {
   readonly value?: string;
   /**
@@ -34,7 +37,7 @@ export interface QuerypageRowDatabaseResultV1 {
   readonly redirid?: string | null;
 }
 
-/** What `list=querypage` in format version 1 adds to `query`. */
+/** Fields that `list=querypage` in format version 1 adds to `query`. */
 export interface QuerypageQueryPartV1<Row = QuerypageRowV1> {
   readonly querypage: {
     readonly name: string;
@@ -46,7 +49,7 @@ export interface QuerypageQueryPartV1<Row = QuerypageRowV1> {
   };
 }
 
-/** What `list=querypage` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=querypage` in format version 1, for the types of responses. */
 export interface QuerypageResultV1 extends ResultType {
   readonly at: readonly ["query", "querypage", "results"];
   readonly kind: "item";

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { RandomResultV1 } from "./random.v1.js";
 
-/** What each row of `list=random` has. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
+/** The fields of each row of `list=random`. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
 export interface RandomRow {
   readonly id: number;
   /** The number of a namespace. */
@@ -15,12 +15,12 @@ export interface RandomRow {
   readonly redirect?: boolean;
 }
 
-/** What `list=random` adds to `query`. */
+/** Fields that `list=random` adds to `query`. */
 export interface RandomQueryPart<Row = RandomRow> {
   readonly random: readonly Row[];
 }
 
-/** What `list=random` puts into an answer, for the types of answers. */
+/** The result of `list=random`, for the types of responses. */
 export interface RandomResult extends ResultType {
   readonly at: readonly ["query", "random"];
   readonly kind: "item";
@@ -30,7 +30,7 @@ export interface RandomResult extends ResultType {
   readonly version1: RandomResultV1;
 }
 
-/** What `list=random` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=random` as data, for `validateResponse`. */
 export const randomResult: ResultDescriptor = {
   module: "query+random",
   rows: { at: ["query", "random"], kind: "item" },

@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=random` in format version 1 has.
+ * The fields of each row of `list=random` in format version 1.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface RandomRowV1 {
@@ -15,12 +15,12 @@ export interface RandomRowV1 {
   readonly redirect?: "";
 }
 
-/** What `list=random` in format version 1 adds to `query`. */
+/** Fields that `list=random` in format version 1 adds to `query`. */
 export interface RandomQueryPartV1<Row = RandomRowV1> {
   readonly random: readonly Row[];
 }
 
-/** What `list=random` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=random` in format version 1, for the types of responses. */
 export interface RandomResultV1 extends ResultType {
   readonly at: readonly ["query", "random"];
   readonly kind: "item";

@@ -5,12 +5,15 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { RecentchangesResultV1 } from "./recentchanges.v1.js";
 
-/** What each row of `list=recentchanges` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/**
+ * The fields of each row of `list=recentchanges` for any request.
+ * Observed on MediaWiki 1.39.17.
+ */
 export interface RecentchangesRow {
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface RecentchangesRowProps {
   readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
   readonly flags: {
@@ -160,12 +163,12 @@ export interface RecentchangesRowLogparamsOld {
   readonly restricted: boolean;
 }
 
-/** What `list=recentchanges` adds to `query`. */
+/** Fields that `list=recentchanges` adds to `query`. */
 export interface RecentchangesQueryPart<Row = RecentchangesRow> {
   readonly recentchanges: readonly Row[];
 }
 
-/** What `list=recentchanges` puts into an answer, for the types of answers. */
+/** The result of `list=recentchanges`, for the types of responses. */
 export interface RecentchangesResult extends ResultType {
   readonly at: readonly ["query", "recentchanges"];
   readonly kind: "item";
@@ -177,7 +180,7 @@ export interface RecentchangesResult extends ResultType {
   readonly version1: RecentchangesResultV1;
 }
 
-/** What `list=recentchanges` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=recentchanges` as data, for `validateResponse`. */
 export const recentchangesResult: ResultDescriptor = {
   module: "query+recentchanges",
   rows: { at: ["query", "recentchanges"], kind: "item", selector: "prop" },

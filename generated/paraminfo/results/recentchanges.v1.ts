@@ -4,14 +4,14 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=recentchanges` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=recentchanges` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface RecentchangesRowV1 {
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface RecentchangesRowPropsV1 {
   readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
   readonly flags: {
@@ -161,12 +161,12 @@ export interface RecentchangesRowLogparamsOldV1 {
   readonly restricted?: "";
 }
 
-/** What `list=recentchanges` in format version 1 adds to `query`. */
+/** Fields that `list=recentchanges` in format version 1 adds to `query`. */
 export interface RecentchangesQueryPartV1<Row = RecentchangesRowV1> {
   readonly recentchanges: readonly Row[];
 }
 
-/** What `list=recentchanges` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=recentchanges` in format version 1, for the types of responses. */
 export interface RecentchangesResultV1 extends ResultType {
   readonly at: readonly ["query", "recentchanges"];
   readonly kind: "item";

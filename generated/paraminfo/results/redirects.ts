@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What each row of `prop=redirects` has, whatever was asked: nothing.
+ * The fields of each row of `prop=redirects` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface RedirectsRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface RedirectsRowProps {
   readonly fragment: { readonly fragment?: string };
   readonly pageid: { readonly pageid: number };
@@ -21,12 +21,12 @@ export interface RedirectsRowProps {
   };
 }
 
-/** What `prop=redirects` adds to each page. */
+/** Fields that `prop=redirects` adds to each page. */
 export interface RedirectsPagePart<Row = RedirectsRow> {
   readonly redirects?: readonly Row[];
 }
 
-/** What `prop=redirects` puts into an answer, for the types of answers. */
+/** The result of `prop=redirects`, for the types of responses. */
 export interface RedirectsResult extends ResultType {
   readonly at: readonly ["query", "pages", "redirects"];
   readonly kind: "item";
@@ -37,7 +37,7 @@ export interface RedirectsResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=redirects` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=redirects` as data, for `validateResponse`. */
 export const redirectsResult: ResultDescriptor = {
   module: "query+redirects",
   rows: { at: ["query", "pages", "redirects"], kind: "item", selector: "prop" },

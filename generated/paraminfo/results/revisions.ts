@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { RevisionsResultV1 } from "./revisions.v1.js";
 
-/** What each row of `prop=revisions` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=revisions` for any request. Observed on MediaWiki 1.39.17. */
 export interface RevisionsRow {
   readonly parsetree?: string;
   readonly badcontentformatforparsetree?: boolean;
@@ -13,7 +13,7 @@ export interface RevisionsRow {
   readonly badcontentformat?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface RevisionsRowProps {
   readonly comment: { readonly comment: string };
   readonly content: {
@@ -89,12 +89,12 @@ export interface RevisionsRowDiff {
   readonly notcached?: boolean;
 }
 
-/** What `prop=revisions` adds to each page. */
+/** Fields that `prop=revisions` adds to each page. */
 export interface RevisionsPagePart<Row = RevisionsRow> {
   readonly revisions?: readonly Row[];
 }
 
-/** What `prop=revisions` puts into an answer, for the types of answers. */
+/** The result of `prop=revisions`, for the types of responses. */
 export interface RevisionsResult extends ResultType {
   readonly at: readonly ["query", "pages", "revisions"];
   readonly kind: "item";
@@ -106,7 +106,7 @@ export interface RevisionsResult extends ResultType {
   readonly version1: RevisionsResultV1;
 }
 
-/** What `prop=revisions` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=revisions` as data, for `validateResponse`. */
 export const revisionsResult: ResultDescriptor = {
   module: "query+revisions",
   rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },

@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=revisions` in format version 1 has, whatever was asked.
+ * The fields of each row of `prop=revisions` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface RevisionsRowV1 {
@@ -14,7 +14,7 @@ export interface RevisionsRowV1 {
   readonly badcontentformat?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface RevisionsRowPropsV1 {
   readonly comment: { readonly comment: string };
   readonly content: {
@@ -93,12 +93,12 @@ export interface RevisionsRowDiffV1 {
   readonly notcached?: "";
 }
 
-/** What `prop=revisions` in format version 1 adds to each page. */
+/** Fields that `prop=revisions` in format version 1 adds to each page. */
 export interface RevisionsPagePartV1<Row = RevisionsRowV1> {
   readonly revisions?: readonly Row[];
 }
 
-/** What `prop=revisions` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=revisions` in format version 1, for the types of responses. */
 export interface RevisionsResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "revisions"];
   readonly kind: "item";

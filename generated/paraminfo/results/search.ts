@@ -6,7 +6,7 @@ import type { QueryResult } from "./query.js";
 import type { SearchResultV1 } from "./search.v1.js";
 
 /**
- * What each row of `list=search` has, whatever was asked.
+ * The fields of each row of `list=search` for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface SearchRow {
@@ -16,7 +16,7 @@ export interface SearchRow {
   readonly pageid: number;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface SearchRowProps {
   readonly categorysnippet: { readonly categorysnippet: string };
   readonly isfilematch: { readonly isfilematch: boolean };
@@ -30,14 +30,14 @@ export interface SearchRowProps {
   readonly wordcount: { readonly wordcount: number };
 }
 
-/** What `list=search` adds to `query`. */
+/** Fields that `list=search` adds to `query`. */
 export interface SearchQueryPart<Row = SearchRow> {
   /** Only with `info=totalhits`. */
   readonly searchinfo?: { readonly totalhits: number };
   readonly search: readonly Row[];
 }
 
-/** What `list=search` adds to each page as a generator. */
+/** Fields that `list=search` adds to each page as a generator. */
 export interface SearchGeneratorPart {
   readonly index?: number;
   /** Only with `prop=size`. */
@@ -59,7 +59,7 @@ export interface SearchGeneratorPart {
   readonly isfilematch?: boolean;
 }
 
-/** What `list=search` puts into an answer, for the types of answers. */
+/** The result of `list=search`, for the types of responses. */
 export interface SearchResult extends ResultType {
   readonly at: readonly ["query", "search"];
   readonly kind: "item";
@@ -72,7 +72,7 @@ export interface SearchResult extends ResultType {
   readonly version1: SearchResultV1;
 }
 
-/** What `list=search` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=search` as data, for `validateResponse`. */
 export const searchResult: ResultDescriptor = {
   module: "query+search",
   rows: { at: ["query", "search"], kind: "item", selector: "prop" },

@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=search` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=search` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface SearchRowV1 {
@@ -13,7 +13,7 @@ export interface SearchRowV1 {
   readonly pageid: number;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface SearchRowPropsV1 {
   readonly categorysnippet: { readonly categorysnippet: string };
   readonly isfilematch: { readonly isfilematch?: "" };
@@ -27,14 +27,14 @@ export interface SearchRowPropsV1 {
   readonly wordcount: { readonly wordcount: number };
 }
 
-/** What `list=search` in format version 1 adds to `query`. */
+/** Fields that `list=search` in format version 1 adds to `query`. */
 export interface SearchQueryPartV1<Row = SearchRowV1> {
   /** Only with `info=totalhits`. */
   readonly searchinfo?: { readonly totalhits: number };
   readonly search: readonly Row[];
 }
 
-/** What `list=search` in format version 1 adds to each page as a generator. */
+/** Fields that `list=search` in format version 1 adds to each page as a generator. */
 export interface SearchGeneratorPartV1 {
   readonly index?: number;
   /** Only with `prop=size`. */
@@ -56,7 +56,7 @@ export interface SearchGeneratorPartV1 {
   readonly isfilematch?: "";
 }
 
-/** What `list=search` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=search` in format version 1, for the types of responses. */
 export interface SearchResultV1 extends ResultType {
   readonly at: readonly ["query", "search"];
   readonly kind: "item";

@@ -6,12 +6,12 @@ import type { QueryResult } from "./query.js";
 import type { SiteinfoResultV1 } from "./siteinfo.v1.js";
 
 /**
- * What `meta=siteinfo` gives, whatever was asked: nothing.
+ * The fields of `meta=siteinfo` for any request: none.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface SiteinfoRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface SiteinfoRowProps {
   readonly autocreatetempuser: {
     /** Observed on MediaWiki 1.45.0 only. */
@@ -270,7 +270,7 @@ export interface SiteinfoRowUsergroup {
   readonly number?: number;
 }
 
-/** What `meta=siteinfo` puts into an answer, for the types of answers. */
+/** The result of `meta=siteinfo`, for the types of responses. */
 export interface SiteinfoResult extends ResultType {
   readonly at: readonly ["query"];
   readonly kind: "object";
@@ -282,7 +282,7 @@ export interface SiteinfoResult extends ResultType {
   readonly version1: SiteinfoResultV1;
 }
 
-/** What `meta=siteinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=siteinfo` as data, for `validateResponse`. */
 export const siteinfoResult: ResultDescriptor = {
   module: "query+siteinfo",
   rows: { at: ["query"], kind: "object", selector: "prop" },

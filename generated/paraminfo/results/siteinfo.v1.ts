@@ -4,12 +4,12 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What `meta=siteinfo` in format version 1 gives, whatever was asked: nothing.
+ * The fields of `meta=siteinfo` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface SiteinfoRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface SiteinfoRowPropsV1 {
   readonly autocreatetempuser: {
     /** Observed on MediaWiki 1.45.0 only. */
@@ -265,7 +265,7 @@ export interface SiteinfoRowUsergroupV1 {
   readonly number?: number;
 }
 
-/** What `meta=siteinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `meta=siteinfo` in format version 1, for the types of responses. */
 export interface SiteinfoResultV1 extends ResultType {
   readonly at: readonly ["query"];
   readonly kind: "object";

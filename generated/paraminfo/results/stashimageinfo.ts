@@ -6,12 +6,12 @@ import type { QueryResult } from "./query.js";
 import type { StashimageinfoResultV1 } from "./stashimageinfo.v1.js";
 
 /**
- * What each row of `prop=stashimageinfo` has, whatever was asked: nothing.
+ * The fields of each row of `prop=stashimageinfo` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface StashimageinfoRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface StashimageinfoRowProps {
   readonly bitdepth: { readonly bitdepth: number };
   readonly canonicaltitle: { readonly canonicaltitle: string };
@@ -59,12 +59,12 @@ export interface StashimageinfoRowExtmetadata {
   readonly hidden: string;
 }
 
-/** What `prop=stashimageinfo` adds to `query`. */
+/** Fields that `prop=stashimageinfo` adds to `query`. */
 export interface StashimageinfoQueryPart<Row = StashimageinfoRow> {
   readonly stashimageinfo: readonly Row[];
 }
 
-/** What `prop=stashimageinfo` puts into an answer, for the types of answers. */
+/** The result of `prop=stashimageinfo`, for the types of responses. */
 export interface StashimageinfoResult extends ResultType {
   readonly at: readonly ["query", "stashimageinfo"];
   readonly kind: "item";
@@ -76,7 +76,7 @@ export interface StashimageinfoResult extends ResultType {
   readonly version1: StashimageinfoResultV1;
 }
 
-/** What `prop=stashimageinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=stashimageinfo` as data, for `validateResponse`. */
 export const stashimageinfoResult: ResultDescriptor = {
   module: "query+stashimageinfo",
   rows: { at: ["query", "stashimageinfo"], kind: "item", selector: "prop" },

@@ -4,12 +4,12 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=stashimageinfo` in format version 1 has, whatever was asked: nothing.
+ * The fields of each row of `prop=stashimageinfo` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface StashimageinfoRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface StashimageinfoRowPropsV1 {
   readonly bitdepth: { readonly bitdepth: number };
   readonly canonicaltitle: { readonly canonicaltitle: string };
@@ -59,12 +59,12 @@ export interface StashimageinfoRowExtmetadataV1 {
   readonly hidden: string;
 }
 
-/** What `prop=stashimageinfo` in format version 1 adds to `query`. */
+/** Fields that `prop=stashimageinfo` in format version 1 adds to `query`. */
 export interface StashimageinfoQueryPartV1<Row = StashimageinfoRowV1> {
   readonly stashimageinfo: readonly Row[];
 }
 
-/** What `prop=stashimageinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=stashimageinfo` in format version 1, for the types of responses. */
 export interface StashimageinfoResultV1 extends ResultType {
   readonly at: readonly ["query", "stashimageinfo"];
   readonly kind: "item";

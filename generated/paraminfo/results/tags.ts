@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { TagsResultV1 } from "./tags.v1.js";
 
-/** What each row of `list=tags` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=tags` for any request. Observed on MediaWiki 1.39.17. */
 export interface TagsRow {
   readonly name: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface TagsRowProps {
   readonly active: { readonly active: boolean };
   readonly defined: { readonly defined: boolean };
@@ -20,12 +20,12 @@ export interface TagsRowProps {
   readonly source: { readonly source: readonly string[] };
 }
 
-/** What `list=tags` adds to `query`. */
+/** Fields that `list=tags` adds to `query`. */
 export interface TagsQueryPart<Row = TagsRow> {
   readonly tags: readonly Row[];
 }
 
-/** What `list=tags` puts into an answer, for the types of answers. */
+/** The result of `list=tags`, for the types of responses. */
 export interface TagsResult extends ResultType {
   readonly at: readonly ["query", "tags"];
   readonly kind: "item";
@@ -37,7 +37,7 @@ export interface TagsResult extends ResultType {
   readonly version1: TagsResultV1;
 }
 
-/** What `list=tags` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=tags` as data, for `validateResponse`. */
 export const tagsResult: ResultDescriptor = {
   module: "query+tags",
   rows: { at: ["query", "tags"], kind: "item", selector: "prop" },

@@ -3,14 +3,14 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=tags` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=tags` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface TagsRowV1 {
   readonly name: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface TagsRowPropsV1 {
   readonly active: { readonly active?: "" };
   readonly defined: { readonly defined?: "" };
@@ -20,12 +20,12 @@ export interface TagsRowPropsV1 {
   readonly source: { readonly source: readonly string[] };
 }
 
-/** What `list=tags` in format version 1 adds to `query`. */
+/** Fields that `list=tags` in format version 1 adds to `query`. */
 export interface TagsQueryPartV1<Row = TagsRowV1> {
   readonly tags: readonly Row[];
 }
 
-/** What `list=tags` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=tags` in format version 1, for the types of responses. */
 export interface TagsResultV1 extends ResultType {
   readonly at: readonly ["query", "tags"];
   readonly kind: "item";

@@ -4,19 +4,19 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=templates` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=templates`. Observed on MediaWiki 1.39.17. */
 export interface TemplatesRow {
   /** The number of a namespace. */
   readonly ns: number;
   readonly title: string;
 }
 
-/** What `prop=templates` adds to each page. */
+/** Fields that `prop=templates` adds to each page. */
 export interface TemplatesPagePart<Row = TemplatesRow> {
   readonly templates?: readonly Row[];
 }
 
-/** What `prop=templates` puts into an answer, for the types of answers. */
+/** The result of `prop=templates`, for the types of responses. */
 export interface TemplatesResult extends ResultType {
   readonly at: readonly ["query", "pages", "templates"];
   readonly kind: "item";
@@ -25,7 +25,7 @@ export interface TemplatesResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=templates` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=templates` as data, for `validateResponse`. */
 export const templatesResult: ResultDescriptor = {
   module: "query+templates",
   rows: { at: ["query", "pages", "templates"], kind: "item" },

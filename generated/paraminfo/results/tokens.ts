@@ -5,12 +5,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
 /**
- * What `meta=tokens` gives, whatever was asked: nothing.
+ * The fields of `meta=tokens` for any request: none.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface TokensRow {}
 
-/** What each value of `type` adds. */
+/** The fields that each value of `type` adds. */
 export interface TokensRowProps {
   readonly createaccount: { readonly createaccounttoken: string };
   readonly csrf: { readonly csrftoken: string };
@@ -21,12 +21,12 @@ export interface TokensRowProps {
   readonly watch: { readonly watchtoken: string };
 }
 
-/** What `meta=tokens` adds to `query`. */
+/** Fields that `meta=tokens` adds to `query`. */
 export interface TokensQueryPart<Row = TokensRow> {
   readonly tokens: Row;
 }
 
-/** What `meta=tokens` puts into an answer, for the types of answers. */
+/** The result of `meta=tokens`, for the types of responses. */
 export interface TokensResult extends ResultType {
   readonly at: readonly ["query", "tokens"];
   readonly kind: "object";
@@ -38,7 +38,7 @@ export interface TokensResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `meta=tokens` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=tokens` as data, for `validateResponse`. */
 export const tokensResult: ResultDescriptor = {
   module: "query+tokens",
   rows: { at: ["query", "tokens"], kind: "object", selector: "type" },

@@ -6,12 +6,12 @@ import type { QueryResult } from "./query.js";
 import type { TranscludedinResultV1 } from "./transcludedin.v1.js";
 
 /**
- * What each row of `prop=transcludedin` has, whatever was asked: nothing.
+ * The fields of each row of `prop=transcludedin` for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface TranscludedinRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface TranscludedinRowProps {
   readonly pageid: { readonly pageid: number };
   readonly redirect: { readonly redirect: boolean };
@@ -22,12 +22,12 @@ export interface TranscludedinRowProps {
   };
 }
 
-/** What `prop=transcludedin` adds to each page. */
+/** Fields that `prop=transcludedin` adds to each page. */
 export interface TranscludedinPagePart<Row = TranscludedinRow> {
   readonly transcludedin?: readonly Row[];
 }
 
-/** What `prop=transcludedin` puts into an answer, for the types of answers. */
+/** The result of `prop=transcludedin`, for the types of responses. */
 export interface TranscludedinResult extends ResultType {
   readonly at: readonly ["query", "pages", "transcludedin"];
   readonly kind: "item";
@@ -39,7 +39,7 @@ export interface TranscludedinResult extends ResultType {
   readonly version1: TranscludedinResultV1;
 }
 
-/** What `prop=transcludedin` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=transcludedin` as data, for `validateResponse`. */
 export const transcludedinResult: ResultDescriptor = {
   module: "query+transcludedin",
   rows: { at: ["query", "pages", "transcludedin"], kind: "item", selector: "prop" },

@@ -3,12 +3,12 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `prop=transcludedin` in format version 1 has, whatever was asked: nothing.
+ * The fields of each row of `prop=transcludedin` in format version 1 for any request: none.
  * Observed on MediaWiki 1.39.17.
  */
 export interface TranscludedinRowV1 {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface TranscludedinRowPropsV1 {
   readonly pageid: { readonly pageid: number };
   readonly redirect: { readonly redirect?: "" };
@@ -19,12 +19,12 @@ export interface TranscludedinRowPropsV1 {
   };
 }
 
-/** What `prop=transcludedin` in format version 1 adds to each page. */
+/** Fields that `prop=transcludedin` in format version 1 adds to each page. */
 export interface TranscludedinPagePartV1<Row = TranscludedinRowV1> {
   readonly transcludedin?: readonly Row[];
 }
 
-/** What `prop=transcludedin` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=transcludedin` in format version 1, for the types of responses. */
 export interface TranscludedinResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "transcludedin"];
   readonly kind: "item";

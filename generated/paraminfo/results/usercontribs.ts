@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { UsercontribsResultV1 } from "./usercontribs.v1.js";
 
-/** What each row of `list=usercontribs` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=usercontribs` for any request. Observed on MediaWiki 1.39.17. */
 export interface UsercontribsRow {
   readonly userid: number;
   readonly user: string;
@@ -14,7 +14,7 @@ export interface UsercontribsRow {
   readonly suppressed?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface UsercontribsRowProps {
   readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
   readonly flags: {
@@ -43,12 +43,12 @@ export interface UsercontribsRowProps {
   };
 }
 
-/** What `list=usercontribs` adds to `query`. */
+/** Fields that `list=usercontribs` adds to `query`. */
 export interface UsercontribsQueryPart<Row = UsercontribsRow> {
   readonly usercontribs: readonly Row[];
 }
 
-/** What `list=usercontribs` puts into an answer, for the types of answers. */
+/** The result of `list=usercontribs`, for the types of responses. */
 export interface UsercontribsResult extends ResultType {
   readonly at: readonly ["query", "usercontribs"];
   readonly kind: "item";
@@ -60,7 +60,7 @@ export interface UsercontribsResult extends ResultType {
   readonly version1: UsercontribsResultV1;
 }
 
-/** What `list=usercontribs` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=usercontribs` as data, for `validateResponse`. */
 export const usercontribsResult: ResultDescriptor = {
   module: "query+usercontribs",
   rows: { at: ["query", "usercontribs"], kind: "item", selector: "prop" },

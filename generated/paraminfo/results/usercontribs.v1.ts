@@ -3,7 +3,7 @@
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=usercontribs` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=usercontribs` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface UsercontribsRowV1 {
@@ -14,7 +14,7 @@ export interface UsercontribsRowV1 {
   readonly suppressed?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface UsercontribsRowPropsV1 {
   readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
   readonly flags: {
@@ -43,12 +43,12 @@ export interface UsercontribsRowPropsV1 {
   };
 }
 
-/** What `list=usercontribs` in format version 1 adds to `query`. */
+/** Fields that `list=usercontribs` in format version 1 adds to `query`. */
 export interface UsercontribsQueryPartV1<Row = UsercontribsRowV1> {
   readonly usercontribs: readonly Row[];
 }
 
-/** What `list=usercontribs` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=usercontribs` in format version 1, for the types of responses. */
 export interface UsercontribsResultV1 extends ResultType {
   readonly at: readonly ["query", "usercontribs"];
   readonly kind: "item";

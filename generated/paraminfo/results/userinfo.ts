@@ -6,7 +6,7 @@ import type { QueryResult } from "./query.js";
 import type { UserinfoResultV1 } from "./userinfo.v1.js";
 
 /**
- * What `meta=userinfo` gives, whatever was asked.
+ * The fields of `meta=userinfo` for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface UserinfoRow {
@@ -15,7 +15,7 @@ export interface UserinfoRow {
   readonly anon?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface UserinfoRowProps {
   readonly acceptlang: {
     readonly acceptlang: readonly { readonly q: number; readonly code: string }[];
@@ -83,12 +83,12 @@ export interface UserinfoRowRatelimit {
   readonly seconds: number;
 }
 
-/** What `meta=userinfo` adds to `query`. */
+/** Fields that `meta=userinfo` adds to `query`. */
 export interface UserinfoQueryPart<Row = UserinfoRow> {
   readonly userinfo: Row;
 }
 
-/** What `meta=userinfo` puts into an answer, for the types of answers. */
+/** The result of `meta=userinfo`, for the types of responses. */
 export interface UserinfoResult extends ResultType {
   readonly at: readonly ["query", "userinfo"];
   readonly kind: "object";
@@ -101,7 +101,7 @@ export interface UserinfoResult extends ResultType {
   readonly version1: UserinfoResultV1;
 }
 
-/** What `meta=userinfo` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=userinfo` as data, for `validateResponse`. */
 export const userinfoResult: ResultDescriptor = {
   module: "query+userinfo",
   rows: { at: ["query", "userinfo"], kind: "object", selector: "prop" },

@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What `meta=userinfo` in format version 1 gives, whatever was asked.
+ * The fields of `meta=userinfo` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface UserinfoRowV1 {
@@ -13,7 +13,7 @@ export interface UserinfoRowV1 {
   readonly anon?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface UserinfoRowPropsV1 {
   readonly acceptlang: {
     readonly acceptlang: readonly { readonly q: number; readonly "*": string }[];
@@ -88,12 +88,12 @@ export interface UserinfoRowAttachedlocalV1 {
   readonly local?: "";
 }
 
-/** What `meta=userinfo` in format version 1 adds to `query`. */
+/** Fields that `meta=userinfo` in format version 1 adds to `query`. */
 export interface UserinfoQueryPartV1<Row = UserinfoRowV1> {
   readonly userinfo: Row;
 }
 
-/** What `meta=userinfo` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `meta=userinfo` in format version 1, for the types of responses. */
 export interface UserinfoResultV1 extends ResultType {
   readonly at: readonly ["query", "userinfo"];
   readonly kind: "object";

@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { UsersResultV1 } from "./users.v1.js";
 
-/** What each row of `list=users` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=users` for any request. Observed on MediaWiki 1.39.17. */
 export interface UsersRow {
   readonly name?: string;
   /** Only with `users`. */
@@ -15,7 +15,7 @@ export interface UsersRow {
   readonly missing?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface UsersRowProps {
   readonly blockinfo: {
     readonly blockid?: number;
@@ -57,12 +57,12 @@ export interface UsersRowProps {
   readonly rights: { readonly rights?: readonly string[] };
 }
 
-/** What `list=users` adds to `query`. */
+/** Fields that `list=users` adds to `query`. */
 export interface UsersQueryPart<Row = UsersRow> {
   readonly users: readonly Row[];
 }
 
-/** What `list=users` puts into an answer, for the types of answers. */
+/** The result of `list=users`, for the types of responses. */
 export interface UsersResult extends ResultType {
   readonly at: readonly ["query", "users"];
   readonly kind: "item";
@@ -74,7 +74,7 @@ export interface UsersResult extends ResultType {
   readonly version1: UsersResultV1;
 }
 
-/** What `list=users` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=users` as data, for `validateResponse`. */
 export const usersResult: ResultDescriptor = {
   module: "query+users",
   rows: { at: ["query", "users"], kind: "item", selector: "prop" },

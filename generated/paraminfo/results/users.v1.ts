@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=users` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=users` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface UsersRowV1 {
@@ -16,7 +16,7 @@ export interface UsersRowV1 {
   readonly missing?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface UsersRowPropsV1 {
   readonly blockinfo: {
     readonly blockid?: number;
@@ -63,12 +63,12 @@ export interface UsersRowAttachedlocalV1 {
   readonly local?: "";
 }
 
-/** What `list=users` in format version 1 adds to `query`. */
+/** Fields that `list=users` in format version 1 adds to `query`. */
 export interface UsersQueryPartV1<Row = UsersRowV1> {
   readonly users: readonly Row[];
 }
 
-/** What `list=users` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=users` in format version 1, for the types of responses. */
 export interface UsersResultV1 extends ResultType {
   readonly at: readonly ["query", "users"];
   readonly kind: "item";

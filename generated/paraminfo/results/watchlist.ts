@@ -5,14 +5,14 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 import type { WatchlistResultV1 } from "./watchlist.v1.js";
 
-/** What each row of `list=watchlist` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=watchlist` for any request. Observed on MediaWiki 1.39.17. */
 export interface WatchlistRow {
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
   /** Only with `allrev`. */
   readonly suppressed?: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface WatchlistRowProps {
   readonly comment: { readonly comment: string; readonly commenthidden?: boolean };
   readonly expiry: { readonly expiry: string | boolean };
@@ -127,12 +127,12 @@ export interface WatchlistRowLogparamsOld {
   readonly restricted: boolean;
 }
 
-/** What `list=watchlist` adds to `query`. */
+/** Fields that `list=watchlist` adds to `query`. */
 export interface WatchlistQueryPart<Row = WatchlistRow> {
   readonly watchlist: readonly Row[];
 }
 
-/** What `list=watchlist` puts into an answer, for the types of answers. */
+/** The result of `list=watchlist`, for the types of responses. */
 export interface WatchlistResult extends ResultType {
   readonly at: readonly ["query", "watchlist"];
   readonly kind: "item";
@@ -144,7 +144,7 @@ export interface WatchlistResult extends ResultType {
   readonly version1: WatchlistResultV1;
 }
 
-/** What `list=watchlist` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=watchlist` as data, for `validateResponse`. */
 export const watchlistResult: ResultDescriptor = {
   module: "query+watchlist",
   rows: { at: ["query", "watchlist"], kind: "item", selector: "prop" },

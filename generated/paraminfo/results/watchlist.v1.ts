@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=watchlist` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=watchlist` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface WatchlistRowV1 {
@@ -13,7 +13,7 @@ export interface WatchlistRowV1 {
   readonly suppressed?: "";
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface WatchlistRowPropsV1 {
   readonly comment: { readonly comment: string; readonly commenthidden?: "" };
   readonly expiry: { readonly expiry?: string };
@@ -128,12 +128,12 @@ export interface WatchlistRowLogparamsOldV1 {
   readonly restricted?: "";
 }
 
-/** What `list=watchlist` in format version 1 adds to `query`. */
+/** Fields that `list=watchlist` in format version 1 adds to `query`. */
 export interface WatchlistQueryPartV1<Row = WatchlistRowV1> {
   readonly watchlist: readonly Row[];
 }
 
-/** What `list=watchlist` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=watchlist` in format version 1, for the types of responses. */
 export interface WatchlistResultV1 extends ResultType {
   readonly at: readonly ["query", "watchlist"];
   readonly kind: "item";

@@ -4,14 +4,14 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=watchlistraw` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=watchlistraw` for any request. Observed on MediaWiki 1.39.17. */
 export interface WatchlistrawRow {
   /** The number of a namespace. */
   readonly ns: number;
   readonly title: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface WatchlistrawRowProps {
   readonly changed: {
     /** ISO 8601. */
@@ -19,12 +19,12 @@ export interface WatchlistrawRowProps {
   };
 }
 
-/** What `list=watchlistraw` adds to the answer. */
+/** Fields that `list=watchlistraw` adds to the response. */
 export interface WatchlistrawResponsePart<Row = WatchlistrawRow> {
   readonly watchlistraw: readonly Row[];
 }
 
-/** What `list=watchlistraw` puts into an answer, for the types of answers. */
+/** The result of `list=watchlistraw`, for the types of responses. */
 export interface WatchlistrawResult extends ResultType {
   readonly at: readonly ["watchlistraw"];
   readonly kind: "item";
@@ -35,7 +35,7 @@ export interface WatchlistrawResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `list=watchlistraw` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=watchlistraw` as data, for `validateResponse`. */
 export const watchlistrawResult: ResultDescriptor = {
   module: "query+watchlistraw",
   rows: { at: ["watchlistraw"], kind: "item", selector: "prop" },

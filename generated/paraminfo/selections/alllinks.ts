@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `list=alllinks` answers with. Observed on MediaWiki 1.39.17. */
+/** The rows of `list=alllinks` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const alllinksSelection: Selection = {
   module: "query+alllinks",
   kind: "rows",

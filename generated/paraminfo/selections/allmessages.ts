@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `meta=allmessages`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `meta=allmessages`. Observed on MediaWiki 1.39.17. */
 export const allmessagesSelection: Selection = {
   module: "query+allmessages",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `meta=authmanagerinfo`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `meta=authmanagerinfo`. Observed on MediaWiki 1.39.17. */
 export const authmanagerinfoSelection: Selection = {
   module: "query+authmanagerinfo",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `list=blocks` answers with. Observed on MediaWiki 1.39.17. */
+/** The rows of `list=blocks` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const blocksSelection: Selection = {
   module: "query+blocks",
   kind: "rows",

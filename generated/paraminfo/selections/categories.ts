@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `prop=categories` adds to pages. Observed on MediaWiki 1.39.17. */
+/** The rows that `prop=categories` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const categoriesSelection: Selection = {
   module: "query+categories",
   kind: "rows of pages",

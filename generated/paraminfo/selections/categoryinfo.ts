@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** What `prop=categoryinfo` says of pages of the store. Observed on MediaWiki 1.39.17. */
+/** The fields that `prop=categoryinfo` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const categoryinfoSelection: Selection = {
   module: "query+categoryinfo",
   kind: "pages",

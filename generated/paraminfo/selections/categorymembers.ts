@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `list=categorymembers` answers with. Observed on MediaWiki 1.39.17. */
+/** The rows of `list=categorymembers` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const categorymembersSelection: Selection = {
   module: "query+categorymembers",
   kind: "rows",

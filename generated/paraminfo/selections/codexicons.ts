@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `list=codexicons`. Observed on MediaWiki 1.45.0. */
+/** The stub's response to `list=codexicons`. Observed on MediaWiki 1.45.0. */
 export const codexiconsSelection: Selection = {
   module: "query+codexicons",
   kind: "own",

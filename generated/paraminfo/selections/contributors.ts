@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `prop=contributors`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `prop=contributors`. Observed on MediaWiki 1.39.17. */
 export const contributorsSelection: Selection = {
   module: "query+contributors",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `prop=deletedrevisions` adds to pages. Observed on MediaWiki 1.39.17. */
+/** The rows that `prop=deletedrevisions` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const deletedrevisionsSelection: Selection = {
   module: "query+deletedrevisions",
   kind: "rows of pages",

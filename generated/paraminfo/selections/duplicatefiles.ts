@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `prop=duplicatefiles`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `prop=duplicatefiles`. Observed on MediaWiki 1.39.17. */
 export const duplicatefilesSelection: Selection = {
   module: "query+duplicatefiles",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `meta=filerepoinfo`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `meta=filerepoinfo`. Observed on MediaWiki 1.39.17. */
 export const filerepoinfoSelection: Selection = {
   module: "query+filerepoinfo",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `prop=fileusage` adds to pages. Observed on MediaWiki 1.39.17. */
+/** The rows that `prop=fileusage` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const fileusageSelection: Selection = {
   module: "query+fileusage",
   kind: "rows of pages",

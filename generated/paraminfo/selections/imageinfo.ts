@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `prop=imageinfo`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `prop=imageinfo`. Observed on MediaWiki 1.39.17. */
 export const imageinfoSelection: Selection = {
   module: "query+imageinfo",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `list=imageusage`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `list=imageusage`. Observed on MediaWiki 1.39.17. */
 export const imageusageSelection: Selection = {
   module: "query+imageusage",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `prop=info`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `prop=info`. Observed on MediaWiki 1.39.17. */
 export const infoSelection: Selection = {
   module: "query+info",
   kind: "own",

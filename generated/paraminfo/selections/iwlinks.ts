@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `prop=iwlinks` adds to pages. Observed on MediaWiki 1.39.17. */
+/** The rows that `prop=iwlinks` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const iwlinksSelection: Selection = {
   module: "query+iwlinks",
   kind: "rows of pages",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `meta=languageinfo`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `meta=languageinfo`. Observed on MediaWiki 1.39.17. */
 export const languageinfoSelection: Selection = {
   module: "query+languageinfo",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `list=prefixsearch`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `list=prefixsearch`. Observed on MediaWiki 1.39.17. */
 export const prefixsearchSelection: Selection = {
   module: "query+prefixsearch",
   kind: "own",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `list=random`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `list=random`. Observed on MediaWiki 1.39.17. */
 export const randomSelection: Selection = {
   module: "query+random",
   kind: "own",

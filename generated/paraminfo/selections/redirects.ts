@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `prop=redirects` adds to pages. Observed on MediaWiki 1.39.17. */
+/** The rows that `prop=redirects` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const redirectsSelection: Selection = {
   module: "query+redirects",
   kind: "rows of pages",

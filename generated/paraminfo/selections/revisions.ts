@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `prop=revisions` adds to pages. Observed on MediaWiki 1.39.17. */
+/** The rows that `prop=revisions` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const revisionsSelection: Selection = {
   module: "query+revisions",
   kind: "rows of pages",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `meta=siteinfo`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `meta=siteinfo`. Observed on MediaWiki 1.39.17. */
 export const siteinfoSelection: Selection = {
   module: "query+siteinfo",
   kind: "own",

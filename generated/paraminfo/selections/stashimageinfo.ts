@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `prop=stashimageinfo`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `prop=stashimageinfo`. Observed on MediaWiki 1.39.17. */
 export const stashimageinfoSelection: Selection = {
   module: "query+stashimageinfo",
   kind: "own",

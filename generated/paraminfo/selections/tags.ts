@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `list=tags` answers with. Observed on MediaWiki 1.39.17. */
+/** The rows of `list=tags` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const tagsSelection: Selection = {
   module: "query+tags",
   kind: "rows",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `prop=templates` adds to pages. Observed on MediaWiki 1.39.17. */
+/** The rows that `prop=templates` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const templatesSelection: Selection = {
   module: "query+templates",
   kind: "rows of pages",

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `meta=tokens`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `meta=tokens`. Observed on MediaWiki 1.39.17. */
 export const tokensSelection: Selection = {
   module: "query+tokens",
   kind: "own",

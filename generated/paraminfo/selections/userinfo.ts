@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** How a stub answers `meta=userinfo`. Observed on MediaWiki 1.39.17. */
+/** The stub's response to `meta=userinfo`. Observed on MediaWiki 1.39.17. */
 export const userinfoSelection: Selection = {
   module: "query+userinfo",
   kind: "own",

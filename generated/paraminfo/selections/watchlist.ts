@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `list=watchlist` answers with. Observed on MediaWiki 1.39.17. */
+/** The rows of `list=watchlist` in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const watchlistSelection: Selection = {
   module: "query+watchlist",
   kind: "rows",

@@ -40,7 +40,7 @@ ${findings.length > 0 ? summaryTable(summary) : ""}
 ${findings.length > 0 ? `${filters(summary)}\n${contents(modules)}` : ""}
 <main id="changes" tabindex="-1">
 ${modules.map(moduleSection).join("\n")}
-${findings.length === 0 ? "<p>Both sides say the same.</p>" : '<p id="nothing" hidden>No change fits the filters.</p>'}
+${findings.length === 0 ? "<p>Base and revision have no differences.</p>" : '<p id="nothing" hidden>No change fits the filters.</p>'}
 </main>
 ${findings.length > 0 ? meanings(findings) : ""}
 <script>${SCRIPT}</script>
@@ -116,7 +116,7 @@ ${links.join("\n")}
 }
 
 function moduleTitle(module: string): string {
-  return module === "" ? "<span>The spec as a whole</span>" : code(module);
+  return module === "" ? "<span>The complete spec</span>" : code(module);
 }
 
 function moduleSection([module, findings]: ModuleFindings, index: number): string {
@@ -157,7 +157,7 @@ function meanings(findings: readonly Finding[]): string {
     return `<dt id="rule-${rule}">${rule}</dt><dd>${prose(ruleById(rule).means)}</dd>`;
   });
   return `<section class="rules" aria-labelledby="rules-title">
-<h2 id="rules-title">What the rules mean</h2>
+<h2 id="rules-title">Meanings of the rules</h2>
 <dl>
 ${entries.join("\n")}
 </dl>
@@ -206,7 +206,7 @@ function valueText(value: unknown): string {
 }
 
 function used(places: readonly FindingPosition[]): string {
-  if (places.length === 0) return '<p class="used">Not used by the code that was looked at.</p>';
+  if (places.length === 0) return '<p class="used">Not used in the searched code.</p>';
   return `<p class="used">Used at ${places.map((place) => code(locationText(place))).join(", ")}.</p>`;
 }
 

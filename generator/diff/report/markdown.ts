@@ -9,7 +9,7 @@ import type { FindingGroup } from "./words.js";
 
 const HEADINGS: Readonly<Record<Level, string>> = {
   breaking: "Breaking changes",
-  risky: "Changes to look at",
+  risky: "Risky changes",
   info: "Other changes",
   none: "Changes without effect",
 };
@@ -51,7 +51,7 @@ function levelSections(findings: readonly Finding[]): readonly string[] {
       `## ${HEADINGS[level]}`,
       "",
       ...byModule(own).flatMap(([module, group]) => [
-        `### ${module === "" ? "The spec as a whole" : code(module)}`,
+        `### ${module === "" ? "The complete spec" : code(module)}`,
         "",
         ...alike(group).map(item),
         "",

@@ -6,10 +6,10 @@ export const moduleRules = rules("catalogue", {
     "i - i B",
     {
       says: "The module is new.",
-      means: "Requests and callers go on as before. A total map of handlers lacks one for it.",
+      means: "Requests and callers need no change. A complete map of handlers lacks one for it.",
       example:
         "query+allfoos joins the catalogue: `Record<keyof ParaminfoHandlers, …>` no longer compiles.",
-      adapt: "Implementations add a handler, or leave it to answer 501.",
+      adapt: "Implementations add a handler; without one, requests get status 501.",
       variants: {
         first: ["there was no module before", "= = = -"],
       },
@@ -30,8 +30,8 @@ export const moduleRules = rules("catalogue", {
     {
       says: "The module, deprecated before, is gone.",
       means: "Requests for it fail, and its code is no longer generated. It was announced.",
-      example: "query+deletedrevs, deprecated since long, leaves the catalogue.",
-      adapt: "Remove what still uses it; its deprecation names the replacement.",
+      example: "query+deletedrevs, which was deprecated, leaves the catalogue.",
+      adapt: "Remove the remaining uses; the deprecation notice names the replacement.",
     },
   ],
   "module-renamed": [
@@ -41,26 +41,25 @@ export const moduleRules = rules("catalogue", {
       means:
         "The old name is a bad value on the wire; builder, types, validator and handler have other names.",
       example: "query+allimages becomes query+allfiles with much the same parameters.",
-      adapt: "Use the new name wherever the old one stands.",
+      adapt: "Replace the old name by the new one.",
     },
   ],
   "module-group-changed": [
     "B B - R",
     {
       says: "The module moved from the group {old} to {new}.",
-      means: "Another parameter selects it, and its data stands in another place of the answer.",
-      example: "`list=users` becomes `meta=users`, and the answer has another form.",
-      adapt: "Rebuild requests with the new builder, and read the answer at its new place.",
+      means: "Another parameter selects it, and its data is at another path of the response.",
+      example: "`list=users` becomes `meta=users`, and the response has another structure.",
+      adapt: "Rebuild requests with the new builder, and read the data at its new path.",
     },
   ],
   "module-prefix-changed": [
     "B i - R",
     {
       says: "The prefix of the parameters changes from {old} to {new}.",
-      means:
-        "Requests with the old names are answered as if the parameters were not there, with a warning.",
+      means: "The server ignores the old names with a warning.",
       example: "`aplimit` becomes `allimit`: `aplimit=5` no longer limits anything.",
-      adapt: "Regenerate, and rewrite requests that are made by hand.",
+      adapt: "Regenerate, and rewrite requests that do not use the builders.",
     },
   ],
   "generator-removed": [
@@ -69,40 +68,40 @@ export const moduleRules = rules("catalogue", {
       says: "The module can no longer be a generator.",
       means: "A request with it as generator fails with badgenerator.",
       example: "`generator=allpages` fails.",
-      adapt: "Ask for the list first, then for the pages by title.",
+      adapt: "Request the list first, then the pages by title.",
     },
   ],
   "generator-added": [
     "i - - R",
     {
       says: "The module can be a generator now.",
-      means: "New requests become possible; a handler may be asked for pages instead of rows.",
+      means: "New requests become possible; a handler may get requests for pages instead of rows.",
       example: "`generator=tags` works.",
-      adapt: "Implementations check that their handler looks at `asGenerator`.",
+      adapt: "Check that the handler reads `asGenerator`.",
     },
   ],
   "readrights-added": [
     "R - - i",
     {
-      says: "The module asks for read rights now.",
+      says: "The module requires read rights now.",
       means: "On a private wiki callers without read rights are refused.",
-      example: "`meta=siteinfo` fails with readapidenied for whoever is not logged in.",
-      adapt: "Log in before asking, on wikis that are not public.",
+      example: "`meta=siteinfo` fails with readapidenied for anonymous users.",
+      adapt: "On private wikis, log in before sending requests.",
     },
   ],
   "readrights-removed": [
     "i - - -",
     {
-      says: "The module no longer asks for read rights.",
+      says: "The module no longer requires read rights.",
       means: "More callers may use it.",
       example: "`meta=userinfo` works without logging in.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "writerights-added": [
     "R - - i",
     {
-      says: "The module asks for write rights now.",
+      says: "The module requires write rights now.",
       means: "Callers without write rights are refused.",
       example: "The module fails with writeapidenied for some callers.",
       adapt: "Check the rights of the accounts that use it.",
@@ -111,28 +110,28 @@ export const moduleRules = rules("catalogue", {
   "writerights-removed": [
     "i - - -",
     {
-      says: "The module no longer asks for write rights.",
+      says: "The module no longer requires write rights.",
       means: "More callers may use it.",
       example: "The module works for accounts that may only read.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "mustbeposted-added": [
     "B i - R",
     {
-      says: "The module must be asked by POST now.",
+      says: "Requests to the module must use POST now.",
       means: "GET requests are refused with mustbeposted; regenerated builders use POST.",
       example: "`api.php?action=purge` by GET fails.",
-      adapt: "Regenerate, and send requests made by hand by POST.",
+      adapt: "Regenerate, and use POST for requests that do not use the builders.",
     },
   ],
   "mustbeposted-removed": [
     "i - - i",
     {
-      says: "The module no longer must be asked by POST.",
-      means: "GET is possible too.",
+      says: "Requests to the module may use GET now.",
+      means: "GET works as well as POST.",
       example: "`api.php?action=purge` by GET works.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "module-deprecated": [
@@ -140,7 +139,7 @@ export const moduleRules = rules("catalogue", {
     {
       says: "The module is deprecated now.",
       means:
-        "It works, with a warning. Editors strike its builder through, and a linter may refuse it.",
+        "It works, with a warning. Editors strike its builder through, and linters may report it.",
       example: "query+tokens is marked as deprecated.",
       adapt: "Plan to move to its replacement.",
     },
@@ -151,7 +150,7 @@ export const moduleRules = rules("catalogue", {
       says: "The module is no longer deprecated.",
       means: "The warning is gone.",
       example: "query+tokens is no longer marked as deprecated.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "module-internal-changed": [
@@ -167,18 +166,18 @@ export const moduleRules = rules("catalogue", {
     "R - - R",
     {
       says: "The module's parameters that the catalogue does not list change from {old} to {new}.",
-      means: "The generated code has none of them, so nothing can be checked.",
+      means: "The generated code has no types for them, and they cannot be checked.",
       example: "An action begins to take one parameter for each preference.",
-      adapt: "Check the requests that give such parameters by hand.",
+      adapt: "Check the requests that contain such parameters.",
     },
   ],
   "request-default-changed": [
     "R i - R",
     {
-      says: "Built requests carry {parameter} {new} instead of {old}.",
-      means: "Answers come in another form, unless a request says otherwise.",
+      says: "Built requests contain {parameter} {new} instead of {old}.",
+      means: "Responses have another form, unless a request sets the parameter.",
       example: "`formatversion=2` becomes `formatversion=1`.",
-      adapt: "Check what reads the answers, or give the parameter.",
+      adapt: "Check the code that reads the responses, or set the parameter.",
     },
   ],
 });

@@ -6,11 +6,14 @@ export const parameterRules = rules("catalogue", {
     "i - - i",
     {
       says: "The optional parameter {parameter} is new.",
-      means: "Nobody needs to give it. A handler may get it.",
+      means: "Callers need no change. A handler may get it.",
       example: "allpages gets `prexpiry`.",
-      adapt: "Implementations may honour it.",
+      adapt: "Implementations may support it.",
       variants: {
-        "with-default": ["it has a default, and others of the module have one", "= B = ="],
+        "with-default": [
+          "it has a default, and other parameters of the module have one",
+          "= B = =",
+        ],
       },
     },
   ],
@@ -19,12 +22,12 @@ export const parameterRules = rules("catalogue", {
     {
       says: "The required parameter {parameter} is new.",
       means: "Requests without it fail, and calls without it do not compile.",
-      example: "backlinks asks for `title`.",
-      adapt: "Give it in every call.",
+      example: "backlinks requires `title`.",
+      adapt: "Set it in every call.",
       variants: {
-        boolean: ["it is a boolean, whose absence is a value", "i = = ="],
+        boolean: ["it is a boolean, and its absence is a value", "i = = ="],
         "with-default": ["it has a default", "i B - i"],
-        "first-default": ["nothing of the module had a default", "= - = ="],
+        "first-default": ["no parameter of the module had a default", "= - = ="],
       },
     },
   ],
@@ -33,9 +36,9 @@ export const parameterRules = rules("catalogue", {
     {
       says: "The parameter {parameter} is gone.",
       means:
-        "The server ignores it with a warning, so that a filter may silently be lost; code that gives it does not compile.",
+        "The server ignores it with a warning, so a filter may silently be lost; code that sets it does not compile.",
       example: "`apminsize=100` no longer filters.",
-      adapt: "Stop giving it, and find what does its work now.",
+      adapt: "Remove it, and find its replacement.",
     },
   ],
   "param-removed-deprecated": [
@@ -43,18 +46,18 @@ export const parameterRules = rules("catalogue", {
     {
       says: "The parameter {parameter}, deprecated before, is gone.",
       means:
-        "The server ignores it with a warning; code that gives it does not compile. It was announced.",
+        "The server ignores it with a warning; code that sets it does not compile. It was announced.",
       example: "revisions loses `diffto`.",
-      adapt: "Stop giving it; its deprecation names the replacement.",
+      adapt: "Remove it; the deprecation notice names the replacement.",
     },
   ],
   "param-renamed": [
     "R B B B",
     {
       says: "The parameter {old} is now {new}.",
-      means: "The old name is ignored with a warning; code that gives it does not compile.",
+      means: "The old name is ignored with a warning; code that sets it does not compile.",
       example: "`title` becomes `titles`.",
-      adapt: "Give {new} instead.",
+      adapt: "Use {new} instead.",
       variants: { required: ["it is required", "B B B B"] },
     },
   ],
@@ -62,9 +65,9 @@ export const parameterRules = rules("catalogue", {
     "i R - -",
     {
       says: "{parameter} is deprecated now.",
-      means: "It works, with a warning. Editors strike it through, and a linter may refuse it.",
+      means: "It works, with a warning. Editors strike it through, and linters may report it.",
       example: "revisions marks `expandtemplates` as deprecated.",
-      adapt: "Plan to do without it.",
+      adapt: "Plan to remove it.",
     },
   ],
   "param-undeprecated": [
@@ -73,7 +76,7 @@ export const parameterRules = rules("catalogue", {
       says: "{parameter} is no longer deprecated.",
       means: "The warning is gone.",
       example: "revisions no longer marks `expandtemplates` as deprecated.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "param-became-required": [
@@ -82,9 +85,9 @@ export const parameterRules = rules("catalogue", {
       says: "{parameter} is required now.",
       means: "Requests without it fail with missingparam, and calls without it do not compile.",
       example: "search requires `search`.",
-      adapt: "Give it in every call.",
+      adapt: "Set it in every call.",
       variants: {
-        boolean: ["it is a boolean, whose absence is a value", "i = = ="],
+        boolean: ["it is a boolean, and its absence is a value", "i = = ="],
         "with-default": ["it has a default", "i - - -"],
       },
     },
@@ -94,11 +97,11 @@ export const parameterRules = rules("catalogue", {
     {
       says: "{parameter} is optional now.",
       means:
-        "Callers go on as before. What reads it meets parameters and requests without it, and does not compile.",
+        "Callers need no change. Code that reads it gets values without it, and does not compile.",
       example: "search no longer requires `search`.",
-      adapt: "Handlers cope with its absence.",
+      adapt: "Handle its absence.",
       variants: {
-        "always-read": ["it has a value in every reading all the same", "= = = i"],
+        "always-read": ["every parsed request still has a value", "= = = i"],
         "with-default": ["it had a default", "= - = -"],
       },
     },
@@ -108,12 +111,12 @@ export const parameterRules = rules("catalogue", {
     {
       says: "{parameter} has the default {new} now.",
       means:
-        "Requests without it may be answered differently, and the exported type of the defaults has one more member.",
+        "Requests without it may get different responses, and the exported type of the defaults has one more member.",
       example: "`dir` gets the default `ascending`.",
-      adapt: "Give the parameter where the default is not wanted.",
+      adapt: "Set the parameter if the default is not wanted.",
       variants: {
-        "was-given": ["every request had to give it", "i = = ="],
-        "first-default": ["nothing of the module had a default", "= - = ="],
+        "was-given": ["every request had to contain it", "i = = ="],
+        "first-default": ["no parameter of the module had a default", "= - = ="],
       },
     },
   ],
@@ -122,9 +125,9 @@ export const parameterRules = rules("catalogue", {
     {
       says: "The default of {parameter} changes from {old} to {new}.",
       means:
-        "Requests without it are answered differently, and the exported type of the defaults says the new value.",
+        "Requests without it get different responses, and the exported type of the defaults has the new value.",
       example: "`dir` defaults to `descending` instead of `ascending`.",
-      adapt: "Give {parameter} where the old value is needed.",
+      adapt: "Set {parameter} if the old value is needed.",
     },
   ],
   "limit-default-changed": [
@@ -132,26 +135,26 @@ export const parameterRules = rules("catalogue", {
     {
       says: "The default of {parameter} changes from {old} to {new}.",
       means:
-        "Pages of another size: the same rows if the caller continues, at another cost. The exported type of the defaults says the new value.",
+        "Pages have another size. The rows are the same if the caller continues. The exported type of the defaults has the new value.",
       example: "`limit` defaults to 50 instead of 10.",
-      adapt: "Continue until there is no more, or give {parameter}.",
+      adapt: "Continue until the end, or set {parameter}.",
     },
   ],
   "default-removed": [
     "R B - B",
     {
       says: "{parameter} has no default any more; it was {old}.",
-      means:
-        "Requests without it may be answered differently, and a handler meets requests without a value.",
+      means: "Requests without it may get different responses, and a handler may get no value.",
       example: "`namespace` loses its default 0: all namespaces are listed.",
-      adapt: "Give {old} where it is needed; handlers cope with absence.",
+      adapt: "Set {old} if it is needed; handle its absence.",
     },
   ],
   "default-invalid": [
     "R - R -",
     {
-      says: "The default {new} of {parameter} is not a value that it takes.",
-      means: "The spec contradicts itself: a caller who writes the default out is refused.",
+      says: "The default {new} of {parameter} is not a valid value.",
+      means:
+        "The spec contradicts itself: a request with the default as an explicit value is refused.",
       example: "`limit` has the maximum 500 and the default 1000.",
       adapt: "Correct the default or the range.",
     },
@@ -161,26 +164,26 @@ export const parameterRules = rules("catalogue", {
     {
       says: "{parameter} is sensitive now.",
       means:
-        "Its value belongs into a POST body; regenerated builders send it so, and the server warns otherwise.",
+        "Its value must be in a POST body; regenerated builders put it there, and the server warns otherwise.",
       example: "`token` is marked as sensitive.",
-      adapt: "Send requests made by hand by POST.",
+      adapt: "Use POST for requests that do not use the builders.",
     },
   ],
   "sensitive-removed": [
     "i - - -",
     {
       says: "{parameter} is no longer sensitive.",
-      means: "It may stand in an address.",
+      means: "It may be in a URL.",
       example: "`token` is no longer marked as sensitive.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "token-changed": [
     "B - - R",
     {
-      says: "{parameter} takes the token type {new} instead of {old}.",
+      says: "{parameter} requires the token type {new} instead of {old}.",
       means: "A token of another type is refused with badtoken.",
-      example: "`token` takes a `patrol` token instead of a `csrf` token.",
+      example: "`token` requires a `patrol` token instead of a `csrf` token.",
       adapt: "Fetch a token of the new type.",
     },
   ],
@@ -188,34 +191,34 @@ export const parameterRules = rules("catalogue", {
     "i - - i",
     {
       says: "The parameters {parameter} are new.",
-      means: "Nobody needs to give them. A handler may get them.",
-      example: "`text-{slot}` joins.",
-      adapt: "Implementations may honour them.",
+      means: "Callers need no change. A handler may get them.",
+      example: "`text-{slot}` is added.",
+      adapt: "Implementations may support them.",
     },
   ],
   "templated-param-removed": [
     "R B B B",
     {
       says: "The parameters {parameter} are gone.",
-      means: "The server ignores them with a warning; code that gives them does not compile.",
-      example: "`contentformat-{slot}` leaves.",
-      adapt: "Stop giving them.",
+      means: "The server ignores them with a warning; code that sets them does not compile.",
+      example: "`contentformat-{slot}` is removed.",
+      adapt: "Remove them.",
     },
   ],
   "templatevars-changed": [
     "R B B B",
     {
-      says: "The names {parameter} take their variable parts from {new} instead of {old}.",
+      says: "The variables in the names {parameter} come from {new} instead of {old}.",
       means: "Other names are valid than before.",
       example: "`{slot}` comes from `roles` instead of `slots`.",
-      adapt: "Give the parameter that now supplies the names.",
+      adapt: "Set the parameter that the names now come from.",
     },
   ],
   "info-condition-added": [
     "R - - -",
     {
       says: "{parameter} has the condition {new} now.",
-      means: "It may not work in every mode; the catalogue does not say by which rule.",
+      means: "It may not work in every mode; the catalogue does not contain the rule.",
       example: "`user` is marked `multiuser`.",
       adapt: "Read the module's help on {parameter}.",
     },
@@ -224,7 +227,7 @@ export const parameterRules = rules("catalogue", {
     "R - - -",
     {
       says: "A condition of {parameter} changes from {old} to {new}.",
-      means: "It may work in other modes than before; the catalogue does not say by which rule.",
+      means: "It may work in other modes than before; the catalogue does not contain the rule.",
       example: "`continue` is possible in other modes.",
       adapt: "Read the module's help on {parameter}.",
     },
@@ -235,7 +238,7 @@ export const parameterRules = rules("catalogue", {
       says: "The condition {old} of {parameter} is gone.",
       means: "It works in more modes.",
       example: "`user` is no longer marked `multiuser`.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
 });

@@ -7,8 +7,8 @@ export const rangeRules = rules("catalogue", {
     {
       says: "The maximum of {parameter} falls from {old} to {new}.",
       means: "Larger numbers are clamped with a warning, and the strict validator refuses them.",
-      example: "`limit` takes 500 instead of 1000.",
-      adapt: "Give at most {new}.",
+      example: "`limit` accepts 500 instead of 1000.",
+      adapt: "Use at most {new}.",
       variants: {
         enforced: ["its range is enforced: other numbers are an error", "B = = ="],
       },
@@ -19,8 +19,8 @@ export const rangeRules = rules("catalogue", {
     {
       says: "{parameter} has the maximum {new} now.",
       means: "Larger numbers are clamped with a warning, and the strict validator refuses them.",
-      example: "`limit` takes at most 500.",
-      adapt: "Give at most {new}.",
+      example: "`limit` accepts at most 500.",
+      adapt: "Use at most {new}.",
       variants: {
         enforced: ["its range is enforced: other numbers are an error", "B = = ="],
       },
@@ -31,8 +31,8 @@ export const rangeRules = rules("catalogue", {
     {
       says: "The minimum of {parameter} rises from {old} to {new}.",
       means: "Smaller numbers are clamped with a warning, and the strict validator refuses them.",
-      example: "`limit` takes at least 1 instead of 0.",
-      adapt: "Give at least {new}.",
+      example: "`limit` accepts at least 1 instead of 0.",
+      adapt: "Use at least {new}.",
       variants: {
         enforced: ["its range is enforced: other numbers are an error", "B = = ="],
       },
@@ -43,8 +43,8 @@ export const rangeRules = rules("catalogue", {
     {
       says: "{parameter} has the minimum {new} now.",
       means: "Smaller numbers are clamped with a warning, and the strict validator refuses them.",
-      example: "`limit` takes at least 1.",
-      adapt: "Give at least {new}.",
+      example: "`limit` accepts at least 1.",
+      adapt: "Use at least {new}.",
       variants: {
         enforced: ["its range is enforced: other numbers are an error", "B = = ="],
       },
@@ -54,36 +54,36 @@ export const rangeRules = rules("catalogue", {
     "i - i R",
     {
       says: "The maximum of {parameter} rises from {old} to {new}.",
-      means: "Larger numbers are possible; a handler may be asked for more.",
-      example: "`limit` takes 1000 instead of 500.",
-      adapt: "Handlers check that they cope with {new}.",
+      means: "Larger numbers are possible; a handler may get them.",
+      example: "`limit` accepts 1000 instead of 500.",
+      adapt: "Check that handlers support {new}.",
     },
   ],
   "max-removed": [
     "i - i R",
     {
       says: "{parameter} has no maximum any more; it was {old}.",
-      means: "Larger numbers are possible; a handler may be asked for any.",
-      example: "`limit` takes any number.",
-      adapt: "Handlers set a bound of their own.",
+      means: "Larger numbers are possible; a handler may get them.",
+      example: "`limit` accepts any number.",
+      adapt: "Set a bound in the handler.",
     },
   ],
   "min-lowered": [
     "i - i R",
     {
       says: "The minimum of {parameter} falls from {old} to {new}.",
-      means: "Smaller numbers are possible; a handler may be asked for fewer.",
-      example: "`limit` takes 0.",
-      adapt: "Handlers check that they cope with {new}.",
+      means: "Smaller numbers are possible; a handler may get them.",
+      example: "`limit` accepts 0.",
+      adapt: "Check that handlers support {new}.",
     },
   ],
   "min-removed": [
     "i - i R",
     {
       says: "{parameter} has no minimum any more; it was {old}.",
-      means: "Smaller numbers are possible; a handler may be asked for any.",
-      example: "`limit` takes negative numbers.",
-      adapt: "Handlers set a bound of their own.",
+      means: "Smaller numbers are possible; a handler may get them.",
+      example: "`limit` accepts negative numbers.",
+      adapt: "Set a bound in the handler.",
     },
   ],
   "highmax-lowered": [
@@ -92,7 +92,7 @@ export const rangeRules = rules("catalogue", {
       says: "The maximum of {parameter} for callers with high limits falls from {old} to {new}.",
       means: "Only callers with high limits are clamped.",
       example: "A bot gets 500 rows instead of 5000.",
-      adapt: "Bots give at most {new}.",
+      adapt: "Bots use at most {new}.",
       variants: {
         inert: ["its maximum is not below it, or it has none", "i = i ="],
       },
@@ -101,10 +101,10 @@ export const rangeRules = rules("catalogue", {
   "highmax-removed": [
     "R - R -",
     {
-      says: "{parameter} has no maximum of its own for callers with high limits any more; it was {old}.",
+      says: "{parameter} no longer has a separate maximum for callers with high limits; it was {old}.",
       means: "Only callers with high limits are clamped, to the usual maximum.",
       example: "A bot gets 500 rows instead of 5000.",
-      adapt: "Bots give at most the usual maximum.",
+      adapt: "Bots use at most the usual maximum.",
       variants: {
         inert: ["its maximum is not below it, or it has none", "i = i ="],
       },
@@ -114,27 +114,27 @@ export const rangeRules = rules("catalogue", {
     "i - - -",
     {
       says: "The maximum of {parameter} for callers with high limits rises from {old} to {new}.",
-      means: "Callers with high limits may ask for more.",
+      means: "Callers with high limits may use larger numbers.",
       example: "A bot gets 10000 rows instead of 5000.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "highmax-added": [
     "i - - -",
     {
-      says: "Callers with high limits may give {parameter} up to {new} now.",
-      means: "Callers with high limits may ask for more.",
+      says: "{parameter} has the maximum {new} for callers with high limits now.",
+      means: "Callers with high limits may use larger numbers.",
       example: "A bot gets 5000 rows instead of 500.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "enforcerange-added": [
     "B - - -",
     {
       says: "A value of {parameter} out of range is an error now.",
-      means: "What was clamped with a warning is refused.",
+      means: "Values that were clamped with a warning are refused.",
       example: "`limit=9999` fails with badinteger.",
-      adapt: "Give only values in the range.",
+      adapt: "Use values in the range.",
       variants: {
         unbounded: ["it has no bounds", "i = = ="],
       },
@@ -144,9 +144,9 @@ export const rangeRules = rules("catalogue", {
     "i - - -",
     {
       says: "A value of {parameter} out of range is clamped now.",
-      means: "What was refused is clamped with a warning.",
-      example: "`limit=9999` counts as 500.",
-      adapt: "Nothing needs to be done.",
+      means: "Values that were refused are clamped with a warning.",
+      example: "`limit=9999` means 500.",
+      adapt: "No action is needed.",
     },
   ],
   "length-tightened": [
@@ -154,8 +154,8 @@ export const rangeRules = rules("catalogue", {
     {
       says: "The length of {parameter} is limited more narrowly: {new} instead of {old}.",
       means: "Longer text is refused.",
-      example: "`reason` takes 200 bytes instead of 255.",
-      adapt: "Give shorter text.",
+      example: "`reason` accepts 200 bytes instead of 255.",
+      adapt: "Use shorter text.",
     },
   ],
   "length-loosened": [
@@ -163,8 +163,8 @@ export const rangeRules = rules("catalogue", {
     {
       says: "The length of {parameter} is limited less narrowly: {new} instead of {old}.",
       means: "Longer text is possible, and a handler may get it.",
-      example: "`reason` takes 500 bytes instead of 255.",
-      adapt: "Handlers check that they cope with longer text.",
+      example: "`reason` accepts 500 bytes instead of 255.",
+      adapt: "Check that handlers support longer text.",
     },
   ],
 });

@@ -9,17 +9,17 @@ export const resultRules = rules("catalogue", {
   "result-added": [
     "- i i -",
     {
-      says: "What {parameter} answers is known now.",
-      means: "Types of rows and answers are generated, and answers can be validated.",
+      says: "The result of {parameter} is known now.",
+      means: "Types of rows and responses are generated, and responses can be validated.",
       example: "`results/allpages.json` is new.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "result-removed": [
     "- B B -",
     {
-      says: "What {parameter} answers is not known any more.",
-      means: "Types of its rows and answers are gone, and answers cannot be validated.",
+      says: "The result of {parameter} is no longer known.",
+      means: "Types of its rows and responses are gone, and responses cannot be validated.",
       example: "`results/allpages.json` is deleted.",
       adapt: "Learn it again, or stop using the types.",
     },
@@ -28,28 +28,28 @@ export const resultRules = rules("catalogue", {
     "B B B B",
     {
       says: "The rows are at {new}; they were at {old}.",
-      means: "Readers look in the wrong place.",
+      means: "Readers find no rows at the old path.",
       example: "The rows are at `query.pages[]` instead of `query.allpages[]`.",
       adapt: "Read the rows at {new}.",
       variants: {
-        "fields-stay": ["the fields are where they were, and others are called rows", "- = - -"],
+        "fields-stay": ["the fields did not move; other values are rows now", "- = - -"],
       },
     },
   ],
   "result-selector-changed": [
     "- B - -",
     {
-      says: "What decides the fields of a row is {new}; it was {old}.",
+      says: "The fields of a row depend on {new}; they depended on {old}.",
       means: "Types of rows take the values of another parameter.",
-      example: "The fields of a row follow `show` instead of `prop`.",
-      adapt: "Name values of {new} where types of rows are used.",
+      example: "The fields of a row depend on `show` instead of `prop`.",
+      adapt: "Use values of {new} with the types of rows.",
     },
   ],
   "result-field-removed": [
     "B B B R",
     {
       says: "The field {parameter} is gone.",
-      means: "Readers of it get nothing, and do not compile.",
+      means: "Code that reads it gets `undefined`, and does not compile.",
       example: "A row of `allpages` loses `title`.",
       adapt: "Stop reading it.",
       variants: {
@@ -60,94 +60,94 @@ export const resultRules = rules("catalogue", {
   "result-field-added-required": [
     "i - R B",
     {
-      says: "The field {parameter} is new, in every answer.",
-      means: "Readers go on as before. Validators of the old version report it.",
+      says: "The field {parameter} is new, in every response.",
+      means: "Readers need no change. Validators of the old version report it.",
       example: "Each row of `allpages` gets `touched`.",
-      adapt: "Handlers answer with it.",
+      adapt: "Handlers return it.",
     },
   ],
   "result-field-added-optional": [
     "i - R -",
     {
-      says: "The field {parameter} is new, in some answers.",
-      means: "Readers and handlers go on as before. Validators of the old version report it.",
+      says: "The field {parameter} is new, in some responses.",
+      means: "Readers and handlers need no change. Validators of the old version report it.",
       example: "A row of `allpages` may have `touched`.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "result-field-became-optional": [
     "B B B -",
     {
       says: "The field {parameter} may be absent now.",
-      means: "Readers meet rows without it.",
+      means: "Readers get rows without it.",
       example: "A row of `recentchanges` may have no `title`.",
-      adapt: "Readers cope with its absence.",
+      adapt: "Handle its absence.",
     },
   ],
   "result-field-became-required": [
     "- - - B",
     {
       says: "The field {parameter} is never absent now.",
-      means: "A handler must answer with it.",
+      means: "A handler must return it.",
       example: "Every row of `recentchanges` has `title`.",
-      adapt: "Handlers always answer with it.",
+      adapt: "Handlers always return it.",
     },
   ],
   "result-condition-narrowed": [
     "B B B -",
     {
-      says: "The field {parameter} is there with {new}; it was with {old}.",
-      means: "Requests that got the field get it no more.",
-      example: "`size` is there with `prop=size` only, instead of always.",
-      adapt: "Ask for the field where it is read.",
+      says: "The field {parameter} requires {new}; it required {old}.",
+      means: "Some requests no longer get the field.",
+      example: "`size` requires `prop=size`, instead of being always present.",
+      adapt: "Request the field if the code reads it.",
     },
   ],
   "result-condition-widened": [
     "i - R B",
     {
-      says: "The field {parameter} is there with {new}; it was with {old}.",
-      means: "Requests that did not get the field get it. Validators of the old version report it.",
-      example: "`size` is always there, instead of with `prop=size` only.",
-      adapt: "Handlers answer with it.",
+      says: "The field {parameter} requires {new}; it required {old}.",
+      means: "More requests get the field. Validators of the old version report it.",
+      example: "`size` is always present, instead of requiring `prop=size`.",
+      adapt: "Handlers return it.",
     },
   ],
   "result-condition-changed": [
     "B B B B",
     {
-      says: "The field {parameter} is there with {new}; it was with {old}.",
-      means: "Requests that got the field get it no more, and others do.",
-      example: "`size` is there with `prop=bytes` instead of `prop=size`.",
-      adapt: "Ask for the field where it is read.",
+      says: "The field {parameter} requires {new}; it required {old}.",
+      means: "Some requests no longer get the field, and others get it now.",
+      example: "`size` requires `prop=bytes` instead of `prop=size`.",
+      adapt: "Request the field if the code reads it.",
     },
   ],
   "result-field-became-nullable": [
     "B B B -",
     {
       says: "{parameter} may be null now.",
-      means: "Readers meet null.",
+      means: "Readers get null.",
       example: "`size` may be null.",
-      adapt: "Readers cope with null.",
+      adapt: "Handle null.",
     },
   ],
   "result-field-became-non-null": [
     "- - - B",
     {
       says: "{parameter} is never null now.",
-      means: "A handler must not answer with null.",
+      means: "A handler must not return null.",
       example: "`size` is never null.",
-      adapt: "Handlers answer with a value.",
+      adapt: "Handlers return a value.",
     },
   ],
   "result-type-widened": [
     "B B B R",
     {
       says: "{parameter} is {new} instead of {old}.",
-      means: "Readers meet values of other types than before.",
+      means: "Readers get values of other types than before.",
       example: "`size` may be any number instead of an integer.",
-      adapt: "Readers cope with the new type.",
+      adapt: "Handle the new type.",
       variants: {
         "same-types": ["its type in code stays", "= - = ="],
-        "values-kept": ["validators tell no difference", "R = - ="],
+        "values-kept": ["validators do not distinguish the types", "R = - ="],
       },
     },
   ],
@@ -155,7 +155,7 @@ export const resultRules = rules("catalogue", {
     "B B B B",
     {
       says: "{parameter} is {new} instead of {old}.",
-      means: "Readers meet values of another type.",
+      means: "Readers get values of another type.",
       example: "`size` is a text instead of a number.",
       adapt: "Readers and handlers use the new type.",
     },
@@ -164,7 +164,7 @@ export const resultRules = rules("catalogue", {
     "i - - B",
     {
       says: "{parameter} is only {new}; it was {old}.",
-      means: "Readers go on as before. A handler must keep to the narrower type.",
+      means: "Readers need no change. A handler must keep to the narrower type.",
       example: "`size` is an integer instead of any number.",
       adapt: "Handlers keep to the narrower type.",
       variants: {
@@ -176,11 +176,11 @@ export const resultRules = rules("catalogue", {
     "R - B R",
     {
       says: "{parameter} is {new} instead of {old}.",
-      means: "The type in code stays, and the values mean something else.",
+      means: "The type in code stays, but the values have another meaning.",
       example: "`start` is a title instead of a timestamp.",
-      adapt: "Read the values as what they are.",
+      adapt: "Use the new meaning of the values.",
       variants: {
-        "values-kept": ["validators tell no difference", "= = - ="],
+        "values-kept": ["validators do not distinguish the types", "= = - ="],
       },
     },
   ],
@@ -188,27 +188,27 @@ export const resultRules = rules("catalogue", {
     "R B B -",
     {
       says: "{parameter} may be {value} too.",
-      means: "Readers meet a value that they do not know; exhaustive switches no longer compile.",
+      means: "Readers get a value that they do not expect; exhaustive switches no longer compile.",
       example: "`type` of a recent change may be `merge`.",
-      adapt: "Readers deal with {value}.",
+      adapt: "Handle {value}.",
     },
   ],
   "result-enum-value-removed": [
     "i B - B",
     {
       says: "{parameter} is never {value} any more.",
-      means: "Comparisons with it no longer compile, and a handler must not answer with it.",
+      means: "Comparisons with it no longer compile, and a handler must not return it.",
       example: "`type` of a recent change is never `external`.",
-      adapt: "Handlers stop answering with {value}.",
+      adapt: "Handlers no longer return {value}.",
     },
   ],
   "result-version-1-changed": [
     "R - R -",
     {
       says: "In format version 1, {parameter} is written as {new} instead of {old}.",
-      means: "Readers of version 1, which builders ask for only when told to, meet another form.",
-      example: "`name` stands under `*`.",
-      adapt: "Read the new form, or ask for format version 2.",
+      means: "Readers of version 1, which builders request only on demand, get another form.",
+      example: "`name` is written as `*`.",
+      adapt: "Read the new form, or request format version 2.",
     },
   ],
 });

@@ -6,15 +6,15 @@ export const typeRules = rules("catalogue", {
     "B B B B",
     {
       says: "The type of {parameter} is {new} instead of {old}.",
-      means: "Values that were fine are refused.",
+      means: "Values that were valid are refused.",
       example: "A string becomes an integer, a timestamp, a user or a list of values.",
-      adapt: "Check each value that is given, and its type in code.",
+      adapt: "Check the values in requests, and their types in code.",
       variants: {
         several: [
           "values that it does not list are dropped from several with a warning",
           "R = = =",
         ],
-        "handlers-kept": ["readings give a value of the same type as before", "= = = R"],
+        "handlers-kept": ["parsed values have the same type as before", "= = = R"],
         "same-types": ["its type in code stays", "= - = R"],
       },
     },
@@ -23,11 +23,11 @@ export const typeRules = rules("catalogue", {
     "i B B B",
     {
       says: "The type of {parameter} is {new} instead of {old}.",
-      means: "What is sent goes on working, but the type in code is another.",
+      means: "Requests still work, but the type in code is another.",
       example: 'An integer becomes a string: `5` is written `"5"` in code.',
-      adapt: "Change the type of what is given in code; handlers get other values.",
+      adapt: "Change the type of the values in code; handlers get other values.",
       variants: {
-        "handlers-kept": ["readings give a value of the same type as before", "= = = R"],
+        "handlers-kept": ["parsed values have the same type as before", "= = = R"],
         "same-types": ["its type in code stays", "= - i R"],
       },
     },
@@ -37,19 +37,19 @@ export const typeRules = rules("catalogue", {
     {
       says: "{parameter} is text of the kind {new} instead of {old}.",
       means:
-        "The same values are taken; the kind says how a form shows them and whether they are normalised.",
+        "The same values are accepted; the kind determines how forms show them and whether they are normalised.",
       example: "A string becomes a text of several lines.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "enum-to-string": [
     "i B i B",
     {
-      says: "{parameter} takes any text instead of {old}.",
+      says: "{parameter} accepts any text instead of {old}.",
       means:
-        "Requests go on working. Exhaustive switches and total records over the values no longer compile, and a handler meets values that it does not know.",
+        "Requests still work. Exhaustive switches and complete records of the values no longer compile, and a handler may get unknown values.",
       example: "`filterredir` becomes a string.",
-      adapt: "Handlers and switches cope with any text.",
+      adapt: "Support any text in handlers and switches.",
     },
   ],
   "limit-to-integer": [
@@ -58,7 +58,7 @@ export const typeRules = rules("catalogue", {
       says: "{parameter} is an integer instead of a limit.",
       means: "`max` is refused.",
       example: "`limit=max` fails.",
-      adapt: "Give a number instead of `max`.",
+      adapt: "Use a number instead of `max`.",
     },
   ],
   "integer-to-limit": [
@@ -67,9 +67,9 @@ export const typeRules = rules("catalogue", {
       says: "{parameter} is a limit instead of an integer.",
       means: "`max` is possible too.",
       example: "`limit=max` works.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
       variants: {
-        negative: ["it took numbers below 0, which a limit does not", "R = B ="],
+        negative: ["it accepted numbers below 0, which a limit does not", "R = B ="],
       },
     },
   ],
@@ -77,69 +77,69 @@ export const typeRules = rules("catalogue", {
     "B B B B",
     {
       says: "{parameter} is of type {new} instead of a boolean.",
-      means: "To be present is no longer to be true.",
+      means: "Presence no longer means true.",
       example: "`redirect` becomes a list of values.",
-      adapt: "Give a value of the new type.",
+      adapt: "Use a value of the new type.",
     },
   ],
   "other-to-boolean": [
     "B B B B",
     {
       says: "{parameter} is a boolean instead of {old}.",
-      means: "Whatever value is given now means true.",
+      means: "Any value now means true.",
       example: "`redirect=no` means true.",
-      adapt: "Give true, or leave it out.",
+      adapt: "Use true, or omit it.",
     },
   ],
   "type-unknown": [
     "R - - R",
     {
-      says: "The type of {parameter} is {new} instead of {old}, and one of them is not known.",
-      means: "Its values are read as text, and nothing can be said about them.",
+      says: "The type of {parameter} is {new} instead of {old}, and one of them is unknown.",
+      means: "Its values are treated as text and cannot be checked.",
       example: "A new version of MediaWiki brings a type `colour`.",
-      adapt: "Update Paramsmith, or check the values by hand.",
+      adapt: "Update Paramsmith, or check the values manually.",
       variants: {
-        "from-unknown": ["the old type is the unknown one, and the new one is no text", "B = B ="],
+        "from-unknown": ["only the old type is unknown, and the new one is no text", "B = B ="],
         "writes-changed": ["callers write values of another type", "= B B ="],
-        "reads-changed": ["readings give values of another type", "= B = B"],
+        "reads-changed": ["parsed values have another type", "= B = B"],
       },
     },
   ],
   "user-subtype-removed": [
     "B - B -",
     {
-      says: "{parameter} no longer takes users of the kind {value}.",
+      says: "{parameter} no longer accepts users of the kind {value}.",
       means: "Such a user is refused with baduser.",
       example: "An address is refused.",
-      adapt: "Do not give users of that kind.",
+      adapt: "Do not use users of that kind.",
     },
   ],
   "user-subtype-added": [
     "i - - R",
     {
-      says: "{parameter} takes users of the kind {value} too.",
+      says: "{parameter} accepts users of the kind {value} too.",
       means: "A handler may get them.",
       example: "`#12345` names a user by its number.",
-      adapt: "Handlers check that they cope with them.",
+      adapt: "Check that handlers support them.",
     },
   ],
   "extranamespace-removed": [
     "R - B -",
     {
-      says: "{parameter} no longer takes the namespace {value}.",
+      says: "{parameter} no longer accepts the namespace {value}.",
       means: "It is dropped with a warning among several, and refused alone.",
       example: "`namespace=-1` is no longer possible.",
-      adapt: "Do not give it.",
+      adapt: "Do not use it.",
       variants: { single: ["the parameter takes a single value", "B - B -"] },
     },
   ],
   "extranamespace-added": [
     "i - - -",
     {
-      says: "{parameter} takes the namespace {value} too.",
+      says: "{parameter} accepts the namespace {value} too.",
       means: "One more value is possible.",
       example: "`namespace=-1` is possible.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "must-exist-added": [
@@ -157,7 +157,7 @@ export const typeRules = rules("catalogue", {
       says: "{parameter} may name something that does not exist now.",
       means: "A handler may get titles without a page.",
       example: "`title=No such page` is possible.",
-      adapt: "Handlers check that they cope with missing pages.",
+      adapt: "Check that handlers support missing pages.",
     },
   ],
 });

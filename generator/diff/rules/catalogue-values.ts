@@ -7,29 +7,29 @@ export const valueRules = rules("catalogue", {
   "enum-value-added": [
     "i B i B",
     {
-      says: "{parameter} takes the value {value} too.",
+      says: "{parameter} accepts the value {value} too.",
       means:
-        "Exhaustive switches and total records over the values no longer compile, and `*` stands for more.",
+        "Exhaustive switches and complete records of the values no longer compile, and `*` includes one more value.",
       example: "`filterredir` gets the value `broken`.",
-      adapt: "Handlers and switches deal with {value}.",
+      adapt: "Support {value} in handlers and switches.",
     },
   ],
   "enum-value-removed": [
     "B B B B",
     {
-      says: "{parameter} no longer takes the value {value}.",
+      says: "{parameter} no longer accepts the value {value}.",
       means: "A request with it fails with badvalue.",
       example: "`filterredir=redirects` fails.",
-      adapt: "Stop giving {value}.",
+      adapt: "Remove {value}.",
     },
   ],
   "enum-value-removed-multi": [
     "R B B B",
     {
-      says: "{parameter} no longer takes the value {value} among several.",
-      means: "It is dropped with a warning, and may have been the whole filter.",
+      says: "{parameter} no longer accepts the value {value} among several.",
+      means: "It is dropped with a warning, and may have been the only filter.",
       example: "`prtype=upload` no longer filters.",
-      adapt: "Stop giving {value}.",
+      adapt: "Remove {value}.",
     },
   ],
   "deprecated-value-added": [
@@ -38,7 +38,7 @@ export const valueRules = rules("catalogue", {
       says: "The value {value} of {parameter} is deprecated now.",
       means: "It works, with a warning.",
       example: "`prop=parsetree` is marked as deprecated.",
-      adapt: "Plan to do without {value}.",
+      adapt: "Plan to remove {value}.",
     },
   ],
   "deprecated-value-removed": [
@@ -47,7 +47,7 @@ export const valueRules = rules("catalogue", {
       says: "The value {value} of {parameter} is no longer deprecated.",
       means: "The warning is gone.",
       example: "`prop=parsetree` is no longer marked as deprecated.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "internal-value-added": [
@@ -65,53 +65,53 @@ export const valueRules = rules("catalogue", {
       says: "The value {value} of {parameter} is no longer internal.",
       means: "It may be relied on.",
       example: "`action=stashedit` is no longer marked as internal.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "submodule-changed": [
     "R - - R",
     {
-      says: "The value {value} of {parameter} chooses the module {new} instead of {old}.",
-      means: "Other parameters go with the value than before.",
-      example: "`list=users` chooses another module.",
-      adapt: "Check requests with {value} against the module that it chooses.",
+      says: "The value {value} of {parameter} selects the module {new} instead of {old}.",
+      means: "The parameters of the selected module are others than before.",
+      example: "`list=users` selects another module.",
+      adapt: "Check requests with {value} against the module that it selects.",
     },
   ],
   "submodule-prefix-changed": [
     "B - - R",
     {
-      says: "The parameters of what {parameter} chooses have {new} in front instead of {old}.",
-      means: "Requests with the old names are answered as if the parameters were not there.",
-      example: "`generator` puts another letter before the names.",
+      says: "The parameters of modules that {parameter} selects have the prefix {new} instead of {old}.",
+      means: "The server ignores the old names.",
+      example: "`generator` adds another letter to the names.",
       adapt: "Rewrite the names of those parameters.",
     },
   ],
   "multi-added": [
     "R B i B",
     {
-      says: "{parameter} takes several values now.",
-      means: "A `|` inside a value now separates two; readings and handlers get a list.",
+      says: "{parameter} accepts several values now.",
+      means: "A `|` inside a value now separates two values; parsed requests contain a list.",
       example: "`user=A|B` means two users.",
-      adapt: "Write values that hold `|` with the other separator; handlers read a list.",
+      adapt: "Use the other separator for values with `|`; handlers read a list.",
       variants: {
-        "without-bars": ["none of its values can hold `|`", "i = = ="],
+        "without-bars": ["none of its values can contain `|`", "i = = ="],
       },
     },
   ],
   "multi-removed": [
     "B B B B",
     {
-      says: "{parameter} takes one value instead of several.",
+      says: "{parameter} accepts one value instead of several.",
       means:
-        "Several values are read as one, which is refused or matches nothing; handlers get no list any more.",
+        "Several values are treated as one, which is refused or matches nothing; handlers no longer get a list.",
       example: "`user=A|B` means one user of that name.",
-      adapt: "Make one request for each value.",
+      adapt: "Send one request for each value.",
     },
   ],
   "lowlimit-lowered": [
     "B - B -",
     {
-      says: "{parameter} takes {new} values instead of {old}.",
+      says: "{parameter} accepts {new} values instead of {old}.",
       means: "More are refused with toomanyvalues.",
       example: "50 titles fit into one request instead of 100.",
       adapt: "Split the values over several requests.",
@@ -120,28 +120,28 @@ export const valueRules = rules("catalogue", {
   "lowlimit-raised": [
     "i - - -",
     {
-      says: "{parameter} takes {new} values instead of {old}.",
+      says: "{parameter} accepts {new} values instead of {old}.",
       means: "Fewer requests are needed.",
       example: "100 titles fit into one request instead of 50.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "highlimit-lowered": [
     "R - R -",
     {
-      says: "{parameter} takes {new} values instead of {old} from callers with high limits.",
-      means: "Only callers with high limits are refused.",
-      example: "A bot gives 500 titles at once instead of 1000.",
+      says: "{parameter} accepts {new} values instead of {old} from callers with high limits.",
+      means: "Only callers with high limits are affected.",
+      example: "A bot sends 500 titles at once instead of 1000.",
       adapt: "Bots split the values over several requests.",
     },
   ],
   "highlimit-raised": [
     "i - - -",
     {
-      says: "{parameter} takes {new} values instead of {old} from callers with high limits.",
+      says: "{parameter} accepts {new} values instead of {old} from callers with high limits.",
       means: "Fewer requests are needed.",
       example: "A bot gives 1000 titles at once instead of 500.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "allows-duplicates-removed": [
@@ -149,7 +149,7 @@ export const valueRules = rules("catalogue", {
     {
       says: "{parameter} no longer keeps repeated values.",
       means: "Repeated values are dropped.",
-      example: "`values=1|1` counts as `1`.",
+      example: "`values=1|1` means `1`.",
       adapt: "Do not rely on repetition.",
     },
   ],
@@ -157,42 +157,42 @@ export const valueRules = rules("catalogue", {
     "R - - -",
     {
       says: "{parameter} keeps repeated values now.",
-      means: "Repeated values, which were dropped, count.",
-      example: "`values=1|1` counts as two values.",
-      adapt: "Give each value once, unless repetition is meant.",
+      means: "Repeated values are no longer dropped.",
+      example: "`values=1|1` means two values.",
+      adapt: "Use each value once, unless repetition is intended.",
     },
   ],
   "allspecifier-removed": [
     "R B B R",
     {
-      says: "{parameter} no longer takes {old} for all values.",
-      means: "It is dropped with a warning, so that nothing is asked for instead of all.",
-      example: "`namespace=*` no longer stands for all namespaces.",
-      adapt: "Write out the values.",
+      says: "{parameter} no longer accepts {old} for all values.",
+      means: "It is dropped with a warning, so that no value is requested instead of all.",
+      example: "`namespace=*` no longer selects all namespaces.",
+      adapt: "List the values.",
       variants: {
-        "any-text": ["any text is a value of it", "i - - ="],
+        "any-text": ["any text is a valid value", "i - - ="],
       },
     },
   ],
   "allspecifier-changed": [
     "R B B R",
     {
-      says: "{new} instead of {old} stands for all values of {parameter}.",
+      says: "{new} instead of {old} selects all values of {parameter}.",
       means: "The old one is dropped with a warning.",
       example: "`namespace=all` instead of `namespace=*`.",
-      adapt: "Give {new}.",
+      adapt: "Use {new}.",
       variants: {
-        "any-text": ["any text is a value of it", "i - - ="],
+        "any-text": ["any text is a valid value", "i - - ="],
       },
     },
   ],
   "allspecifier-added": [
     "i - - R",
     {
-      says: "{parameter} takes {new} for all values.",
+      says: "{parameter} accepts {new} for all values.",
       means: "A handler may get all values at once.",
-      example: "`namespace=*` stands for all namespaces.",
-      adapt: "Handlers check that they cope with all values.",
+      example: "`namespace=*` selects all namespaces.",
+      adapt: "Check that handlers support all values.",
     },
   ],
 });

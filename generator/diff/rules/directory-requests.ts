@@ -6,9 +6,9 @@ export const requestRules = rules("directory", {
     "i - - B",
     {
       says: "The operation is new.",
-      means: "Requests and callers go on as before. A total map of handlers lacks one for it.",
+      means: "Requests and callers need no change. A complete map of handlers lacks one for it.",
       example: "`GET /alliances/{id}` joins the directory.",
-      adapt: "Implementations add a handler, or leave it to answer 501.",
+      adapt: "Implementations add a handler; without one, requests get status 501.",
       variants: {
         first: ["there was no operation before", "= = = -"],
       },
@@ -29,14 +29,14 @@ export const requestRules = rules("directory", {
       says: "The operation, deprecated before, is gone.",
       means: "Requests for it fail, and its code is no longer generated. It was announced.",
       example: "A deprecated search leaves the directory.",
-      adapt: "Remove what still uses it.",
+      adapt: "Remove the remaining uses.",
     },
   ],
   "operation-deprecated": [
     "i R - -",
     {
       says: "The operation is deprecated now.",
-      means: "It works. Editors strike its builder through, and a linter may refuse it.",
+      means: "It works. Editors strike its builder through, and linters may report it.",
       example: "A search is marked as deprecated.",
       adapt: "Plan to move to its replacement.",
     },
@@ -47,7 +47,7 @@ export const requestRules = rules("directory", {
       says: "The operation is no longer deprecated.",
       means: "It may be relied on again.",
       example: "A search is no longer marked as deprecated.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "path-changed": [
@@ -56,7 +56,7 @@ export const requestRules = rules("directory", {
       says: "The path changes from {old} to {new}.",
       means: "Requests to the old path fail; regenerated builders use the new one.",
       example: "`/alliances` becomes `/guilds`.",
-      adapt: "Regenerate, and rewrite requests that are made by hand.",
+      adapt: "Regenerate, and rewrite requests that do not use the builders.",
     },
   ],
   "method-changed": [
@@ -64,8 +64,8 @@ export const requestRules = rules("directory", {
     {
       says: "The method changes from {old} to {new}.",
       means: "Requests with the old method fail.",
-      example: "A search is asked by POST instead of GET.",
-      adapt: "Regenerate, and rewrite requests that are made by hand.",
+      example: "A search uses POST instead of GET.",
+      adapt: "Regenerate, and rewrite requests that do not use the builders.",
     },
   ],
   "operation-id-changed": [
@@ -81,11 +81,14 @@ export const requestRules = rules("directory", {
     "i - - i",
     {
       says: "The optional parameter {parameter} is new.",
-      means: "Nobody needs to give it. A handler may get it.",
+      means: "Callers need no change. A handler may get it.",
       example: "`GET /alliances` gets `sort`.",
-      adapt: "Implementations may honour it.",
+      adapt: "Implementations may support it.",
       variants: {
-        "with-default": ["it has a default, and others of the operation have one", "= B = ="],
+        "with-default": [
+          "it has a default, and other parameters of the operation have one",
+          "= B = =",
+        ],
       },
     },
   ],
@@ -94,11 +97,11 @@ export const requestRules = rules("directory", {
     {
       says: "The required parameter {parameter} is new.",
       means: "Requests without it fail, and calls without it do not compile.",
-      example: "`GET /alliances` asks for `server`.",
-      adapt: "Give it in every call.",
+      example: "`GET /alliances` requires `server`.",
+      adapt: "Set it in every call.",
       variants: {
         "with-default": ["it has a default", "i B - i"],
-        "first-default": ["nothing of the operation had a default", "= - = ="],
+        "first-default": ["no parameter of the operation had a default", "= - = ="],
       },
     },
   ],
@@ -106,18 +109,18 @@ export const requestRules = rules("directory", {
     "R B B B",
     {
       says: "The parameter {parameter} is gone.",
-      means: "A server is likely to ignore it; code that gives it does not compile.",
+      means: "A server is likely to ignore it; code that sets it does not compile.",
       example: "`page` no longer selects a page.",
-      adapt: "Stop giving it.",
+      adapt: "Remove it.",
     },
   ],
   "query-param-renamed": [
     "R B B B",
     {
       says: "The parameter {old} is now {new}.",
-      means: "The old name is likely to be ignored; code that gives it does not compile.",
+      means: "The old name is likely to be ignored; code that sets it does not compile.",
       example: "`size` becomes `pageSize`.",
-      adapt: "Give {new} instead.",
+      adapt: "Use {new} instead.",
       variants: { required: ["it is required", "B B B B"] },
     },
   ],
@@ -127,7 +130,7 @@ export const requestRules = rules("directory", {
       says: "{parameter} is required now.",
       means: "Requests without it fail, and calls without it do not compile.",
       example: "findByName requires `name`.",
-      adapt: "Give it in every call.",
+      adapt: "Set it in every call.",
       variants: {
         "with-default": ["it has a default", "i - - -"],
       },
@@ -138,11 +141,11 @@ export const requestRules = rules("directory", {
     {
       says: "{parameter} is optional now.",
       means:
-        "Callers go on as before. What reads it meets parameters and requests without it, and does not compile.",
+        "Callers need no change. Code that reads it gets values without it, and does not compile.",
       example: "findByName no longer requires `name`.",
-      adapt: "Handlers cope with its absence.",
+      adapt: "Handle its absence.",
       variants: {
-        "always-read": ["it has a value in every reading all the same", "= = = i"],
+        "always-read": ["every parsed request still has a value", "= = = i"],
         "with-default": ["it had a default", "= - = -"],
       },
     },
@@ -151,11 +154,11 @@ export const requestRules = rules("directory", {
     "B B B B",
     {
       says: "The type of {parameter} is {new} instead of {old}.",
-      means: "Values that were fine are refused.",
+      means: "Values that were valid are refused.",
       example: "A string becomes an integer, or a list of values.",
-      adapt: "Check each value that is given, and its type in code.",
+      adapt: "Check the values in requests, and their types in code.",
       variants: {
-        "handlers-kept": ["readings give a value of the same type as before", "= = = R"],
+        "handlers-kept": ["parsed values have the same type as before", "= = = R"],
         "same-types": ["its type in code stays", "= - = R"],
       },
     },
@@ -164,11 +167,11 @@ export const requestRules = rules("directory", {
     "i B B B",
     {
       says: "The type of {parameter} is {new} instead of {old}.",
-      means: "What is sent goes on working, but the type in code is another.",
+      means: "Requests still work, but the type in code is another.",
       example: "An integer becomes a string.",
-      adapt: "Change the type of what is given in code; handlers get other values.",
+      adapt: "Change the type of the values in code; handlers get other values.",
       variants: {
-        "writes-kept": ["what callers write is still taken", "= = i ="],
+        "writes-kept": ["the values that callers write are still accepted", "= = i ="],
         "same-types": ["its type in code stays", "= - i R"],
       },
     },
@@ -179,7 +182,7 @@ export const requestRules = rules("directory", {
       says: "The format of {parameter} is {new} instead of {old}.",
       means: "A format is not checked by generated code; a server may check it.",
       example: "A string gets the format `uuid`.",
-      adapt: "Check the values that are given.",
+      adapt: "Check the values in requests.",
     },
   ],
   "query-param-bound-tightened": [
@@ -187,8 +190,8 @@ export const requestRules = rules("directory", {
     {
       says: "{value} of {parameter} is {new} instead of {old}.",
       means: "Values out of bounds are refused.",
-      example: "`size` takes at most 100.",
-      adapt: "Give only values within the bounds.",
+      example: "`size` is at most 100.",
+      adapt: "Use values within the bounds.",
     },
   ],
   "query-param-bound-loosened": [
@@ -196,8 +199,8 @@ export const requestRules = rules("directory", {
     {
       says: "{value} of {parameter} is {new} instead of {old}.",
       means: "More values are possible, and a handler may get them.",
-      example: "`size` takes up to 1000 instead of 100.",
-      adapt: "Handlers check that they cope with them.",
+      example: "`size` is up to 1000 instead of 100.",
+      adapt: "Check that handlers support them.",
     },
   ],
   "query-param-default-changed": [
@@ -205,13 +208,13 @@ export const requestRules = rules("directory", {
     {
       says: "The default of {parameter} changes from {old} to {new}.",
       means:
-        "Requests without it are answered differently, and the exported type of the defaults says so.",
+        "Requests without it get different responses, and the exported type of the defaults has the new value.",
       example: "`size` defaults to 50 instead of 20.",
-      adapt: "Give {parameter} where the old value is needed.",
+      adapt: "Set {parameter} if the old value is needed.",
       variants: {
-        "was-given": ["every request had to give it", "i = = ="],
-        "first-default": ["nothing of the operation had a default", "= - = i"],
-        removed: ["it has none any more", "= = = B"],
+        "was-given": ["every request had to contain it", "i = = ="],
+        "first-default": ["no parameter of the operation had a default", "= - = i"],
+        removed: ["it has no default any more", "= = = B"],
       },
     },
   ],
@@ -219,9 +222,9 @@ export const requestRules = rules("directory", {
     "i R - -",
     {
       says: "{parameter} is deprecated now.",
-      means: "It works. Editors strike it through, and a linter may refuse it.",
+      means: "It works. Editors strike it through, and linters may report it.",
       example: "`page` is marked as deprecated.",
-      adapt: "Plan to do without it.",
+      adapt: "Plan to remove it.",
     },
   ],
   "query-param-undeprecated": [
@@ -230,7 +233,7 @@ export const requestRules = rules("directory", {
       says: "{parameter} is no longer deprecated.",
       means: "It may be relied on again.",
       example: "`page` is no longer marked as deprecated.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "security-added": [
@@ -238,8 +241,8 @@ export const requestRules = rules("directory", {
     {
       says: "Requests need other credentials: {new} instead of {old}.",
       means: "Requests without them are refused; the generated code adds none.",
-      example: "The directory asks for an API key.",
-      adapt: "Add the credentials where requests are sent.",
+      example: "The directory requires an API key.",
+      adapt: "Add the credentials to the code that sends requests.",
     },
   ],
   "security-removed": [
@@ -247,8 +250,8 @@ export const requestRules = rules("directory", {
     {
       says: "Requests need no credentials any more; they were {old}.",
       means: "More callers may use it.",
-      example: "The directory no longer asks for an API key.",
-      adapt: "Nothing needs to be done.",
+      example: "The directory no longer requires an API key.",
+      adapt: "No action is needed.",
     },
   ],
   "security-scheme-changed": [
@@ -256,17 +259,17 @@ export const requestRules = rules("directory", {
     {
       says: "The credentials {value} are described as {new} instead of {old}.",
       means: "They may have to be sent in another way.",
-      example: "An API key moves from the address to a header.",
-      adapt: "Check how credentials are sent.",
+      example: "An API key moves from the URL to a header.",
+      adapt: "Check the code that sends credentials.",
     },
   ],
   "server-changed": [
     "R - - -",
     {
       says: "The servers are {new} instead of {old}.",
-      means: "Requests may have to go to another address.",
+      means: "Requests may need another base URL.",
       example: "The directory moves to another host.",
-      adapt: "Check the base address that callers give.",
+      adapt: "Check the base URL in the callers.",
     },
   ],
 });

@@ -6,7 +6,7 @@ export const responseRules = rules("directory", {
     "B B B R",
     {
       says: "The field {parameter} is gone.",
-      means: "Readers of it get nothing, and do not compile.",
+      means: "Code that reads it gets `undefined`, and does not compile.",
       example: "An alliance loses `leaderId`.",
       adapt: "Stop reading it.",
       variants: {
@@ -17,64 +17,64 @@ export const responseRules = rules("directory", {
   "response-field-added-required": [
     "i - i B",
     {
-      says: "The field {parameter} is new, in every answer.",
-      means: "Readers go on as before. A handler must answer with it.",
+      says: "The field {parameter} is new, in every response.",
+      means: "Readers need no change. A handler must return it.",
       example: "An alliance gets `founded`.",
-      adapt: "Handlers answer with it.",
+      adapt: "Handlers return it.",
     },
   ],
   "response-field-added-optional": [
     "i - i -",
     {
-      says: "The field {parameter} is new, in some answers.",
-      means: "Readers and handlers go on as before.",
+      says: "The field {parameter} is new, in some responses.",
+      means: "Readers and handlers need no change.",
       example: "An alliance may have `motto`.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "response-field-became-optional": [
     "B B B -",
     {
       says: "The field {parameter} may be absent now.",
-      means: "Readers meet answers without it.",
+      means: "Readers get responses without it.",
       example: "An alliance may have no `leaderId`.",
-      adapt: "Readers cope with its absence.",
+      adapt: "Handle its absence.",
     },
   ],
   "response-field-became-required": [
     "- - - B",
     {
-      says: "The field {parameter} is in every answer now.",
-      means: "A handler must answer with it.",
+      says: "The field {parameter} is in every response now.",
+      means: "A handler must return it.",
       example: "Every alliance has a `motto`.",
-      adapt: "Handlers always answer with it.",
+      adapt: "Handlers always return it.",
     },
   ],
   "response-field-became-nullable": [
     "B B B -",
     {
       says: "{parameter} may be null now.",
-      means: "Readers meet null.",
+      means: "Readers get null.",
       example: "`leaderId` may be null.",
-      adapt: "Readers cope with null.",
+      adapt: "Handle null.",
     },
   ],
   "response-field-became-non-null": [
     "- - - B",
     {
       says: "{parameter} is never null now.",
-      means: "A handler must not answer with null.",
+      means: "A handler must not return null.",
       example: "`leaderId` is never null.",
-      adapt: "Handlers answer with a value.",
+      adapt: "Handlers return a value.",
     },
   ],
   "response-type-widened": [
     "B B B R",
     {
       says: "{parameter} is {new} instead of {old}.",
-      means: "Readers meet values of other types than before.",
+      means: "Readers get values of other types than before.",
       example: "`strength` may be any number instead of an integer.",
-      adapt: "Readers cope with the new type.",
+      adapt: "Handle the new type.",
       variants: {
         "same-types": ["its type in code stays", "= - = ="],
       },
@@ -84,7 +84,7 @@ export const responseRules = rules("directory", {
     "B B B B",
     {
       says: "{parameter} is {new} instead of {old}.",
-      means: "Readers meet values of another type.",
+      means: "Readers get values of another type.",
       example: "`strength` is a text instead of a number.",
       adapt: "Readers and handlers use the new type.",
     },
@@ -93,7 +93,7 @@ export const responseRules = rules("directory", {
     "i - - B",
     {
       says: "{parameter} is only {new}; it was {old}.",
-      means: "Readers go on as before. A handler must keep to the narrower type.",
+      means: "Readers need no change. A handler must keep to the narrower type.",
       example: "`vulnerabilityWindow` is an integer instead of any number.",
       adapt: "Handlers keep to the narrower type.",
       variants: {
@@ -105,34 +105,34 @@ export const responseRules = rules("directory", {
     "R B B -",
     {
       says: "{parameter} may be {value} too.",
-      means: "Readers meet a value that they do not know; exhaustive switches no longer compile.",
+      means: "Readers get a value that they do not expect; exhaustive switches no longer compile.",
       example: "`state` may be `disbanded`.",
-      adapt: "Readers deal with {value}.",
+      adapt: "Handle {value}.",
     },
   ],
   "response-enum-value-removed": [
     "i B - B",
     {
       says: "{parameter} is never {value} any more.",
-      means: "Comparisons with it no longer compile, and a handler must not answer with it.",
+      means: "Comparisons with it no longer compile, and a handler must not return it.",
       example: "`state` is never `disbanded`.",
-      adapt: "Handlers stop answering with {value}.",
+      adapt: "Handlers no longer return {value}.",
     },
   ],
   "response-bound-loosened": [
     "R - B -",
     {
       says: "{value} of {parameter} is {new} instead of {old}.",
-      means: "Readers meet values that they did not meet before; old validators refuse them.",
+      means: "Readers get values that they did not meet before; old validators refuse them.",
       example: "`name` may be longer than 20 characters.",
-      adapt: "Readers check what they do with such values.",
+      adapt: "Check the code that reads such values.",
     },
   ],
   "response-bound-tightened": [
     "i - - R",
     {
       says: "{value} of {parameter} is {new} instead of {old}.",
-      means: "Readers go on as before. A handler must keep to the narrower bounds.",
+      means: "Readers need no change. A handler must keep to the narrower bounds.",
       example: "`name` is at most 20 characters long.",
       adapt: "Handlers keep to the narrower bounds.",
     },
@@ -143,7 +143,7 @@ export const responseRules = rules("directory", {
       says: "{parameter} is written as {new} instead of {old}.",
       means: "The same type, written in another way.",
       example: "A date becomes a date with a time.",
-      adapt: "Check what parses and what writes it.",
+      adapt: "Check the code that parses and writes it.",
     },
   ],
   "response-field-deprecated": [
@@ -161,14 +161,14 @@ export const responseRules = rules("directory", {
       says: "The field {parameter} is no longer deprecated.",
       means: "It may be relied on again.",
       example: "`bbStrength` is no longer marked as deprecated.",
-      adapt: "Nothing needs to be done.",
+      adapt: "No action is needed.",
     },
   ],
   "success-status-removed": [
     "B - - R",
     {
-      says: "The status {old} no longer tells success.",
-      means: "Callers who wait for it take a success for a failure.",
+      says: "The status {old} no longer means success.",
+      means: "Callers that check for it treat a success as a failure.",
       example: "200 becomes 206.",
       adapt: "Accept the statuses that the operation has now.",
     },
@@ -176,9 +176,9 @@ export const responseRules = rules("directory", {
   "success-status-added": [
     "R R - R",
     {
-      says: "The status {new} tells success too.",
-      means: "Callers meet a status, and perhaps a body, that they do not know.",
-      example: "204 joins 200.",
+      says: "The status {new} means success too.",
+      means: "Callers may get an unexpected status and body.",
+      example: "204 is added to 200.",
       adapt: "Accept {new} as a success.",
     },
   ],
@@ -186,22 +186,21 @@ export const responseRules = rules("directory", {
     "i R - i",
     {
       says: "Errors have the status {new} instead of {old}.",
-      means: "Callers who tell errors apart by status meet others.",
-      example: "404 joins.",
-      adapt: "Check what looks at the status of an error.",
+      means: "Callers that distinguish errors by status get other ones.",
+      example: "404 is added.",
+      adapt: "Check the code that reads the status of an error.",
     },
   ],
   "other-schema-changed": [
     "R R - i",
     {
-      says: "The schema of something other than a successful answer changes at {parameter}: {value}.",
-      means:
-        "It describes errors, or nothing that is answered; types that are generated from it change.",
+      says: "A schema outside of successful responses changes at {parameter}: {value}.",
+      means: "It describes errors, or no response; the generated types change.",
       example: "The error body gets another member.",
-      adapt: "Check what reads errors.",
+      adapt: "Check the code that reads errors.",
       variants: {
         "types-broken": ["code that reads or writes it no longer compiles", "= B = ="],
-        "validators-refuse": ["the old validator refuses what may be answered now", "= = B ="],
+        "validators-refuse": ["the old validator refuses new responses", "= = B ="],
       },
     },
   ],
@@ -219,7 +218,7 @@ export const responseRules = rules("directory", {
     {
       says: "The schema is gone.",
       means: "The type that was generated from it is gone.",
-      example: "`ProblemDetails` leaves.",
+      example: "`ProblemDetails` is removed.",
       adapt: "Stop importing the type.",
     },
   ],
@@ -228,17 +227,17 @@ export const responseRules = rules("directory", {
     {
       says: "The schema is new.",
       means: "One more type is generated.",
-      example: "`Town` joins.",
-      adapt: "Nothing needs to be done.",
+      example: "`Town` is added.",
+      adapt: "No action is needed.",
     },
   ],
   "media-type-changed": [
     "B - - R",
     {
-      says: "Answers come as {new} instead of {old}.",
-      means: "Callers who ask for the old type, or parse it, fail.",
+      says: "Responses have the media type {new} instead of {old}.",
+      means: "Callers that request or parse the old type fail.",
       example: "`application/json` becomes `application/hal+json`.",
-      adapt: "Ask for the new type, and parse it.",
+      adapt: "Request and parse the new type.",
       variants: {
         added: ["the old ones remain", "R - - i"],
       },
@@ -258,8 +257,8 @@ export const responseRules = rules("directory", {
     {
       says: "The embedded resources {parameter} are gone.",
       means: "Readers find nothing under the key.",
-      example: "`_embedded.alliances` leaves.",
-      adapt: "Ask for the resources in another way.",
+      example: "`_embedded.alliances` is removed.",
+      adapt: "Request the resources in another way.",
       variants: {
         optional: ["it could be absent before", "i = - ="],
       },
@@ -270,18 +269,18 @@ export const responseRules = rules("directory", {
     {
       says: "The paging data changes at {parameter}: {value}.",
       means:
-        "Readers who page through the list may misread where they are; it weighs as much as the change itself.",
+        "Code that pages through the list may misread its position. The level is that of the change itself.",
       example: "`page.totalElements` becomes `page.total`.",
-      adapt: "Check what pages through the list.",
+      adapt: "Check the code that pages through the list.",
     },
   ],
   "link-relation-removed": [
     "B B B R",
     {
       says: "The link {parameter} is gone.",
-      means: "Callers who follow it have nothing to follow.",
-      example: "`_links.next` leaves.",
-      adapt: "Make the address from the operation instead.",
+      means: "Callers that follow it find no link.",
+      example: "`_links.next` is removed.",
+      adapt: "Create the URL from the operation instead.",
       variants: {
         optional: ["it could be absent before", "i = - ="],
       },
@@ -290,10 +289,10 @@ export const responseRules = rules("directory", {
   "envelope-changed": [
     "B R B B",
     {
-      says: "The answer is {new} instead of {old}.",
-      means: "Readers look for the list in the wrong place.",
+      says: "The response is {new} instead of {old}.",
+      means: "Readers find no list at the old path.",
       example: "A bare array becomes a wrapper with `_embedded`.",
-      adapt: "Read the list where it is now.",
+      adapt: "Read the list at its new path.",
     },
   ],
 });

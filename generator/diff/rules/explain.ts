@@ -17,7 +17,7 @@ export function explainRule(id: RuleId): readonly string[] {
     ...levelLines(levels),
     ...Object.values(variants).flatMap(({ when, levels: own }) => [
       "",
-      `Where ${when}:`,
+      `If ${when}:`,
       ...levelLines({ ...levels, ...own }),
     ]),
   ];

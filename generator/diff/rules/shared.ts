@@ -6,7 +6,7 @@ export const sharedRules = {
     "unknown-key-added": [
       "R - - -",
       {
-        says: "The key {value} is new, with {new}, and no rule can judge it.",
+        says: "The key {value} is new, with {new}, and no rule covers it.",
         means: "A newer source describes something that Paramsmith does not know.",
         example: "A module gets the key `cost`.",
         adapt: "Read its documentation; update Paramsmith if there is a newer version.",
@@ -15,16 +15,16 @@ export const sharedRules = {
     "unknown-key-removed": [
       "R - - -",
       {
-        says: "The key {value}, which was {old}, is gone, and no rule can judge it.",
+        says: "The key {value}, which was {old}, is gone, and no rule covers it.",
         means: "The source no longer describes something that Paramsmith does not know.",
         example: "A module loses the key `cost`.",
-        adapt: "Check what relied on it.",
+        adapt: "Check the code that relied on it.",
       },
     ],
     "unknown-key-changed": [
       "R - - -",
       {
-        says: "The key {value} changes from {old} to {new}, and no rule can judge it.",
+        says: "The key {value} changes from {old} to {new}, and no rule covers it.",
         means: "The source describes something that Paramsmith does not know differently.",
         example: "The key `cost` of a module changes from 1 to 5.",
         adapt: "Read its documentation; update Paramsmith if there is a newer version.",
@@ -33,8 +33,8 @@ export const sharedRules = {
     "undocumented-settled": [
       "R - - R",
       {
-        says: "What was not known about {parameter} has become a fact; assumed was {old}.",
-        means: "The spec no longer lists the gap. The fact may differ from what was assumed.",
+        says: "{parameter} is documented now; the assumption was {old}.",
+        means: "The spec no longer lists the gap. The fact may differ from the assumption.",
         example: "The maximum of `size` is known.",
         adapt: "Compare the fact with the assumption.",
       },
@@ -42,28 +42,28 @@ export const sharedRules = {
     "undocumented-added": [
       "R - - R",
       {
-        says: "{parameter} is not known; assumed is {new}.",
+        says: "{parameter} is not documented; the assumption is {new}.",
         means: "The spec lists a gap that it did not list before.",
         example: "The order of a list turns out to be undocumented.",
-        adapt: "Do not rely on more than what is assumed.",
+        adapt: "Do not rely on more than the assumption.",
       },
     ],
     "assumption-changed": [
       "R - - R",
       {
         says: "The assumption about {parameter} changes from {old} to {new}.",
-        means: "Nothing is known for sure, and something else is taken to be so.",
-        example: "Pages are taken to count from 1 instead of 0.",
-        adapt: "Check what relied on the assumption.",
+        means: "The fact is still unknown, and the assumption is another.",
+        example: "Page numbers are assumed to start at 1 instead of 0.",
+        adapt: "Check the code that relied on the assumption.",
       },
     ],
     "docs-changed": [
       "- i - -",
       {
         says: "{value} changes from {old} to {new}.",
-        means: "A text for readers changed; nothing else. Shown with --docs only.",
+        means: "Only a text for readers changed. Shown with --docs only.",
         example: "A description is reworded.",
-        adapt: "Read it.",
+        adapt: "Read the text.",
       },
     ],
   }),
@@ -71,9 +71,9 @@ export const sharedRules = {
     "stale-ignore": [
       "i i i i",
       {
-        says: "The accepted finding {value} does not occur any more.",
-        means: "The ignore file has an entry that nothing needs.",
-        example: "A change that was accepted has been taken back.",
+        says: "The accepted finding {value} no longer occurs.",
+        means: "The ignore file has an unnecessary entry.",
+        example: "An accepted change was reverted.",
         adapt: "Remove the entry from the ignore file.",
       },
     ],

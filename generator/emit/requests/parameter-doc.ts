@@ -12,8 +12,8 @@ export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>
     ...(multi ? [valueCountText(multi)] : []),
     ...(multi?.allspecifier === undefined
       ? []
-      : [`${code(multi.allspecifier)} stands for all values, as the sole value.`]),
-    ...(tokentype === undefined ? [] : [`Takes a token of type ${code(tokentype)}.`]),
+      : [`${code(multi.allspecifier)} as the only value selects all values.`]),
+    ...(tokentype === undefined ? [] : [`Requires a token of type ${code(tokentype)}.`]),
     ...(sensitive ? ["Sensitive: the request is sent by POST."] : []),
     ...(info.length === 0 ? [] : [`Condition: ${info.map(conditionText).join("; ")}.`]),
   ];

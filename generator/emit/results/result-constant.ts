@@ -20,7 +20,7 @@ export function descriptorConstant({
     planned.names.descriptor,
     named("ResultDescriptor"),
     resultLiteral(module.operation.path, result),
-    docComment([`What ${label} puts into an answer, as data: \`validateResponse\` takes it.`]),
+    docComment([`The result of ${label} as data, for \`validateResponse\`.`]),
   );
   if (
     ![...result.response, ...result.generator].some(

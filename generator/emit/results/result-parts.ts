@@ -17,7 +17,7 @@ export interface NamedPart {
 /** The parts of a response, in the order of a result. */
 export function namedParts({ planned: { parts, names } }: ResultWriter): readonly NamedPart[] {
   return [
-    { name: names.responsePart, part: parts.response, location: "the answer" },
+    { name: names.responsePart, part: parts.response, location: "the response" },
     { name: names.queryPart, part: parts.query, location: "`query`" },
     { name: names.pagePart, part: parts.page, location: "each page" },
     { name: names.generatorPart, part: parts.generator, location: "each page as a generator" },
@@ -34,8 +34,8 @@ export function partStatements(writer: ResultWriter): readonly InterfaceDeclarat
       ? `<Row = ${planned.names.row}>`
       : "";
     const text = isRoot(writer)
-      ? `What any query${writer.inVersion} may add to ${location}`
-      : `What ${label} adds to ${location}`;
+      ? `Fields that any query${writer.inVersion} may add to ${location}`
+      : `Fields that ${label} adds to ${location}`;
     return [objectInterface(name + parameter, [`${text}.`], members)];
   });
 }

@@ -62,7 +62,7 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
       : [{ name: value, type: { kind: "object", members }, optional: false, comment: [] }];
   });
   const isBare = selector === undefined || added.length === 0;
-  const qualifier = isBare ? "" : `, whatever was asked${base.length === 0 ? ": nothing" : ""}`;
+  const qualifier = isBare ? "" : base.length === 0 ? " for any request: none" : " for any request";
   return [
     objectInterface(
       names.row,
@@ -70,7 +70,13 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
       base.map((field) => resultMember(context, field)),
     ),
     ...(added.length > 0
-      ? [objectInterface(names.rowProps, [`What each value of \`${selector ?? ""}\` adds.`], added)]
+      ? [
+          objectInterface(
+            names.rowProps,
+            [`The fields that each value of \`${selector ?? ""}\` adds.`],
+            added,
+          ),
+        ]
       : []),
   ];
 }
@@ -88,11 +94,11 @@ function inLines(...texts: readonly string[]): readonly string[] {
 }
 
 function rowText({ rows }: ModuleResult, label: string): string {
-  if (rows?.kind === "object") return `What ${label} gives`;
-  if (rows?.kind === "entry") return `What each entry of ${label} has`;
+  if (rows?.kind === "object") return `The fields of ${label}`;
+  if (rows?.kind === "entry") return `The fields of each entry of ${label}`;
   return rows?.at.join(".") === "query.pages"
-    ? `What each page has by ${label}`
-    : `What each row of ${label} has`;
+    ? `The fields that ${label} adds to each page`
+    : `The fields of each row of ${label}`;
 }
 
 /** A copy, because the shape itself stands for the row. */

@@ -63,7 +63,7 @@ function optionsInterface({ names }: OutlinedCatalogue): InterfaceDeclarationStr
     isExported: true,
     name: names.stubOptions,
     extends: ["CatalogueStubOptions"],
-    docs: docComment(["How a stub answers, and what from."]),
+    docs: docComment(["The options of a stub."]),
     properties: [
       {
         kind: StructureKind.PropertySignature,
@@ -71,7 +71,7 @@ function optionsInterface({ names }: OutlinedCatalogue): InterfaceDeclarationStr
         isReadonly: true,
         hasQuestionToken: true,
         type: `Partial<${names.handlers}> | undefined`,
-        docs: docComment(["Answer instead of the wiki."]),
+        docs: docComment(["Handlers that replace the stub's responses."]),
       },
     ],
   };
@@ -85,9 +85,7 @@ function dataConstant({ modules }: OutlinedCatalogue): VariableStatementStructur
   const lists = members.map(([name, list]) => `${name}: [${list.join(", ")}]`);
   return {
     kind: StructureKind.VariableStatement,
-    docs: docComment([
-      "What the stub knows of the modules: which rows they answer with, and what those show.",
-    ]),
+    docs: docComment(["The selections of rows, and the learned results of the modules."]),
     declarationKind: VariableDeclarationKind.Const,
     declarations: [{ name: "stub", type: "CatalogueStubData", initializer: expandedObject(lists) }],
   };
@@ -106,7 +104,7 @@ function createFunction({
     isExported: true,
     name: names.createStub,
     docs: docComment([
-      "Makes a service that answers from a wiki, without a set-up; a handler that is given wins.",
+      "Creates a service that responds from a wiki. Given handlers replace its responses.",
       ...(withoutSelections.length === 0
         ? []
         : ["", ...withoutSelection(withoutSelections, requestModules)]),
@@ -119,14 +117,14 @@ function createFunction({
 
 /** A pulled catalogue has no selections. */
 function withoutSelection(
-  unanswered: readonly ModuleOutline[],
+  withoutSelections: readonly ModuleOutline[],
   all: readonly ModuleOutline[],
 ): readonly string[] {
-  return unanswered.length === all.length
-    ? ["Nothing says what a module answers: without a handler, it is answered with status 501."]
+  return withoutSelections.length === all.length
+    ? ["The catalogue has no selections: modules without a handler get status 501."]
     : [
-        "Without a handler, these are answered with status 501:",
-        ...unanswered.map(({ operation }) => `- ${moduleLabel(operation)}`),
+        "Without a handler, these modules get status 501:",
+        ...withoutSelections.map(({ operation }) => `- ${moduleLabel(operation)}`),
       ];
 }
 

@@ -125,7 +125,7 @@ function apiConstant(
     named("DirectoryApi"),
     expandedObject(members),
     docComment([
-      "The endpoints, where their payloads write numbers with a decimal point, and their media types.",
+      "The endpoints, the numbers with a decimal point in their payloads, and their media types.",
     ]),
   );
 }
@@ -139,7 +139,7 @@ function handlersInterface(
     isExported: true,
     name: names.handlers,
     docs: docComment([
-      "What an implementation answers; each handler gets its arguments typed, with defaults applied.",
+      "The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response.",
     ]),
     properties: members.map(({ name, type }) => ({
       kind: StructureKind.PropertySignature,
@@ -160,7 +160,9 @@ function modulesConstant(
     api,
     named("Readonly<Record<string, AnyModule>>"),
     expandedObject(members),
-    docComment(["Every module by the name of its builder, as the runtime reads requests by."]),
+    docComment([
+      "The modules by the names of their builders, which the runtime parses requests with.",
+    ]),
   );
 }
 
@@ -172,7 +174,9 @@ function createFunction(
     kind: StructureKind.Function,
     isExported: true,
     name: names.createHandler,
-    docs: docComment(["Makes a service of handlers; what has none is answered with status 501."]),
+    docs: docComment([
+      "Creates a service from handlers. Requests without a handler get status 501.",
+    ]),
     parameters: [{ name: "handlers", type: `Partial<${names.handlers}>` }],
     returnType: "FetchHandler",
     statements: [body],

@@ -33,7 +33,7 @@ export function options({ modules, model, names }: OutlinedCatalogue): readonly 
         ),
         optionsInterface(
           "QueryOptions",
-          "Root parameters of a request to a query module: those of any request, and the pages that it is about.",
+          "Root parameters of a request to a query module: those of any request, and the pages to query.",
           [
             "RequestOptions",
             ...(query ? [without(query, ["prop", "list", "meta", "generator"])] : []),
@@ -43,7 +43,7 @@ export function options({ modules, model, names }: OutlinedCatalogue): readonly 
           "requestDefaults",
           named("RequestOptions"),
           model.requestDefaults,
-          docComment(["What a request carries unless told otherwise."]),
+          docComment(["Default root parameters of a request."]),
         ),
       ],
     },

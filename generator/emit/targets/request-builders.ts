@@ -7,7 +7,6 @@ import type {
 } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter } from "../../model/parameter.js";
-import { upperFirst } from "../../plan/identifier.js";
 import type {
   CatalogueFrame,
   PlannedDirectory,
@@ -52,7 +51,7 @@ export function moduleBuilders(
   const parameters = closed.map(({ parameter }) => parameter);
   const defaults = defaultsInterface(
     names.defaults,
-    docComment([`What counts where a parameter of ${label} is left out.`]),
+    docComment([`The defaults of the parameters of ${label}.`]),
     parameters,
   );
   const templates = open.map((template): PropertySignatureStructure => {
@@ -91,7 +90,7 @@ export function moduleBuilders(
       names.descriptor,
       type,
       moduleDescriptor(operation),
-      docComment([`${upperFirst(label)} as data.`]),
+      docComment([`The descriptor of ${label}.`]),
     ),
     ...(isRequest ? [requestsConstant(names.descriptor, open.length > 0), builder] : []),
   ];
@@ -145,7 +144,7 @@ function requestDoc(
   label: string,
   deprecated: boolean,
 ): ReturnType<typeof docComment> {
-  return docComment([description ?? `Asks for ${label}.`], deprecated ? ["@deprecated"] : []);
+  return docComment([description ?? `Requests ${label}.`], deprecated ? ["@deprecated"] : []);
 }
 
 /** Typed parameters, descriptor and request builder of each endpoint, one file each. */
@@ -166,7 +165,7 @@ function endpointFragment(
   const { parameters } = operation;
   const defaults = defaultsInterface(
     names.defaults,
-    docComment([`What counts where a parameter of ${label} is left out.`]),
+    docComment([`The defaults of the parameters of ${label}.`]),
     parameters,
   );
   const type = generic(
@@ -193,7 +192,7 @@ function endpointFragment(
         names.descriptor,
         type,
         endpointDescriptor(operation),
-        docComment([`${upperFirst(label)} as data.`]),
+        docComment([`The descriptor of ${label}.`]),
       ),
       builderFunction(names.request, requestDoc(operation.summary, label, operation.deprecated), {
         params: names.params,

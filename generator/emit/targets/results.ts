@@ -171,7 +171,7 @@ function resultInterface(
     isExported: true,
     name: names.result,
     extends: ["ResultType"],
-    docs: docComment([`What ${label} puts into an answer, for the types of answers.`]),
+    docs: docComment([`The result of ${label}, for the types of responses.`]),
     properties: [
       ...(parts.row && result.rows
         ? [

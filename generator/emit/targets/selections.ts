@@ -39,7 +39,7 @@ function selectionConstant(
     named("Selection"),
     Object.fromEntries(Object.entries(selection).map(asLiteral)),
     docComment([
-      `${whatItSays(selection, moduleLabel(operation))} Observed on ${servers.join(", ")}.`,
+      `${selectionText(selection, moduleLabel(operation))} Observed on ${servers.join(", ")}.`,
     ]),
   );
   if (!hasInheritedKey(selection)) return structure;
@@ -53,16 +53,16 @@ function selectionConstant(
   };
 }
 
-function whatItSays({ kind }: SelectionData, label: string): string {
+function selectionText({ kind }: SelectionData, label: string): string {
   switch (kind) {
     case "rows":
-      return `Which rows of the store ${label} answers with.`;
+      return `The rows of ${label} in the stub's responses.`;
     case "rows of pages":
-      return `Which rows of the store ${label} adds to pages.`;
+      return `The rows that ${label} adds to pages in the stub's responses.`;
     case "pages":
-      return `What ${label} says of pages of the store.`;
+      return `The fields that ${label} adds to pages in the stub's responses.`;
     case "own":
-      return `How a stub answers ${label}.`;
+      return `The stub's response to ${label}.`;
   }
 }
 

@@ -58,8 +58,8 @@ function dataInterface(spec: PlannedDirectory, { plan }: StubParts): InterfaceDe
     isExported: true,
     name: spec.names.data,
     docs: docComment([
-      "What a stub holds; a collection that is not there is made from the seed.",
-      "The form is that of `schemas/data.json`.",
+      "The data of a stub. Absent collections are generated from the seed.",
+      "The JSON Schema is `schemas/data.json`.",
     ]),
     properties: plan.collections.map((collection) => ({
       kind: StructureKind.PropertySignature,
@@ -77,7 +77,7 @@ function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStru
     isExported: true,
     name: names.stubOptions,
     extends: ["DirectoryStubOptions"],
-    docs: docComment(["How a stub answers, and what from."]),
+    docs: docComment(["The options of a stub."]),
     properties: [
       {
         kind: StructureKind.PropertySignature,
@@ -85,7 +85,7 @@ function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStru
         isReadonly: true,
         hasQuestionToken: true,
         type: `${names.data} | undefined`,
-        docs: docComment(["Instead of what is made from the seed."]),
+        docs: docComment(["Replaces data that is generated from the seed."]),
       },
       {
         kind: StructureKind.PropertySignature,
@@ -93,7 +93,7 @@ function optionsInterface({ names }: PlannedDirectory): InterfaceDeclarationStru
         isReadonly: true,
         hasQuestionToken: true,
         type: `Partial<${names.handlers}> | undefined`,
-        docs: docComment(["Answer instead of the store."]),
+        docs: docComment(["Handlers that replace the stub's responses."]),
       },
     ],
   };
@@ -116,7 +116,9 @@ function stubConstant(
   };
   return {
     kind: StructureKind.VariableStatement,
-    docs: docComment(["What the stub holds, how that is made, and how each operation answers."]),
+    docs: docComment([
+      "The stub's collections, the samples of their data, and the response of each operation.",
+    ]),
     declarationKind: VariableDeclarationKind.Const,
     declarations: [
       {
@@ -144,7 +146,7 @@ function createFunction(
     isExported: true,
     name: names.createStub,
     docs: docComment([
-      "Makes a service that answers from a store, without a set-up; a handler that is given wins.",
+      "Creates a service that responds from a store. Given handlers replace its responses.",
       "",
       ...operations,
     ]),
@@ -155,26 +157,26 @@ function createFunction(
 }
 
 /** Describes the response of an operation, and the parameters that the stub ignores. */
-function responseText(answer: StubOperation, parameters: readonly string[]): string {
-  switch (answer.kind) {
+function responseText(operation: StubOperation, parameters: readonly string[]): string {
+  switch (operation.kind) {
     case "list": {
-      const { page, size } = answer.paging;
+      const { page, size } = operation.paging;
       const pages = [page, size].filter((name) => name !== undefined);
       const paged = pages.length > 0 ? `, in pages by ${codes(pages)}` : "";
-      const kept = answer.filters.map(filterText).join("");
-      const empty = answer.search ? "; nothing without one" : "";
-      const rest = unused(parameters, [...pages, ...answer.filters.map(parameterOf)]);
-      return `the ${codes([answer.collection])}${paged}${kept}${empty}${rest}.`;
+      const kept = operation.filters.map(filterText).join("");
+      const empty = operation.search ? "; nothing without one" : "";
+      const rest = unused(parameters, [...pages, ...operation.filters.map(parameterOf)]);
+      return `the ${codes([operation.collection])}${paged}${kept}${empty}${rest}.`;
     }
     case "item":
-      return `one of the ${codes([answer.collection])}${answer.filters.map(filterText).join("")}${unused(
+      return `one of the ${codes([operation.collection])}${operation.filters.map(filterText).join("")}${unused(
         parameters,
-        answer.filters.map(parameterOf),
+        operation.filters.map(parameterOf),
       )}.`;
     case "sample":
-      return `an answer of the right form, with no data behind it${unused(parameters, [])}.`;
+      return `a sample of the response, without stored data${unused(parameters, [])}.`;
     case "none":
-      return `status 501. ${answer.why}`;
+      return `status 501. ${operation.why}`;
   }
 }
 

@@ -120,7 +120,7 @@ function readFunction(
     kind: StructureKind.Function,
     isExported: true,
     name: names.read,
-    docs: docComment([`Reads the parameters of ${label} from a request as the server does.`]),
+    docs: docComment([`Parses the parameters of ${label} in a request as the server does.`]),
     parameters: [
       { name: "wire", type: "WireInput" },
       { name: "options", hasQuestionToken: true, type: options },

@@ -24,13 +24,13 @@ import { requestDefaults } from "./options.js";
 export interface EditParams {
   readonly title?: string;
   /**
-   * Takes a token of type `"csrf"`.
+   * Requires a token of type `"csrf"`.
    * Sensitive: the request is sent by POST.
    */
   readonly token: string;
 }
 
-/** `action=edit` as data. */
+/** The descriptor of `action=edit`. */
 export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> = {
   name: "edit",
   path: "edit",
@@ -48,7 +48,7 @@ export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> =
 
 const requests = /* @__PURE__ */ moduleRequests(editModule, requestDefaults);
 
-/** Asks for `action=edit`. */
+/** Requests `action=edit`. */
 export function edit<const P extends EditParams, V extends string = "2">(
   params: Exact<P, EditParams>,
   options?: Versioned<RequestOptions, V>,
@@ -63,7 +63,7 @@ export const validateEdit: Validator<EditParams> = /* @__PURE__ */ validator(edi
 
 const rules: Rules = { title };
 
-/** Reads the parameters of `action=edit` from a request as the server does. */
+/** Parses the parameters of `action=edit` in a request as the server does. */
 export function readEdit(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -24,7 +24,7 @@ export interface AParams {
   readonly off?: boolean;
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   name: "a",
   path: "query+a",
@@ -37,7 +37,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Asks for `list=a`. */
+/** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
@@ -52,7 +52,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -156,12 +156,12 @@ export interface QueryParams {
   readonly converttitles?: boolean;
 }
 
-/** What counts where a parameter of `action=query` is left out. */
+/** The defaults of the parameters of `action=query`. */
 export interface QueryDefaults {
   readonly exportschema: "0.11";
 }
 
-/** `action=query` as data. */
+/** The descriptor of `action=query`. */
 export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams, QueryDefaults> = {
   name: "query",
   path: "query",
@@ -330,7 +330,7 @@ export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(q
 
 const rules: Rules = { enum: enumeration, integer };
 
-/** Reads the parameters of `action=query` from a request as the server does. */
+/** Parses the parameters of `action=query` in a request as the server does. */
 export function readQuery(
   wire: WireInput,
   options?: ModuleReadOptions,

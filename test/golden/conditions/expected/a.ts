@@ -27,7 +27,7 @@ export interface AParams {
   readonly p?: string;
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   name: "a",
   path: "query+a",
@@ -48,7 +48,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
 /**
- * Asks for `list=a`.
+ * Requests `list=a`.
  * @deprecated
  */
 export function a<const P extends AParams = {}, V extends string = "2">(
@@ -65,7 +65,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -10,12 +10,12 @@ import type { ServiceHandler } from "../runtime/http/service.js";
 import { listThingsEndpoint } from "./listThings.js";
 import type { ListThingsAnswer } from "./schemas.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryDecimalPointHandlers {
   readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint, ListThingsAnswer>;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const directoryDecimalPointApi: DirectoryApi = {
   endpoints: {
     listThings: listThingsEndpoint,
@@ -31,7 +31,7 @@ export const directoryDecimalPointApi: DirectoryApi = {
   },
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createDirectoryDecimalPointHandler(
   handlers: Partial<DirectoryDecimalPointHandlers>,
   options?: DirectoryServiceOptions,

@@ -42,12 +42,12 @@ export interface GetEvilParams {
     | "\u001f";
 }
 
-/** What counts where a parameter of `GET /`$x/{i'd}` is left out. */
+/** The defaults of the parameters of `GET /`$x/{i'd}`. */
 export interface GetEvilDefaults {
   readonly e: "*/ alert(1) /*";
 }
 
-/** `GET /`$x/{i'd}` as data. */
+/** The descriptor of `GET /`$x/{i'd}`. */
 export const getEvilEndpoint: EndpointDescriptor<"getEvil", GetEvilParams, GetEvilDefaults, Evil> =
   {
     operationId: "getEvil",
@@ -103,7 +103,7 @@ export const validateGetEvil: Validator<GetEvilParams> = /* @__PURE__ */ endpoin
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `GET /`$x/{i'd}` from a request as the server does. */
+/** Parses the parameters of `GET /`$x/{i'd}` in a request as the server does. */
 export function readGetEvil(
   wire: WireInput,
   options?: ReadOptions,

@@ -15,7 +15,7 @@ export interface Constructor_Params {
   readonly constructor?: string;
 }
 
-/** `GET /a` as data. */
+/** The descriptor of `GET /a`. */
 export const constructor_Endpoint: EndpointDescriptor<
   "constructor",
   Constructor_Params,
@@ -28,7 +28,7 @@ export const constructor_Endpoint: EndpointDescriptor<
   params: { constructor: { type: "string" } },
 };
 
-/** Asks for `GET /a`. */
+/** Requests `GET /a`. */
 export function constructor_<const P extends Inheriting<Constructor_Params> = {}>(
   params?: Exact<P, Constructor_Params>,
 ): EndpointRequest<typeof constructor_Endpoint, P> {
@@ -43,7 +43,7 @@ export const validateConstructor_: Validator<Constructor_Params> =
 
 const rules: Rules = {};
 
-/** Reads the parameters of `GET /a` from a request as the server does. */
+/** Parses the parameters of `GET /a` in a request as the server does. */
 export function readConstructor_(
   wire: WireInput,
   options?: ReadOptions,

@@ -10,12 +10,12 @@ import type { ServiceHandler } from "../runtime/http/service.js";
 import { constructor_Endpoint } from "./constructor.js";
 import type { ConstructorAnswer } from "./schemas.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryInheritedNamesHandlers {
   readonly constructor_: EndpointHandlerOf<typeof constructor_Endpoint, ConstructorAnswer>;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const directoryInheritedNamesApi: DirectoryApi = {
   endpoints: {
     constructor_: constructor_Endpoint,
@@ -23,7 +23,7 @@ export const directoryInheritedNamesApi: DirectoryApi = {
   shapes: {},
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createDirectoryInheritedNamesHandler(
   handlers: Partial<DirectoryInheritedNamesHandlers>,
   options?: DirectoryServiceOptions,

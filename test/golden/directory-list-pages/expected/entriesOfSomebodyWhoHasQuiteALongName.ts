@@ -22,7 +22,7 @@ export interface EntriesOfSomebodyWhoHasQuiteALongNameParams {
   readonly size?: number;
 }
 
-/** `GET /of/{somebodyWhoHasQuiteALongName}` as data. */
+/** The descriptor of `GET /of/{somebodyWhoHasQuiteALongName}`. */
 export const entriesOfSomebodyWhoHasQuiteALongNameEndpoint: EndpointDescriptor<
   "entriesOfSomebodyWhoHasQuiteALongName",
   EntriesOfSomebodyWhoHasQuiteALongNameParams,
@@ -39,7 +39,7 @@ export const entriesOfSomebodyWhoHasQuiteALongNameEndpoint: EndpointDescriptor<
   },
 };
 
-/** Asks for `GET /of/{somebodyWhoHasQuiteALongName}`. */
+/** Requests `GET /of/{somebodyWhoHasQuiteALongName}`. */
 export function entriesOfSomebodyWhoHasQuiteALongName<
   const P extends EntriesOfSomebodyWhoHasQuiteALongNameParams,
 >(
@@ -74,7 +74,7 @@ export const validateEntriesOfSomebodyWhoHasQuiteALongName: Validator<EntriesOfS
 
 const rules: Rules = { integer };
 
-/** Reads the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` from a request as the server does. */
+/** Parses the parameters of `GET /of/{somebodyWhoHasQuiteALongName}` in a request as the server does. */
 export function readEntriesOfSomebodyWhoHasQuiteALongName(
   wire: WireInput,
   options?: ReadOptions,

@@ -20,7 +20,7 @@ export interface ListEntriesParams {
   readonly size?: number;
 }
 
-/** `GET /entries` as data. */
+/** The descriptor of `GET /entries`. */
 export const listEntriesEndpoint: EndpointDescriptor<
   "listEntries",
   ListEntriesParams,
@@ -36,7 +36,7 @@ export const listEntriesEndpoint: EndpointDescriptor<
   },
 };
 
-/** Asks for `GET /entries`. */
+/** Requests `GET /entries`. */
 export function listEntries<const P extends ListEntriesParams = {}>(
   params?: Exact<P, ListEntriesParams>,
 ): EndpointRequest<typeof listEntriesEndpoint, P> {
@@ -65,7 +65,7 @@ export const validateListEntries: Validator<ListEntriesParams> = /* @__PURE__ */
 
 const rules: Rules = { integer };
 
-/** Reads the parameters of `GET /entries` from a request as the server does. */
+/** Parses the parameters of `GET /entries` in a request as the server does. */
 export function readListEntries(
   wire: WireInput,
   options?: ReadOptions,

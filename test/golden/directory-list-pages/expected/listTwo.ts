@@ -17,7 +17,7 @@ export interface ListTwoParams {
   readonly size?: number;
 }
 
-/** `GET /two` as data. */
+/** The descriptor of `GET /two`. */
 export const listTwoEndpoint: EndpointDescriptor<"listTwo", ListTwoParams, {}, Two> = {
   operationId: "listTwo",
   method: "GET",
@@ -28,7 +28,7 @@ export const listTwoEndpoint: EndpointDescriptor<"listTwo", ListTwoParams, {}, T
   },
 };
 
-/** Asks for `GET /two`. */
+/** Requests `GET /two`. */
 export function listTwo<const P extends ListTwoParams = {}>(
   params?: Exact<P, ListTwoParams>,
 ): EndpointRequest<typeof listTwoEndpoint, P> {
@@ -45,7 +45,7 @@ export const validateListTwo: Validator<ListTwoParams> = /* @__PURE__ */ endpoin
 
 const rules: Rules = { integer };
 
-/** Reads the parameters of `GET /two` from a request as the server does. */
+/** Parses the parameters of `GET /two` in a request as the server does. */
 export function readListTwo(
   wire: WireInput,
   options?: ReadOptions,

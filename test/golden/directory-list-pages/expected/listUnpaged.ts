@@ -16,7 +16,7 @@ export interface ListUnpagedParams {
   readonly page?: number;
 }
 
-/** `GET /unpaged` as data. */
+/** The descriptor of `GET /unpaged`. */
 export const listUnpagedEndpoint: EndpointDescriptor<
   "listUnpaged",
   ListUnpagedParams,
@@ -29,7 +29,7 @@ export const listUnpagedEndpoint: EndpointDescriptor<
   params: { page: { type: "integer", enforcerange: true } },
 };
 
-/** Asks for `GET /unpaged`. */
+/** Requests `GET /unpaged`. */
 export function listUnpaged<const P extends ListUnpagedParams = {}>(
   params?: Exact<P, ListUnpagedParams>,
 ): EndpointRequest<typeof listUnpagedEndpoint, P> {
@@ -46,7 +46,7 @@ export const validateListUnpaged: Validator<ListUnpagedParams> = /* @__PURE__ */
 
 const rules: Rules = { integer };
 
-/** Reads the parameters of `GET /unpaged` from a request as the server does. */
+/** Parses the parameters of `GET /unpaged` in a request as the server does. */
 export function readListUnpaged(
   wire: WireInput,
   options?: ReadOptions,

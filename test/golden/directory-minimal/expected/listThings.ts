@@ -13,7 +13,7 @@ import type { Things } from "./schemas.js";
 /** Parameters of `GET /things`. */
 export interface ListThingsParams {}
 
-/** `GET /things` as data. */
+/** The descriptor of `GET /things`. */
 export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams, {}, Things> = {
   operationId: "listThings",
   method: "GET",
@@ -38,7 +38,7 @@ export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ e
 
 const rules: Rules = {};
 
-/** Reads the parameters of `GET /things` from a request as the server does. */
+/** Parses the parameters of `GET /things` in a request as the server does. */
 export function readListThings(
   wire: WireInput,
   options?: ReadOptions,

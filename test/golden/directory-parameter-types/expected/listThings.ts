@@ -31,14 +31,14 @@ export interface ListThingsParams {
   readonly name?: string;
 }
 
-/** What counts where a parameter of `GET /things` is left out. */
+/** The defaults of the parameters of `GET /things`. */
 export interface ListThingsDefaults {
   readonly order: "up";
   readonly size: 20;
   readonly name: "";
 }
 
-/** `GET /things` as data. */
+/** The descriptor of `GET /things`. */
 export const listThingsEndpoint: EndpointDescriptor<
   "listThings",
   ListThingsParams,
@@ -56,7 +56,7 @@ export const listThingsEndpoint: EndpointDescriptor<
   },
 };
 
-/** Asks for `GET /things`. */
+/** Requests `GET /things`. */
 export function listThings<const P extends ListThingsParams = {}>(
   params?: Exact<P, ListThingsParams>,
 ): EndpointRequest<typeof listThingsEndpoint, P> {
@@ -78,7 +78,7 @@ export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ e
 
 const rules: Rules = { enum: enumeration, float, integer };
 
-/** Reads the parameters of `GET /things` from a request as the server does. */
+/** Parses the parameters of `GET /things` in a request as the server does. */
 export function readListThings(
   wire: WireInput,
   options?: ReadOptions,

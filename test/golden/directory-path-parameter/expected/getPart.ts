@@ -21,7 +21,7 @@ export interface GetPartParams {
   readonly full?: string;
 }
 
-/** `GET /things/{id}/parts/{part}` as data. */
+/** The descriptor of `GET /things/{id}/parts/{part}`. */
 export const getPartEndpoint: EndpointDescriptor<"getPart", GetPartParams, {}, Thing> = {
   operationId: "getPart",
   method: "GET",
@@ -34,7 +34,7 @@ export const getPartEndpoint: EndpointDescriptor<"getPart", GetPartParams, {}, T
 };
 
 /**
- * Asks for `GET /things/{id}/parts/{part}`.
+ * Requests `GET /things/{id}/parts/{part}`.
  * @deprecated
  */
 export function getPart<const P extends GetPartParams>(
@@ -53,7 +53,7 @@ export const validateGetPart: Validator<GetPartParams> = /* @__PURE__ */ endpoin
 
 const rules: Rules = { integer };
 
-/** Reads the parameters of `GET /things/{id}/parts/{part}` from a request as the server does. */
+/** Parses the parameters of `GET /things/{id}/parts/{part}` in a request as the server does. */
 export function readGetPart(
   wire: WireInput,
   options?: ReadOptions,

@@ -10,12 +10,12 @@ import type { ServiceHandler } from "../runtime/http/service.js";
 import { listTreesEndpoint } from "./listTrees.js";
 import type { Tree } from "./schemas.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryRecursiveHandlers {
   readonly listTrees: EndpointHandlerOf<typeof listTreesEndpoint, Tree>;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const directoryRecursiveApi: DirectoryApi = {
   endpoints: {
     listTrees: listTreesEndpoint,
@@ -23,7 +23,7 @@ export const directoryRecursiveApi: DirectoryApi = {
   shapes: {},
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createDirectoryRecursiveHandler(
   handlers: Partial<DirectoryRecursiveHandlers>,
   options?: DirectoryServiceOptions,

@@ -13,7 +13,7 @@ import { cEndpoint } from "./c.js";
 import { déjàEndpoint } from "./déjà.js";
 import type { Due9jue0Answer, Page_2d, Partial_, PayloadValidator_ } from "./schemas.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectorySchemaNamesHandlers {
   readonly a: EndpointHandlerOf<typeof aEndpoint, Page_2d>;
   readonly b: EndpointHandlerOf<typeof bEndpoint, Partial_>;
@@ -21,7 +21,7 @@ export interface DirectorySchemaNamesHandlers {
   readonly déjà: EndpointHandlerOf<typeof déjàEndpoint, Due9jue0Answer>;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const directorySchemaNamesApi: DirectoryApi = {
   endpoints: {
     a: aEndpoint,
@@ -32,7 +32,7 @@ export const directorySchemaNamesApi: DirectoryApi = {
   shapes: {},
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createDirectorySchemaNamesHandler(
   handlers: Partial<DirectorySchemaNamesHandlers>,
   options?: DirectoryServiceOptions,

@@ -21,7 +21,7 @@ export interface ListThingsParams {
   readonly size?: number;
 }
 
-/** `GET /things` as data. */
+/** The descriptor of `GET /things`. */
 export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsParams, {}, Thing> = {
   operationId: "listThings",
   method: "GET",
@@ -32,7 +32,7 @@ export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsPara
   },
 };
 
-/** Asks for `GET /things`. */
+/** Requests `GET /things`. */
 export function listThings<const P extends ListThingsParams = {}>(
   params?: Exact<P, ListThingsParams>,
 ): EndpointRequest<typeof listThingsEndpoint, P> {
@@ -49,7 +49,7 @@ export const validateListThings: Validator<ListThingsParams> = /* @__PURE__ */ e
 
 const rules: Rules = { integer };
 
-/** Reads the parameters of `GET /things` from a request as the server does. */
+/** Parses the parameters of `GET /things` in a request as the server does. */
 export function readListThings(
   wire: WireInput,
   options?: ReadOptions,

@@ -10,12 +10,12 @@ import type { ServiceHandler } from "../runtime/http/service.js";
 import { listThingsEndpoint } from "./listThings.js";
 import type { Thing } from "./schemas.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectorySharedResponseHandlers {
   readonly listThings: EndpointHandlerOf<typeof listThingsEndpoint, Thing>;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const directorySharedResponseApi: DirectoryApi = {
   endpoints: {
     listThings: listThingsEndpoint,
@@ -26,7 +26,7 @@ export const directorySharedResponseApi: DirectoryApi = {
   },
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createDirectorySharedResponseHandler(
   handlers: Partial<DirectorySharedResponseHandlers>,
   options?: DirectoryServiceOptions,

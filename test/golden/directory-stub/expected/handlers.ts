@@ -14,7 +14,7 @@ import { listBooksEndpoint } from "./listBooks.js";
 import type { Book, BookPage, Endless, GetStatusAnswer, SearchBooksAnswer } from "./schemas.js";
 import { searchBooksEndpoint } from "./searchBooks.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryStubHandlers {
   readonly listBooks: EndpointHandlerOf<typeof listBooksEndpoint, BookPage>;
   readonly searchBooks: EndpointHandlerOf<typeof searchBooksEndpoint, SearchBooksAnswer>;
@@ -23,7 +23,7 @@ export interface DirectoryStubHandlers {
   readonly getEndless: EndpointHandlerOf<typeof getEndlessEndpoint, Endless>;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const directoryStubApi: DirectoryApi = {
   endpoints: {
     listBooks: listBooksEndpoint,
@@ -48,7 +48,7 @@ export const directoryStubApi: DirectoryApi = {
   },
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createDirectoryStubHandler(
   handlers: Partial<DirectoryStubHandlers>,
   options?: DirectoryServiceOptions,

@@ -8,22 +8,22 @@ import { directoryStubApi } from "./handlers.js";
 import type { Book } from "./schemas.js";
 
 /**
- * What a stub holds; a collection that is not there is made from the seed.
- * The form is that of `schemas/data.json`.
+ * The data of a stub. Absent collections are generated from the seed.
+ * The JSON Schema is `schemas/data.json`.
  */
 export interface DirectoryStubStubData {
   readonly books?: readonly Book[];
 }
 
-/** How a stub answers, and what from. */
+/** The options of a stub. */
 export interface DirectoryStubStubOptions extends DirectoryStubOptions {
-  /** Instead of what is made from the seed. */
+  /** Replaces data that is generated from the seed. */
   readonly data?: DirectoryStubStubData | undefined;
-  /** Answer instead of the store. */
+  /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<DirectoryStubHandlers> | undefined;
 }
 
-/** What the stub holds, how that is made, and how each operation answers. */
+/** The stub's collections, the samples of their data, and the response of each operation. */
 const stub = {
   samples: {
     Book: {
@@ -132,12 +132,12 @@ const stub = {
 } as const;
 
 /**
- * Makes a service that answers from a store, without a set-up; a handler that is given wins.
+ * Creates a service that responds from a store. Given handlers replace its responses.
  *
  * - `GET /books`: the `books`, in pages by `page`, `size`, those with the given `genre`; `sort` changes nothing.
  * - `GET /books/search`: the `books`, those with `q` in `title`, `isbn`, `printed`, in any letter case; nothing without one.
  * - `GET /books/{bookId}`: one of the `books`, those whose `id` is the given `bookId`.
- * - `GET /status`: an answer of the right form, with no data behind it.
+ * - `GET /status`: a sample of the response, without stored data.
  * - `GET /endless`: status 501. No data can be made for the schema of getEndless; give it a handler.
  */
 export function createDirectoryStubStub(options?: DirectoryStubStubOptions): ServiceHandler {

@@ -12,14 +12,14 @@ import { listPartEndpoint } from "./listPart.js";
 import { list_namesEndpoint } from "./list_names.js";
 import type { ListAnythingAnswer, ListPartAnswer, List_namesAnswer } from "./schemas.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface DirectoryUnnamedPayloadHandlers {
   readonly list_names: EndpointHandlerOf<typeof list_namesEndpoint, List_namesAnswer>;
   readonly listAnything: EndpointHandlerOf<typeof listAnythingEndpoint, ListAnythingAnswer>;
   readonly listPart: EndpointHandlerOf<typeof listPartEndpoint, ListPartAnswer>;
 }
 
-/** The endpoints, where their payloads write numbers with a decimal point, and their media types. */
+/** The endpoints, the numbers with a decimal point in their payloads, and their media types. */
 export const directoryUnnamedPayloadApi: DirectoryApi = {
   endpoints: {
     list_names: list_namesEndpoint,
@@ -29,7 +29,7 @@ export const directoryUnnamedPayloadApi: DirectoryApi = {
   shapes: {},
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createDirectoryUnnamedPayloadHandler(
   handlers: Partial<DirectoryUnnamedPayloadHandlers>,
   options?: DirectoryServiceOptions,

@@ -23,18 +23,18 @@ import { requestDefaults } from "./options.js";
 export interface TokensParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    * @default ["csrf"]
    */
   readonly type?: OneOrMore<"csrf" | "watch"> | "*";
 }
 
-/** What counts where a parameter of `meta=tokens` is left out. */
+/** The defaults of the parameters of `meta=tokens`. */
 export interface TokensDefaults {
   readonly type: readonly ["csrf"];
 }
 
-/** `meta=tokens` as data. */
+/** The descriptor of `meta=tokens`. */
 export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParams, TokensDefaults> =
   {
     name: "tokens",
@@ -55,7 +55,7 @@ export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParam
 
 const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestDefaults);
 
-/** Asks for `meta=tokens`. */
+/** Requests `meta=tokens`. */
 export function tokens<const P extends TokensParams = {}, V extends string = "2">(
   params?: Exact<P, TokensParams>,
   options?: Versioned<QueryOptions, V>,
@@ -73,7 +73,7 @@ export const validateTokens: Validator<TokensParams> = /* @__PURE__ */ validator
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `meta=tokens` from a request as the server does. */
+/** Parses the parameters of `meta=tokens` in a request as the server does. */
 export function readTokens(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -28,7 +28,7 @@ export interface AParams {
   readonly some?: OneOrMore<"x" | "y">;
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    * @default ["x", "y"]
    */
   readonly all?: OneOrMore<"x" | "y"> | "*";
@@ -53,7 +53,7 @@ export interface AParams {
   readonly blank?: OneOrMore<"" | "x">;
 }
 
-/** What counts where a parameter of `list=a` is left out. */
+/** The defaults of the parameters of `list=a`. */
 export interface ADefaults {
   readonly some: readonly ["x", "y"];
   readonly all: readonly ["x", "y"];
@@ -62,7 +62,7 @@ export interface ADefaults {
   readonly blank: readonly [""];
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
   name: "a",
   path: "query+a",
@@ -107,7 +107,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Asks for `list=a`. */
+/** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
@@ -122,7 +122,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -32,14 +32,14 @@ export interface AParams {
   readonly old?: "x" | "y";
 }
 
-/** What counts where a parameter of `list=a` is left out. */
+/** The defaults of the parameters of `list=a`. */
 export interface ADefaults {
   readonly one: "x";
   readonly empty: "";
   readonly numbers: "1";
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
   name: "a",
   path: "query+a",
@@ -58,7 +58,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Asks for `list=a`. */
+/** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
@@ -73,7 +73,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

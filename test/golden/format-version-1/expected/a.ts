@@ -33,12 +33,12 @@ export interface AParams {
   readonly n?: number;
 }
 
-/** What counts where a parameter of `list=a` is left out. */
+/** The defaults of the parameters of `list=a`. */
 export interface ADefaults {
   readonly several: readonly ["x"];
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = {
   name: "a",
   path: "query+a",
@@ -63,7 +63,7 @@ export const aModule: ModuleDescriptor<"a", "list", true, AParams, ADefaults> = 
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Asks for `list=a`. */
+/** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
@@ -78,7 +78,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = { enum: enumeration, integer };
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

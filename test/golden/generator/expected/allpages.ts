@@ -23,7 +23,7 @@ export interface AllpagesParams {
   readonly from?: string;
 }
 
-/** `list=allpages` as data. */
+/** The descriptor of `list=allpages`. */
 export const allpagesModule: ModuleDescriptor<"allpages", "list", true, AllpagesParams> = {
   name: "allpages",
   path: "query+allpages",
@@ -37,7 +37,7 @@ export const allpagesModule: ModuleDescriptor<"allpages", "list", true, Allpages
 
 const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestDefaults);
 
-/** Asks for `list=allpages`. */
+/** Requests `list=allpages`. */
 export function allpages<const P extends AllpagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllpagesParams>,
   options?: Versioned<QueryOptions, V>,
@@ -55,7 +55,7 @@ export const validateAllpages: Validator<AllpagesParams> = /* @__PURE__ */ valid
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=allpages` from a request as the server does. */
+/** Parses the parameters of `list=allpages` in a request as the server does. */
 export function readAllpages(
   wire: WireInput,
   options?: ModuleReadOptions,

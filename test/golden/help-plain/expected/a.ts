@@ -30,7 +30,7 @@ export interface AParams {
   readonly p?: "x" | "y";
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   name: "a",
   path: "query+a",
@@ -58,7 +58,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -50,7 +50,7 @@ export interface EvilParams {
     | "\u001f";
   /**
    * Up to 50 values (500 with high limits).
-   * `"`*\/"` stands for all values, as the sole value.
+   * `"`*\/"` as the only value selects all values.
    * @default ["it's", "*\/"]
    */
   readonly multi?: OneOrMore<"it's" | "*/"> | "`*/";
@@ -69,7 +69,7 @@ export interface EvilParams {
    * \@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028 *\/, \u202e.
    */
   readonly info?: string;
-  /** Takes a token of type `"*\/\u202e"`. */
+  /** Requires a token of type `"*\/\u202e"`. */
   readonly token?: string;
   /**
    * Takes a user by *\/,
@@ -82,14 +82,14 @@ export interface EvilParams {
   readonly [name: `*/\`\${'"\u000a\u202e${string}\x5c`]: string;
 }
 
-/** What counts where a parameter of `list=evil` is left out. */
+/** The defaults of the parameters of `list=evil`. */
 export interface EvilDefaults {
   readonly enum: "*/ alert(1) /*";
   readonly multi: readonly ["it's", "*/"];
   readonly text: readonly ["*/ alert(1) /*\n@deprecated ${x} `x` \u202egpj \ud800 \u0000 \u2028"];
 }
 
-/** `list=evil` as data. */
+/** The descriptor of `list=evil`. */
 export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, EvilDefaults> = {
   name: "evil",
   path: "query+evil",
@@ -177,7 +177,7 @@ export const validateEvil: Validator<EvilParams> = /* @__PURE__ */ validator(
 
 const rules: Rules = { enum: enumeration, user };
 
-/** Reads the parameters of `list=evil` from a request as the server does. */
+/** Parses the parameters of `list=evil` in a request as the server does. */
 export function readEvil(
   wire: WireInput,
   options?: ModuleReadOptions,

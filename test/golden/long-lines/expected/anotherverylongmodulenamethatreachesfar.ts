@@ -24,7 +24,7 @@ export interface AnotherverylongmodulenamethatreachesfarParams {
   readonly required: string;
 }
 
-/** `list=anotherverylongmodulenamethatreachesfar` as data. */
+/** The descriptor of `list=anotherverylongmodulenamethatreachesfar`. */
 export const anotherverylongmodulenamethatreachesfarModule: ModuleDescriptor<
   "anotherverylongmodulenamethatreachesfar",
   "list",
@@ -45,7 +45,7 @@ const requests = /* @__PURE__ */ moduleRequests(
   requestDefaults,
 );
 
-/** Asks for `list=anotherverylongmodulenamethatreachesfar`. */
+/** Requests `list=anotherverylongmodulenamethatreachesfar`. */
 export function anotherverylongmodulenamethatreachesfar<
   const P extends AnotherverylongmodulenamethatreachesfarParams,
   V extends string = "2",
@@ -64,7 +64,7 @@ export const validateAnotherverylongmodulenamethatreachesfar: Validator<Anotherv
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=anotherverylongmodulenamethatreachesfar` from a request as the server does. */
+/** Parses the parameters of `list=anotherverylongmodulenamethatreachesfar` in a request as the server does. */
 export function readAnotherverylongmodulenamethatreachesfar(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -44,7 +44,7 @@ export interface AverylongmodulenameParams {
   readonly "a-rather-long-parameter-name-that-leaves-little-room-for-its-type"?: OneOrMore<Timestamp>;
 }
 
-/** What counts where a parameter of `list=averylongmodulename` is left out. */
+/** The defaults of the parameters of `list=averylongmodulename`. */
 export interface AverylongmodulenameDefaults {
   readonly single: "a-rather-long-value-number-0";
   readonly several: readonly [
@@ -56,7 +56,7 @@ export interface AverylongmodulenameDefaults {
   ];
 }
 
-/** `list=averylongmodulename` as data. */
+/** The descriptor of `list=averylongmodulename`. */
 export const averylongmodulenameModule: ModuleDescriptor<
   "averylongmodulename",
   "list",
@@ -109,7 +109,7 @@ export const averylongmodulenameModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestDefaults);
 
-/** Asks for `list=averylongmodulename`. */
+/** Requests `list=averylongmodulename`. */
 export function averylongmodulename<
   const P extends AverylongmodulenameParams = {},
   V extends string = "2",
@@ -128,7 +128,7 @@ export const validateAverylongmodulename: Validator<AverylongmodulenameParams> =
 
 const rules: Rules = { enum: enumeration, timestamp };
 
-/** Reads the parameters of `list=averylongmodulename` from a request as the server does. */
+/** Parses the parameters of `list=averylongmodulename` in a request as the server does. */
 export function readAverylongmodulename(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -10,12 +10,12 @@ import { jsonModule } from "./json.js";
 import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface MinimalModuleHandlers {
   readonly allpages: HandlerOf<typeof allpagesModule>;
 }
 
-/** Every module by the name of its builder, as the runtime reads requests by. */
+/** The modules by the names of their builders, which the runtime parses requests with. */
 export const minimalModuleApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -23,7 +23,7 @@ export const minimalModuleApi: Readonly<Record<string, AnyModule>> = {
   allpages: allpagesModule,
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createMinimalModuleHandler(handlers: Partial<MinimalModuleHandlers>): FetchHandler {
   return catalogueHandler(minimalModuleApi, allRules, handlers);
 }

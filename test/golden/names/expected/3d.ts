@@ -21,7 +21,7 @@ import { requestDefaults } from "./options.js";
 /** Parameters of `list=3d`. */
 export interface _3dParams {}
 
-/** `list=3d` as data. */
+/** The descriptor of `list=3d`. */
 export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
   name: "3d",
   path: "query+3d",
@@ -34,7 +34,7 @@ export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
 
 const requests = /* @__PURE__ */ moduleRequests(_3dModule, requestDefaults);
 
-/** Asks for `list=3d`. */
+/** Requests `list=3d`. */
 export function _3d<const P extends _3dParams = {}, V extends string = "2">(
   params?: Exact<P, _3dParams>,
   options?: Versioned<QueryOptions, V>,
@@ -49,7 +49,7 @@ export const validate_3d: Validator<_3dParams> = /* @__PURE__ */ validator(_3dMo
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=3d` from a request as the server does. */
+/** Parses the parameters of `list=3d` in a request as the server does. */
 export function read_3d(
   wire: WireInput,
   options?: ModuleReadOptions,

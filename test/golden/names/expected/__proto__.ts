@@ -21,7 +21,7 @@ import { requestDefaults } from "./options.js";
 /** Parameters of `list=__proto__`. */
 export interface __proto___Params {}
 
-/** `list=__proto__` as data. */
+/** The descriptor of `list=__proto__`. */
 export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __proto___Params> = {
   name: "__proto__",
   path: "query+__proto__",
@@ -34,7 +34,7 @@ export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __pr
 
 const requests = /* @__PURE__ */ moduleRequests(__proto___Module, requestDefaults);
 
-/** Asks for `list=__proto__`. */
+/** Requests `list=__proto__`. */
 export function __proto___<const P extends __proto___Params = {}, V extends string = "2">(
   params?: Exact<P, __proto___Params>,
   options?: Versioned<QueryOptions, V>,
@@ -52,7 +52,7 @@ export const validate__proto___: Validator<__proto___Params> = /* @__PURE__ */ v
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=__proto__` from a request as the server does. */
+/** Parses the parameters of `list=__proto__` in a request as the server does. */
 export function read__proto___(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -27,7 +27,7 @@ import { queryModule } from "./query.js";
 import { toString_Module } from "./toString.js";
 import { validator_Module } from "./validator.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface NamesHandlers {
   readonly delete_: HandlerOf<typeof delete_Module>;
   readonly import_: HandlerOf<typeof import_Module>;
@@ -49,7 +49,7 @@ export interface NamesHandlers {
   readonly ap$: HandlerOf<typeof ap$Module>;
 }
 
-/** Every module by the name of its builder, as the runtime reads requests by. */
+/** The modules by the names of their builders, which the runtime parses requests with. */
 export const namesApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -74,7 +74,7 @@ export const namesApi: Readonly<Record<string, AnyModule>> = {
   ap$: ap$Module,
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createNamesHandler(handlers: Partial<NamesHandlers>): FetchHandler {
   return catalogueHandler(namesApi, allRules, handlers);
 }

@@ -12,14 +12,14 @@ import { listsDeleteModule } from "./lists-delete.js";
 import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface NestedModuleHandlers {
   readonly lists: HandlerOf<typeof listsModule>;
   readonly listsCreate: HandlerOf<typeof listsCreateModule>;
   readonly listsDelete: HandlerOf<typeof listsDeleteModule>;
 }
 
-/** Every module by the name of its builder, as the runtime reads requests by. */
+/** The modules by the names of their builders, which the runtime parses requests with. */
 export const nestedModuleApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -29,7 +29,7 @@ export const nestedModuleApi: Readonly<Record<string, AnyModule>> = {
   listsDelete: listsDeleteModule,
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createNestedModuleHandler(handlers: Partial<NestedModuleHandlers>): FetchHandler {
   return catalogueHandler(nestedModuleApi, allRules, handlers);
 }

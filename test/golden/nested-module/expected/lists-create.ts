@@ -23,7 +23,7 @@ export interface ListsCreateParams {
   readonly name?: string;
 }
 
-/** `action=lists&lcommand=create` as data. */
+/** The descriptor of `action=lists&lcommand=create`. */
 export const listsCreateModule: ModuleDescriptor<"create", "command", false, ListsCreateParams> = {
   name: "create",
   path: "lists+create",
@@ -36,7 +36,7 @@ export const listsCreateModule: ModuleDescriptor<"create", "command", false, Lis
 
 const requests = /* @__PURE__ */ moduleRequests(listsCreateModule, requestDefaults);
 
-/** Asks for `action=lists&lcommand=create`. */
+/** Requests `action=lists&lcommand=create`. */
 export function listsCreate<const P extends ListsCreateParams = {}, V extends string = "2">(
   params?: Exact<P, ListsCreateParams>,
   options?: Versioned<RequestOptions, V>,
@@ -54,7 +54,7 @@ export const validateListsCreate: Validator<ListsCreateParams> = /* @__PURE__ */
 
 const rules: Rules = {};
 
-/** Reads the parameters of `action=lists&lcommand=create` from a request as the server does. */
+/** Parses the parameters of `action=lists&lcommand=create` in a request as the server does. */
 export function readListsCreate(
   wire: WireInput,
   options?: ModuleReadOptions,

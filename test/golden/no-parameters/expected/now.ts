@@ -21,7 +21,7 @@ import { requestDefaults } from "./options.js";
 /** Parameters of `meta=now`. */
 export interface NowParams {}
 
-/** `meta=now` as data. */
+/** The descriptor of `meta=now`. */
 export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
   name: "now",
   path: "query+now",
@@ -34,7 +34,7 @@ export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
 
 const requests = /* @__PURE__ */ moduleRequests(nowModule, requestDefaults);
 
-/** Asks for `meta=now`. */
+/** Requests `meta=now`. */
 export function now<const P extends NowParams = {}, V extends string = "2">(
   params?: Exact<P, NowParams>,
   options?: Versioned<QueryOptions, V>,
@@ -49,7 +49,7 @@ export const validateNow: Validator<NowParams> = /* @__PURE__ */ validator(nowMo
 
 const rules: Rules = {};
 
-/** Reads the parameters of `meta=now` from a request as the server does. */
+/** Parses the parameters of `meta=now` in a request as the server does. */
 export function readNow(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -62,7 +62,7 @@ export interface AParams {
   readonly several?: OneOrMore<number>;
 }
 
-/** What counts where a parameter of `list=a` is left out. */
+/** The defaults of the parameters of `list=a`. */
 export interface ADefaults {
   readonly bounded: 10;
   readonly float: 0.5;
@@ -71,7 +71,7 @@ export interface ADefaults {
   readonly several: readonly [1, 2];
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
   name: "a",
   path: "query+a",
@@ -94,7 +94,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Asks for `list=a`. */
+/** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
@@ -109,7 +109,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = { float, integer, limit };
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -11,12 +11,12 @@ import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 import { xmlModule } from "./xml.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface OwnRootsHandlers {
   readonly a: HandlerOf<typeof aModule>;
 }
 
-/** Every module by the name of its builder, as the runtime reads requests by. */
+/** The modules by the names of their builders, which the runtime parses requests with. */
 export const ownRootsApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -25,7 +25,7 @@ export const ownRootsApi: Readonly<Record<string, AnyModule>> = {
   a: aModule,
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createOwnRootsHandler(handlers: Partial<OwnRootsHandlers>): FetchHandler {
   return catalogueHandler(ownRootsApi, allRules, handlers);
 }

@@ -24,14 +24,14 @@ export interface MainParams {
   readonly errorformat?: "plaintext" | "bc";
 }
 
-/** What counts where a parameter of the root module `main` is left out. */
+/** The defaults of the parameters of the root module `main`. */
 export interface MainDefaults {
   readonly action: "query";
   readonly format: "json";
   readonly errorformat: "bc";
 }
 
-/** The root module `main` as data. */
+/** The descriptor of the root module `main`. */
 export const mainModule: ModuleDescriptor<"main", "", false, MainParams, MainDefaults> = {
   name: "main",
   path: "main",
@@ -53,7 +53,7 @@ export const validateMain: Validator<MainParams> = /* @__PURE__ */ validator(mai
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of the root module `main` from a request as the server does. */
+/** Parses the parameters of the root module `main` in a request as the server does. */
 export function readMain(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -7,10 +7,10 @@ import type { QueryParams } from "./query.js";
 /** Root parameters of a request: its output format, errors, language, assertions. */
 export interface RequestOptions extends Omit<MainParams, "action">, JsonParams {}
 
-/** Root parameters of a request to a query module: those of any request, and the pages that it is about. */
+/** Root parameters of a request to a query module: those of any request, and the pages to query. */
 export interface QueryOptions extends RequestOptions, Omit<QueryParams, "list"> {}
 
-/** What a request carries unless told otherwise. */
+/** Default root parameters of a request. */
 export const requestDefaults: RequestOptions = {
   format: "json",
   formatversion: "2",

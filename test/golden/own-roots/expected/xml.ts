@@ -18,7 +18,7 @@ export interface XmlParams {
   readonly xslt?: string;
 }
 
-/** `format=xml` as data. */
+/** The descriptor of `format=xml`. */
 export const xmlModule: ModuleDescriptor<"xml", "format", false, XmlParams> = {
   name: "xml",
   path: "xml",
@@ -36,7 +36,7 @@ export const validateXml: Validator<XmlParams> = /* @__PURE__ */ validator(xmlMo
 
 const rules: Rules = {};
 
-/** Reads the parameters of `format=xml` from a request as the server does. */
+/** Parses the parameters of `format=xml` in a request as the server does. */
 export function readXml(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -27,12 +27,12 @@ export interface InheritedParams {
   readonly plain?: string;
 }
 
-/** What counts where a parameter of `list=inherited` is left out. */
+/** The defaults of the parameters of `list=inherited`. */
 export interface InheritedDefaults {
   readonly toString: "x";
 }
 
-/** `list=inherited` as data. */
+/** The descriptor of `list=inherited`. */
 export const inheritedModule: ModuleDescriptor<
   "inherited",
   "list",
@@ -55,7 +55,7 @@ export const inheritedModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(inheritedModule, requestDefaults);
 
-/** Asks for `list=inherited`. */
+/** Requests `list=inherited`. */
 export function inherited<const P extends Inheriting<InheritedParams> = {}, V extends string = "2">(
   params?: Exact<P, InheritedParams>,
   options?: Versioned<QueryOptions, V>,
@@ -73,7 +73,7 @@ export const validateInherited: Validator<InheritedParams> = /* @__PURE__ */ val
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `list=inherited` from a request as the server does. */
+/** Parses the parameters of `list=inherited` in a request as the server does. */
 export function readInherited(
   wire: WireInput,
   options?: ModuleReadOptions,

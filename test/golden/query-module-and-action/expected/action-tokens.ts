@@ -21,7 +21,7 @@ import { requestDefaults } from "./options.js";
 /** Parameters of `action=tokens`. */
 export interface ActionTokensParams {}
 
-/** `action=tokens` as data. */
+/** The descriptor of `action=tokens`. */
 export const actionTokensModule: ModuleDescriptor<"tokens", "action", false, ActionTokensParams> = {
   name: "tokens",
   path: "tokens",
@@ -34,7 +34,7 @@ export const actionTokensModule: ModuleDescriptor<"tokens", "action", false, Act
 
 const requests = /* @__PURE__ */ moduleRequests(actionTokensModule, requestDefaults);
 
-/** Asks for `action=tokens`. */
+/** Requests `action=tokens`. */
 export function actionTokens<const P extends ActionTokensParams = {}, V extends string = "2">(
   params?: Exact<P, ActionTokensParams>,
   options?: Versioned<RequestOptions, V>,
@@ -52,7 +52,7 @@ export const validateActionTokens: Validator<ActionTokensParams> = /* @__PURE__ 
 
 const rules: Rules = {};
 
-/** Reads the parameters of `action=tokens` from a request as the server does. */
+/** Parses the parameters of `action=tokens` in a request as the server does. */
 export function readActionTokens(
   wire: WireInput,
   options?: ModuleReadOptions,

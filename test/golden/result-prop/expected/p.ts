@@ -24,12 +24,12 @@ import type { PResult } from "./results/p.js";
 export interface PParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly prop?: OneOrMore<"content" | "ids"> | "*";
 }
 
-/** `prop=p` as data. */
+/** The descriptor of `prop=p`. */
 export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult> = {
   name: "p",
   path: "query+p",
@@ -48,7 +48,7 @@ export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult>
 
 const requests = /* @__PURE__ */ moduleRequests(pModule, requestDefaults);
 
-/** Asks for `prop=p`. */
+/** Requests `prop=p`. */
 export function p<const P extends PParams = {}, V extends string = "2">(
   params?: Exact<P, PParams>,
   options?: Versioned<QueryOptions, V>,
@@ -63,7 +63,7 @@ export const validateP: Validator<PParams> = /* @__PURE__ */ validator(pModule, 
 
 const rules: Rules = { enum: enumeration };
 
-/** Reads the parameters of `prop=p` from a request as the server does. */
+/** Parses the parameters of `prop=p` in a request as the server does. */
 export function readP(
   wire: WireInput,
   options?: ModuleReadOptions,

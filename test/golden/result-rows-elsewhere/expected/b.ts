@@ -22,7 +22,7 @@ import type { BResult } from "./results/b.js";
 /** Parameters of `meta=b`. */
 export interface BParams {}
 
-/** `meta=b` as data. */
+/** The descriptor of `meta=b`. */
 export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult> = {
   name: "b",
   path: "query+b",
@@ -36,7 +36,7 @@ export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult>
 
 const requests = /* @__PURE__ */ moduleRequests(bModule, requestDefaults);
 
-/** Asks for `meta=b`. */
+/** Requests `meta=b`. */
 export function b<const P extends BParams = {}, V extends string = "2">(
   params?: Exact<P, BParams>,
   options?: Versioned<QueryOptions, V>,
@@ -51,7 +51,7 @@ export const validateB: Validator<BParams> = /* @__PURE__ */ validator(bModule, 
 
 const rules: Rules = {};
 
-/** Reads the parameters of `meta=b` from a request as the server does. */
+/** Parses the parameters of `meta=b` in a request as the server does. */
 export function readB(
   wire: WireInput,
   options?: ModuleReadOptions,

@@ -22,7 +22,7 @@ import type { CResult } from "./results/c.js";
 /** Parameters of `list=c`. */
 export interface CParams {}
 
-/** `list=c` as data. */
+/** The descriptor of `list=c`. */
 export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult> = {
   name: "c",
   path: "query+c",
@@ -35,7 +35,7 @@ export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult>
 
 const requests = /* @__PURE__ */ moduleRequests(cModule, requestDefaults);
 
-/** Asks for `list=c`. */
+/** Requests `list=c`. */
 export function c<const P extends CParams = {}, V extends string = "2">(
   params?: Exact<P, CParams>,
   options?: Versioned<QueryOptions, V>,
@@ -50,7 +50,7 @@ export const validateC: Validator<CParams> = /* @__PURE__ */ validator(cModule, 
 
 const rules: Rules = {};
 
-/** Reads the parameters of `list=c` from a request as the server does. */
+/** Parses the parameters of `list=c` in a request as the server does. */
 export function readC(
   wire: WireInput,
   options?: ModuleReadOptions,

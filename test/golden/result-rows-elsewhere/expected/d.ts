@@ -22,7 +22,7 @@ import type { DResult } from "./results/d.js";
 /** Parameters of `prop=d`. */
 export interface DParams {}
 
-/** `prop=d` as data. */
+/** The descriptor of `prop=d`. */
 export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult> = {
   name: "d",
   path: "query+d",
@@ -35,7 +35,7 @@ export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult>
 
 const requests = /* @__PURE__ */ moduleRequests(dModule, requestDefaults);
 
-/** Asks for `prop=d`. */
+/** Requests `prop=d`. */
 export function d<const P extends DParams = {}, V extends string = "2">(
   params?: Exact<P, DParams>,
   options?: Versioned<QueryOptions, V>,
@@ -50,7 +50,7 @@ export const validateD: Validator<DParams> = /* @__PURE__ */ validator(dModule, 
 
 const rules: Rules = {};
 
-/** Reads the parameters of `prop=d` from a request as the server does. */
+/** Parses the parameters of `prop=d` in a request as the server does. */
 export function readD(
   wire: WireInput,
   options?: ModuleReadOptions,

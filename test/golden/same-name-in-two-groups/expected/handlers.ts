@@ -11,13 +11,13 @@ import { mainModule } from "./main.js";
 import { queryModule } from "./query.js";
 import { tokensModule } from "./tokens.js";
 
-/** What an implementation answers; each handler gets its arguments typed, with defaults applied. */
+/** The handlers of a server. Each gets typed arguments, with defaults applied, and returns a response. */
 export interface SameNameInTwoGroupsHandlers {
   readonly tokens: HandlerOf<typeof tokensModule>;
   readonly actionTokens: HandlerOf<typeof actionTokensModule>;
 }
 
-/** Every module by the name of its builder, as the runtime reads requests by. */
+/** The modules by the names of their builders, which the runtime parses requests with. */
 export const sameNameInTwoGroupsApi: Readonly<Record<string, AnyModule>> = {
   main: mainModule,
   query: queryModule,
@@ -26,7 +26,7 @@ export const sameNameInTwoGroupsApi: Readonly<Record<string, AnyModule>> = {
   actionTokens: actionTokensModule,
 };
 
-/** Makes a service of handlers; what has none is answered with status 501. */
+/** Creates a service from handlers. Requests without a handler get status 501. */
 export function createSameNameInTwoGroupsHandler(
   handlers: Partial<SameNameInTwoGroupsHandlers>,
 ): FetchHandler {

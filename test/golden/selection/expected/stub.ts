@@ -13,22 +13,22 @@ import { bSelection } from "./selections/b.js";
 import { cSelection } from "./selections/c.js";
 import { dSelection } from "./selections/d.js";
 
-/** How a stub answers, and what from. */
+/** The options of a stub. */
 export interface SelectionStubOptions extends CatalogueStubOptions {
-  /** Answer instead of the wiki. */
+  /** Handlers that replace the stub's responses. */
   readonly handlers?: Partial<SelectionHandlers> | undefined;
 }
 
-/** What the stub knows of the modules: which rows they answer with, and what those show. */
+/** The selections of rows, and the learned results of the modules. */
 const stub: CatalogueStubData = {
   selections: [aSelection, bSelection, cSelection, dSelection],
   results: [aResult],
 };
 
 /**
- * Makes a service that answers from a wiki, without a set-up; a handler that is given wins.
+ * Creates a service that responds from a wiki. Given handlers replace its responses.
  *
- * Without a handler, these are answered with status 501:
+ * Without a handler, these modules get status 501:
  * - `list=e`
  */
 export function createSelectionStub(options?: SelectionStubOptions): ServiceHandler {

@@ -25,7 +25,7 @@ import { requestDefaults } from "./options.js";
 export interface AParams {
   /**
    * Up to 50 values (500 with high limits).
-   * `"*"` stands for all values, as the sole value.
+   * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main" | "meta"> | "*";
   /** Up to 50 values (500 with high limits). */
@@ -38,7 +38,7 @@ export interface AParams {
   readonly "to-meta"?: number;
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   name: "a",
   path: "query+a",
@@ -64,7 +64,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Asks for `list=a`. */
+/** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
@@ -83,7 +83,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(
 
 const rules: Rules = { enum: enumeration, integer };
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

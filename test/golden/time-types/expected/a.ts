@@ -29,12 +29,12 @@ export interface AParams {
   readonly expiry?: Timestamp;
 }
 
-/** What counts where a parameter of `list=a` is left out. */
+/** The defaults of the parameters of `list=a`. */
 export interface ADefaults {
   readonly expiry: "infinite";
 }
 
-/** `list=a` as data. */
+/** The descriptor of `list=a`. */
 export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> = {
   name: "a",
   path: "query+a",
@@ -51,7 +51,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, ADefaults> =
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Asks for `list=a`. */
+/** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,
@@ -66,7 +66,7 @@ export const validateA: Validator<AParams> = /* @__PURE__ */ validator(aModule, 
 
 const rules: Rules = { expiry, timestamp };
 
-/** Reads the parameters of `list=a` from a request as the server does. */
+/** Parses the parameters of `list=a` in a request as the server does. */
 export function readA(
   wire: WireInput,
   options?: ModuleReadOptions,

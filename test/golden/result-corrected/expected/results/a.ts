@@ -3,7 +3,7 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `list=a` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=a`. Observed on MediaWiki 1.39.17. */
 export interface ARow {
   readonly id: number;
   readonly title?: string;
@@ -11,12 +11,12 @@ export interface ARow {
   readonly new?: boolean;
 }
 
-/** What `list=a` adds to `query`. */
+/** Fields that `list=a` adds to `query`. */
 export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** What `list=a` puts into an answer, for the types of answers. */
+/** The result of `list=a`, for the types of responses. */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
@@ -24,7 +24,7 @@ export interface AResult extends ResultType {
   readonly query: AQueryPart<this["row"]>;
 }
 
-/** What `list=a` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=a` as data, for `validateResponse`. */
 export const aResult: ResultDescriptor = {
   module: "query+a",
   rows: { at: ["query", "a"], kind: "item", selector: "prop" },

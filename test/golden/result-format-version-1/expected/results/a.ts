@@ -5,7 +5,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AResultV1 } from "./a.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `list=a` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=a` for any request. Observed on MediaWiki 1.39.17. */
 export interface ARow {
   readonly title: string;
   readonly limits: { readonly width: number; readonly height?: number };
@@ -16,7 +16,7 @@ export interface ARow {
   readonly gone: boolean;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ARowProps {
   readonly flags: { readonly bot: boolean };
   readonly size: { readonly size: number };
@@ -27,12 +27,12 @@ export interface ARowGroup {
   readonly local: boolean;
 }
 
-/** What `list=a` adds to `query`. */
+/** Fields that `list=a` adds to `query`. */
 export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** What `list=a` puts into an answer, for the types of answers. */
+/** The result of `list=a`, for the types of responses. */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
@@ -44,7 +44,7 @@ export interface AResult extends ResultType {
   readonly version1: AResultV1;
 }
 
-/** What `list=a` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=a` as data, for `validateResponse`. */
 export const aResult: ResultDescriptor = {
   module: "query+a",
   rows: { at: ["query", "a"], kind: "item", selector: "prop" },

@@ -4,7 +4,7 @@ import type { OrEmptyList } from "../../runtime/action-api/format-version.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=a` in format version 1 has, whatever was asked.
+ * The fields of each row of `list=a` in format version 1 for any request.
  * Observed on MediaWiki 1.39.17.
  */
 export interface ARowV1 {
@@ -16,7 +16,7 @@ export interface ARowV1 {
   readonly expiry?: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ARowPropsV1 {
   readonly flags: { readonly bot?: "" };
   readonly size: { readonly size: string };
@@ -33,12 +33,12 @@ export interface ARowParamsV1 {
   readonly auto?: "";
 }
 
-/** What `list=a` in format version 1 adds to `query`. */
+/** Fields that `list=a` in format version 1 adds to `query`. */
 export interface AQueryPartV1<Row = ARowV1> {
   readonly a: readonly Row[];
 }
 
-/** What `list=a` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `list=a` in format version 1, for the types of responses. */
 export interface AResultV1 extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";

@@ -2,22 +2,22 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each row of `prop=p` in format version 1 has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=p` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface PRowV1 {
   readonly "*": string;
 }
 
-/** What `prop=p` in format version 1 adds to each page. */
+/** Fields that `prop=p` in format version 1 adds to each page. */
 export interface PPagePartV1<Row = PRowV1> {
   readonly p?: readonly Row[];
 }
 
-/** What `prop=p` in format version 1 adds to each page as a generator. */
+/** Fields that `prop=p` in format version 1 adds to each page as a generator. */
 export interface PGeneratorPartV1 {
   readonly redirect?: "";
 }
 
-/** What `prop=p` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `prop=p` in format version 1, for the types of responses. */
 export interface PResultV1 extends ResultType {
   readonly at: readonly ["query", "pages", "p"];
   readonly kind: "item";

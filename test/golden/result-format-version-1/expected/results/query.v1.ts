@@ -2,13 +2,13 @@
 
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What any query in format version 1 may add to each page. */
+/** Fields that any query in format version 1 may add to each page. */
 export interface QueryPagePartV1 {
   readonly title?: string;
   readonly missing?: "";
 }
 
-/** What `action=query` in format version 1 puts into an answer, for the types of answers. */
+/** The result of `action=query` in format version 1, for the types of responses. */
 export interface QueryResultV1 extends ResultType {
   readonly page: QueryPagePartV1;
 }

@@ -4,17 +4,17 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=same` has. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=same`. Observed on MediaWiki 1.39.17. */
 export interface SameRow {
   readonly title: string;
 }
 
-/** What `prop=same` adds to each page. */
+/** Fields that `prop=same` adds to each page. */
 export interface SamePagePart<Row = SameRow> {
   readonly same?: readonly Row[];
 }
 
-/** What `prop=same` puts into an answer, for the types of answers. */
+/** The result of `prop=same`, for the types of responses. */
 export interface SameResult extends ResultType {
   readonly at: readonly ["query", "pages", "same"];
   readonly kind: "item";
@@ -23,7 +23,7 @@ export interface SameResult extends ResultType {
   readonly root: QueryResult;
 }
 
-/** What `prop=same` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=same` as data, for `validateResponse`. */
 export const sameResult: ResultDescriptor = {
   module: "query+same",
   rows: { at: ["query", "pages", "same"], kind: "item" },

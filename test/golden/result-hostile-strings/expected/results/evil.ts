@@ -4,7 +4,7 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 
 /**
- * What each row of `list=evil` has, whatever was asked. Observed on *\/ alert(1), new
+ * The fields of each row of `list=evil` for any request. Observed on *\/ alert(1), new
  * line.
  */
 export interface EvilRow {
@@ -18,7 +18,7 @@ export interface EvilRow {
   }[];
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface EvilRowProps {
   readonly "*/ alert(1) /*": {
     /**
@@ -180,12 +180,12 @@ export interface EvilRowNested {
   readonly "\\\x5c": string;
 }
 
-/** What `list=evil` adds to `query`. */
+/** Fields that `list=evil` adds to `query`. */
 export interface EvilQueryPart<Row = EvilRow> {
   readonly evil: readonly Row[];
 }
 
-/** What `list=evil` puts into an answer, for the types of answers. */
+/** The result of `list=evil`, for the types of responses. */
 export interface EvilResult extends ResultType {
   readonly at: readonly ["query", "evil"];
   readonly kind: "item";
@@ -195,7 +195,7 @@ export interface EvilResult extends ResultType {
   readonly query: EvilQueryPart<this["row"]>;
 }
 
-/** What `list=evil` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=evil` as data, for `validateResponse`. */
 export const evilResult: ResultDescriptor = {
   module: "query+evil",
   rows: { at: ["query", "evil"], kind: "item", selector: "prop" },

@@ -4,7 +4,7 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { AResultV1 } from "./a.v1.js";
 
-/** What each row of `list=a` has, whatever was asked. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `list=a` for any request. Observed on MediaWiki 1.39.17. */
 export interface ARow {
   readonly type: "edit" | "log";
   /**
@@ -14,7 +14,7 @@ export interface ARow {
   readonly since: string;
 }
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ARowProps {
   readonly ids: { readonly id: number; readonly flag: boolean };
   readonly title: {
@@ -27,17 +27,17 @@ export interface ARowProps {
   readonly user: { readonly user?: string; readonly flag: boolean };
 }
 
-/** What `list=a` adds to `query`. */
+/** Fields that `list=a` adds to `query`. */
 export interface AQueryPart<Row = ARow> {
   readonly a: readonly Row[];
 }
 
-/** What `list=a` adds to each page as a generator. */
+/** Fields that `list=a` adds to each page as a generator. */
 export interface AGeneratorPart {
   readonly index?: number;
 }
 
-/** What `list=a` puts into an answer, for the types of answers. */
+/** The result of `list=a`, for the types of responses. */
 export interface AResult extends ResultType {
   readonly at: readonly ["query", "a"];
   readonly kind: "item";
@@ -49,7 +49,7 @@ export interface AResult extends ResultType {
   readonly version1: AResultV1;
 }
 
-/** What `list=a` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=a` as data, for `validateResponse`. */
 export const aResult: ResultDescriptor = {
   module: "query+a",
   rows: { at: ["query", "a"], kind: "item", selector: "prop" },

@@ -5,10 +5,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 import type { PResultV1 } from "./p.v1.js";
 import type { QueryResult } from "./query.js";
 
-/** What each row of `prop=p` has, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
+/** The fields of each row of `prop=p` for any request: none. Observed on MediaWiki 1.39.17. */
 export interface PRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface PRowProps {
   readonly content: { readonly slots: Readonly<Record<string, PRowSlot>> };
   readonly ids: { readonly id: number };
@@ -22,12 +22,12 @@ export interface PRowSlot {
   readonly sha1: string;
 }
 
-/** What `prop=p` adds to each page. */
+/** Fields that `prop=p` adds to each page. */
 export interface PPagePart<Row = PRow> {
   readonly revisions?: readonly Row[];
 }
 
-/** What `prop=p` puts into an answer, for the types of answers. */
+/** The result of `prop=p`, for the types of responses. */
 export interface PResult extends ResultType {
   readonly at: readonly ["query", "pages", "revisions"];
   readonly kind: "item";
@@ -40,7 +40,7 @@ export interface PResult extends ResultType {
   readonly version1: PResultV1;
 }
 
-/** What `prop=p` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `prop=p` as data, for `validateResponse`. */
 export const pResult: ResultDescriptor = {
   module: "query+p",
   rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },

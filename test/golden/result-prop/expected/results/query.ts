@@ -4,25 +4,25 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { QueryResultV1 } from "./query.v1.js";
 
-/** What any query may add to `query`. */
+/** Fields that any query may add to `query`. */
 export interface QueryQueryPart {
   readonly normalized?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** What any query may add to each page. */
+/** Fields that any query may add to each page. */
 export interface QueryPagePart {
   readonly title?: string;
   readonly missing?: boolean;
 }
 
-/** What `action=query` puts into an answer, for the types of answers. */
+/** The result of `action=query`, for the types of responses. */
 export interface QueryResult extends ResultType {
   readonly query: QueryQueryPart;
   readonly page: QueryPagePart;
   readonly version1: QueryResultV1;
 }
 
-/** What `action=query` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `action=query` as data, for `validateResponse`. */
 export const queryResult: ResultDescriptor = {
   module: "query",
   response: {

@@ -3,18 +3,18 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What `action=act` gives. Observed on MediaWiki 1.39.17. */
+/** The fields of `action=act`. Observed on MediaWiki 1.39.17. */
 export interface ActRow {
   readonly result: string;
   readonly "odd name"?: unknown;
 }
 
-/** What `action=act` adds to the answer. */
+/** Fields that `action=act` adds to the response. */
 export interface ActResponsePart<Row = ActRow> {
   readonly act: Row;
 }
 
-/** What `action=act` puts into an answer, for the types of answers. */
+/** The result of `action=act`, for the types of responses. */
 export interface ActResult extends ResultType {
   readonly at: readonly ["act"];
   readonly kind: "object";
@@ -22,7 +22,7 @@ export interface ActResult extends ResultType {
   readonly response: ActResponsePart<this["row"]>;
 }
 
-/** What `action=act` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `action=act` as data, for `validateResponse`. */
 export const actResult: ResultDescriptor = {
   module: "act",
   rows: { at: ["act"], kind: "object" },

@@ -3,20 +3,20 @@
 import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js";
 import type { ResultType } from "../../runtime/response/result-types.js";
 
-/** What each entry of `meta=m` has, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
+/** The fields of each entry of `meta=m` for any request: none. Observed on MediaWiki 1.39.17. */
 export interface MRow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface MRowProps {
   readonly code: { readonly code: string };
 }
 
-/** What `meta=m` adds to `query`. */
+/** Fields that `meta=m` adds to `query`. */
 export interface MQueryPart<Row = MRow> {
   readonly m: Readonly<Record<string, Row>> | readonly [];
 }
 
-/** What `meta=m` puts into an answer, for the types of answers. */
+/** The result of `meta=m`, for the types of responses. */
 export interface MResult extends ResultType {
   readonly at: readonly ["query", "m"];
   readonly kind: "entry";
@@ -26,7 +26,7 @@ export interface MResult extends ResultType {
   readonly query: MQueryPart<this["row"]>;
 }
 
-/** What `meta=m` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=m` as data, for `validateResponse`. */
 export const mResult: ResultDescriptor = {
   module: "query+m",
   rows: { at: ["query", "m"], kind: "entry", selector: "prop" },

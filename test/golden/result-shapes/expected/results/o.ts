@@ -4,10 +4,10 @@ import type { ResultDescriptor } from "../../runtime/model/result-descriptor.js"
 import type { ResultType } from "../../runtime/response/result-types.js";
 import type { OResultV1 } from "./o.v1.js";
 
-/** What `meta=o` gives, whatever was asked: nothing. Observed on MediaWiki 1.39.17. */
+/** The fields of `meta=o` for any request: none. Observed on MediaWiki 1.39.17. */
 export interface ORow {}
 
-/** What each value of `prop` adds. */
+/** The fields that each value of `prop` adds. */
 export interface ORowProps {
   readonly general: { readonly general: ORowGeneral };
   readonly namespaces: { readonly namespaces: Readonly<Record<string, ORowNamespace>> };
@@ -34,7 +34,7 @@ export interface ORowNamespace {
   readonly id: number;
 }
 
-/** What `meta=o` puts into an answer, for the types of answers. */
+/** The result of `meta=o`, for the types of responses. */
 export interface OResult extends ResultType {
   readonly at: readonly ["query"];
   readonly kind: "object";
@@ -45,7 +45,7 @@ export interface OResult extends ResultType {
   readonly version1: OResultV1;
 }
 
-/** What `meta=o` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `meta=o` as data, for `validateResponse`. */
 export const oResult: ResultDescriptor = {
   module: "query+o",
   rows: { at: ["query"], kind: "object", selector: "prop" },

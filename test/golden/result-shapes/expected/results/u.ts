@@ -12,12 +12,12 @@ export interface URowRecord {
   readonly rtl?: readonly (number | null)[];
 }
 
-/** What `list=u` adds to `query`. */
+/** Fields that `list=u` adds to `query`. */
 export interface UQueryPart<Row = URow> {
   readonly u: readonly Row[];
 }
 
-/** What `list=u` puts into an answer, for the types of answers. */
+/** The result of `list=u`, for the types of responses. */
 export interface UResult extends ResultType {
   readonly at: readonly ["query", "u"];
   readonly kind: "item";
@@ -25,7 +25,7 @@ export interface UResult extends ResultType {
   readonly query: UQueryPart<this["row"]>;
 }
 
-/** What `list=u` puts into an answer, as data: `validateResponse` takes it. */
+/** The result of `list=u` as data, for `validateResponse`. */
 export const uResult: ResultDescriptor = {
   module: "query+u",
   rows: { at: ["query", "u"], kind: "item" },

@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `list=a` answers with. Observed on *\/ <b>@deprecated. */
+/** The rows of `list=a` in the stub's responses. Observed on *\/ <b>@deprecated. */
 export const aSelection: Selection = {
   module: "query+a",
   kind: "rows",

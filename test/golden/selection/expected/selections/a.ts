@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** Which rows of the store `list=a` answers with. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
+/** The rows of `list=a` in the stub's responses. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
 export const aSelection: Selection = {
   module: "query+a",
   kind: "rows",

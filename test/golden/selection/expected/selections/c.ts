@@ -2,7 +2,7 @@
 
 import type { Selection } from "../../runtime/wiki/select/selection.js";
 
-/** What `prop=c` says of pages of the store. Observed on MediaWiki 1.39.17. */
+/** The fields that `prop=c` adds to pages in the stub's responses. Observed on MediaWiki 1.39.17. */
 export const cSelection: Selection = {
   module: "query+c",
   kind: "pages",

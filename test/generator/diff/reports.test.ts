@@ -107,7 +107,7 @@ describe("a report", () => {
     expect(await report(review, "text", "breaking", plainPalette)).not.toContain("used:");
     const html = await report(marked, "html", "breaking", plainPalette);
     expect(html).toContain("Used at <code>code.ts:2:3</code>.");
-    expect(html).toContain("Not used by the code that was looked at.");
+    expect(html).toContain("Not used in the searched code.");
     expect(await report(review, "html", "breaking", plainPalette)).not.toContain("Used at");
   });
 
@@ -145,7 +145,7 @@ describe("a report", () => {
       const review = reviewBetween(OLD, next);
       expect(review.findings.map(({ value }) => value)).toEqual(["rollback", "undo", "upload"]);
       const text = await report(review, format, "breaking", plainPalette);
-      expect(text.match(/takes the value/g)).toHaveLength(1);
+      expect(text.match(/accepts the value/g)).toHaveLength(1);
       for (const { id, value } of review.findings) {
         expect(text).toContain(value);
         if (format !== "markdown") expect(text).toContain(id);

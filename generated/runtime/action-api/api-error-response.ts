@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// What any MediaWiki action API server writes: errors, warnings, continuation, format versions.
+// The output of any MediaWiki action API server: errors, warnings, continuation, format versions.
 
 import { requestParameters } from "../http/request-parameters.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";

@@ -30,7 +30,7 @@ export class ResponseError extends Error {
 
 /** Facts about a response that it does not contain. */
 export interface ResponseFacts {
-  /** That of the request: format version 1 has text and HTML under the same name. */
+  /** The format version of the request. Format version 1 has text and HTML under the same name. */
   readonly errorformat?: string | undefined;
   /** In milliseconds. */
   readonly retryAfter?: number | undefined;

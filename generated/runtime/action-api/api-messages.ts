@@ -106,7 +106,7 @@ export function propertyOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A message, or none: a list within a list of messages is none. */
+/** A message, or undefined. A list inside a list of messages is not a message. */
 function readMessage(given: unknown, errorformat: string | undefined): readonly ReceivedMessage[] {
   if (given === undefined || Array.isArray(given)) return [];
   if (!isObject(given)) return [{ text: JSON.stringify(given) }];
@@ -119,7 +119,7 @@ function readMessage(given: unknown, errorformat: string | undefined): readonly 
   ];
 }
 
-/** With `errorformat: "bc"`, data are beside the text and the reference to the documentation. */
+/** With `errorformat: "bc"`, data are next to the text and the reference to the documentation. */
 function readOld({
   code: _code,
   info,

@@ -11,17 +11,14 @@ import type { ParsedRequest } from "../read/parsed-request.js";
 import type { Envelope, EnvelopeV1 } from "../model/envelope.js";
 
 /**
- * The format version of the response to a request, `"1"` or `"2"`; both if its type does not tell. A
- * builder or a module has version 2.
+ * The format version of the response to a request, `"1"` or `"2"`; both if the type of the request
+ * does not determine it. A builder or a module has version 2.
  */
 export type FormatVersionOf<Request> = Request extends { readonly "~version"?: infer Version }
   ? KnownVersion<Exclude<Version, undefined>>
   : "2";
 
-/**
- * An object of format version 1, which may be written as an empty list where it is empty: that has none
- * of its members, and is read like it.
- */
+/** An object of format version 1, which may be written as an empty list if it has no members. */
 export type OrEmptyList<Whole> =
   | Whole
   | (readonly [] &
@@ -108,7 +105,7 @@ function valueInVersion1(value: Json, shape: ShapeDescriptor): Json {
     const fields = inVersion1(value, shape.record);
     return shape.emptyIsList && Object.keys(fields).length === 0 ? [] : fields;
   }
-  // Flags among named things that are no flags are written as flags are.
+  // In a map of flags and lists, flags are written as flags.
   if ("map" in shape && typeof shape.map === "object" && "anyOf" in shape.map) {
     const isMixed = shape.map.anyOf.some((each) => typeof each === "object" && "list" in each);
     if (isMixed) return withFlags(value, shape.map);

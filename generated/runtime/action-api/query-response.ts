@@ -53,7 +53,10 @@ function errorMember(
   return writeError({ code, text, module, ...(data && { data }) }, formOf(parsed));
 }
 
-/** The warnings of a response, in the form that the request asks for: unknown parameters are one warning. */
+/**
+ * The warnings of a response, in the form that the request asks for. Unknown parameters are
+ * combined into one warning.
+ */
 export function warningsMember(
   parsed: ParsedRequest,
   additional: readonly ModuleMessage[] = [],

@@ -8,25 +8,30 @@ import { addressFor, pathAndQuery } from "../http/path-and-query.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
-/** How requests are taken from Node's HTTP server. */
+/** Options for requests from Node's HTTP server. */
 export interface NodeListenerOptions {
-  /** The longest body of a request, in bytes; 1 MiB where nothing is said. A longer one is answered with 413. */
+  /**
+   * The longest body of a request, in bytes. A longer one has a response with status 413. Default:
+   * 1 MiB.
+   */
   readonly maxBody?: number;
   /** Told what a handler threw, and which requests it never saw; the client learns the status alone. */
   readonly onRefused?: (refused: RefusedRequest) => void;
 }
 
-/** A request that was answered without its handler, or that the handler failed at. */
+/** A request that the handler did not receive, or failed at. */
 export interface RefusedRequest {
   readonly method: string;
   /** As it was sent. */
   readonly url: string;
   readonly status: 400 | 413 | 500;
-  /** What the handler threw, with status 500. */
+  /** The error that the handler threw, with status 500. */
   readonly error?: unknown;
 }
 
-/** What Node sends; a handler of the Fetch standard may answer with bytes that are no text. */
+/**
+ * A response as Node sends it. A handler of the Fetch standard may return bytes that are not text.
+ */
 interface NodeReply extends Omit<ServiceResponse, "body"> {
   readonly body: string | Uint8Array;
 }
@@ -34,9 +39,9 @@ interface NodeReply extends Omit<ServiceResponse, "body"> {
 const MAX_BODY = 1024 * 1024;
 
 /**
- * Lets Node's HTTP server answer with a handler: `createServer(nodeListener(handler))`. A service is
- * called without the objects of the Fetch standard. A handler that throws is answered for with
- * status 500 and no word of why.
+ * Makes a listener of Node's HTTP server from a handler: `createServer(nodeListener(handler))`. A
+ * service is called without the objects of the Fetch standard. If the handler throws, the response
+ * has status 500 and no details.
  */
 export function nodeListener(
   handler: FetchHandler | ServiceHandler,
@@ -50,7 +55,7 @@ export function nodeListener(
 
 type Responder = (request: ServiceRequest) => NodeReply | Promise<NodeReply>;
 
-/** Never rejects: whatever goes wrong is answered. */
+/** Never rejects: every failure has a response. */
 async function exchange(
   respond: Responder,
   request: NodeRequest,
@@ -105,7 +110,7 @@ function send(method: string, response: NodeResponse, respond: NodeReply): void 
       response.setHeader("content-length", String(bytesOf(body).length));
     response.end();
   } else if (breaksAfter === undefined) {
-    // Without the header having been written, Node counts the bytes and sends both at once.
+    // Without this header, Node counts the bytes and sends the head and the body together.
     response.end(body);
   } else {
     const bytes = bytesOf(body);
@@ -114,7 +119,7 @@ function send(method: string, response: NodeResponse, respond: NodeReply): void 
   }
 }
 
-/** Ends the connection without a word. */
+/** Ends the connection without a response. */
 function breakOff({ socket }: NodeResponse): void {
   if (socket?.resetAndDestroy) socket.resetAndDestroy();
   else socket?.destroy();
@@ -145,7 +150,7 @@ function bytesOf(body: string | Uint8Array): Uint8Array {
   return typeof body === "string" ? new TextEncoder().encode(body) : body;
 }
 
-/** Calls a handler that only knows the Fetch standard. */
+/** Makes a service of a handler that supports only the Fetch standard. */
 function serviceOf(handler: FetchHandler): Responder {
   return async ({ method, url, headers, body }) => {
     const given = Object.entries(headers).flatMap(([name, value]) =>

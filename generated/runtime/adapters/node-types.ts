@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** A request of Node's HTTP server, as far as it is used; `IncomingMessage` fits. */
+/** The used part of a request of Node's HTTP server; compatible with `IncomingMessage`. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -8,7 +8,7 @@ export interface NodeRequest {
   on(event: "data" | "end" | "close" | "error", listener: (chunk: Uint8Array) => void): unknown;
 }
 
-/** A response of Node's HTTP server, as far as it is used; `ServerResponse` fits. */
+/** The used part of a response of Node's HTTP server; compatible with `ServerResponse`. */
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent: boolean;

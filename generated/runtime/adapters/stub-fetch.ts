@@ -4,16 +4,17 @@ import { untilAborted } from "../http/abort.js";
 import { callStub } from "./stub-routes.js";
 import type { StubTarget } from "./stub-routes.js";
 
-/** What `fetch` is to those who call it. */
+/** The signature of `fetch`. */
 export type StubFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` that asks services in this process: for `fetchSender`'s option `fetch`, for clients that
- * take one, or in the platform's place. It rejects where `fetch` does: for an address that is not
- * absolute, an aborted signal, a connection that breaks before the first byte, and a place that
- * no route leads to. Cookies are the caller's business, as with Node's.
+ * A `fetch` that calls services in this process: for the option `fetch` of `fetchSender`, for
+ * clients that accept a `fetch`, or instead of the platform's.
  *
- * @param target one service, wherever it is asked for, or several by their addresses
+ * It rejects like `fetch`: for an address that is not absolute, an aborted signal, a connection
+ * that breaks before the first byte, and an address without a route. It does not store cookies.
+ *
+ * @param target one service for all addresses, or several with their addresses
  */
 export function stubFetch(target: StubTarget): StubFetch {
   return async (input, init) => {

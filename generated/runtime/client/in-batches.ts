@@ -2,28 +2,29 @@
 
 import { untilAborted } from "../http/abort.js";
 
-/** How values are split, and how many batches are worked on at a time. */
+/** The size of batches, and how many run at a time. */
 export interface BatchOptions {
   /** Number of values in a batch; callers with high limits may use 500. Default: 50. */
   readonly size?: number | undefined;
   /** Number of batches at the same time. Default: 1. */
   readonly concurrency?: number | undefined;
-  /** Results in the order of the values (`"given"`), or as they come (`"finished"`). */
+  /** The order of results: that of the values (`"given"`), or as they finish (`"finished"`). */
   readonly order?: "given" | "finished" | undefined;
   /** Its reason is thrown, and no further batch begins. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What became of one batch. */
+/** The result of one batch. */
 export type Batch<Value, Result> =
   | { readonly kind: "done"; readonly values: readonly Value[]; readonly result: Result }
   | { readonly kind: "failed"; readonly values: readonly Value[]; readonly error: unknown };
 
 /**
- * Splits values into batches and works on them; a batch that fails is told with its values, and the
- * others go on. Leaving the loop begins nothing more, and aborts the signal that `work` is given.
+ * Splits values into batches and runs `work` on each. A batch that fails is reported with its
+ * values, and the others continue. Leaving the loop starts nothing more, and aborts the signal that
+ * `work` receives.
  *
- * @throws {RangeError} if `size` or `concurrency` is no positive integer
+ * @throws {RangeError} if `size` or `concurrency` is not a positive integer
  */
 export async function* inBatches<Value, Result>(
   values: Iterable<Value>,
@@ -72,7 +73,7 @@ interface Finished<Value, Result> {
   readonly batch: Batch<Value, Result>;
 }
 
-/** Never rejects, so that a batch that nobody waits for any more does no harm. */
+/** Never rejects, so that a batch without a listener cannot cause an unhandled rejection. */
 async function finished<Value, Result>(
   index: number,
   values: readonly Value[],

@@ -10,22 +10,24 @@ import { mergeValues } from "./merge.js";
 import type { PageOf } from "../response/response-of.js";
 import type { AnyResponse, Send, Sendable } from "./send.js";
 
-/** How far to go, and what to do with a page that the generator gives in several batches. */
+/** Limits, and the treatment of pages that the generator returns in several batches. */
 export interface PagesOptions extends ContinueOptions {
   /**
-   * `"kept"`, unless told otherwise: such a page comes once for each of its batches, each time with
-   * what that batch asked about it (other revisions, say), and only one batch is held in memory.
-   * `"dropped"`: only the first counts, and the name of each page is remembered.
+   * `"kept"`: such a page is returned once for each of its batches, with the fields of that batch,
+   * such as other revisions. Only one batch is held in memory. `"dropped"`: only the first is
+   * returned, and the names of all pages are held in memory. Default: `"kept"`.
    */
   readonly repeats?: "kept" | "dropped" | undefined;
 }
 
 /**
- * The pages of a request, each when its batch is complete, with what arrived in pieces put together:
- * lists one after the other, maps by their keys, of other values the last. `maxRows` counts pages.
+ * The pages of a request, each when its batch is complete. Fields from several responses are
+ * merged: lists are concatenated, maps are merged by key, and of other values the last wins.
+ * `maxRows` counts pages.
  *
  * @throws {RangeError} if the request names no pages
- * @throws {ResponseError} besides what `continueQuery` throws: the walk ended before the last batch was complete
+ * @throws {ResponseError} in addition to those of `continueQuery`, if a limit ends the loop before
+ * the last batch is complete
  */
 export async function* pagesOf<Request extends Sendable>(
   request: Request,
@@ -48,7 +50,7 @@ export async function* pagesOf<Request extends Sendable>(
     for (const [name, page] of batch) {
       if (given.has(name)) continue;
       if (repeats === "dropped") given.add(name);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateResponse
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
       yield page as PageOf<Request>;
       rows += 1;
       if (rows >= maxRows) return;
@@ -74,7 +76,7 @@ function pagesIn(response: object): readonly AnyResponse[] {
 
 function addPage(batch: Map<string, AnyResponse>, page: AnyResponse): void {
   const { pageid, ns, title } = page;
-  // A page that does not exist has no id of its own.
+  // A page that does not exist has no id.
   const name = responseText(pageid ?? [ns, title]);
   const before = batch.get(name);
   batch.set(name, before ? mergedPage(before, page) : page);

@@ -7,7 +7,7 @@ import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { AnyModule } from "../model/descriptor.js";
 
 /**
- * Sends parameters and returns the parsed response. What it throws reaches the caller; an error response
+ * Sends parameters and returns the parsed response. Its errors reach the caller. An error response
  * may be returned or thrown.
  */
 export type Send = (
@@ -20,7 +20,9 @@ export interface SendContext {
   /** A GET may be sent as POST if its address is too long; a POST must be sent as POST. */
   readonly method: "GET" | "POST";
   readonly signal?: AbortSignal | undefined;
-  /** What the parameters come from, for senders that want to know more: `withTokens` does. */
+  /**
+   * The request that the parameters belong to, for senders that need more, such as `withTokens`.
+   */
   readonly request?: Sendable | undefined;
 }
 
@@ -32,9 +34,9 @@ export interface Sendable {
   toRecord(): Record<string, string>;
 }
 
-/** What a caller may want to know and to stop while requests are sent. */
+/** Callbacks and a signal for the time while requests are sent. */
 export interface SendOptions {
-  /** Its reason is thrown; nothing is sent any more. */
+  /** When it is aborted, its reason is thrown and nothing more is sent. */
   readonly signal?: AbortSignal | undefined;
   /** Called for each response that has warnings. */
   readonly onWarnings?: ((warnings: readonly ReceivedMessage[]) => void) | undefined;

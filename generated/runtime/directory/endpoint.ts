@@ -23,7 +23,7 @@ export interface EndpointDescriptor<
   };
 }
 
-/** What any endpoint looks like to the runtime, whatever its parameters. */
+/** Any endpoint, without the types of its parameters. */
 export interface AnyEndpoint {
   readonly operationId: string;
   readonly method: "GET";
@@ -31,7 +31,7 @@ export interface AnyEndpoint {
   readonly params: Readonly<Record<string, ParamDescriptor>>;
 }
 
-/** A request to one endpoint: method, path and query, independent of where the service is. */
+/** A request to one endpoint: method, path and query, independent of the address of the service. */
 export interface EndpointRequest<Endpoint, Params> {
   readonly endpoint: Endpoint;
   /** As given, with their literal types. */
@@ -49,7 +49,7 @@ export function endpointRequest<Endpoint, Params extends object>(
   endpoint: Endpoint & AnyEndpoint,
   given: Params | undefined,
 ): EndpointRequest<Endpoint, Params> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without an argument, the type is that of no parameters
   const params = given ?? ({} as Params);
   const query = new URLSearchParams();
   let path = endpoint.path;

@@ -3,24 +3,24 @@
 import type { DirectoryCall } from "./service.js";
 import type { Issue } from "../model/issue.js";
 
-/** The parameters of a list that comes in pages. */
+/** The parameters for the pages of a list. */
 export type StubPaging = { readonly page?: string; readonly size?: string };
 
-/** A part of a list, and what a wrapper may say of it. */
+/** A part of a list, and the facts about it for a wrapper. */
 export interface StubPage<Row> {
   readonly rows: readonly Row[];
-  /** What wrappers may hold, by the names that samples refer to. */
+  /** The values of wrappers, by the names that samples refer to. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Where a page cannot be, what is wrong with the parameters. */
+/** A page, or the issues of the parameters if there cannot be one. */
 export type PageResult<Row> =
   | { readonly ok: true; readonly page: StubPage<Row> }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /**
- * The page of a list that a call asks for. Without a size the first page is the whole list; after the
- * last page there is nothing.
+ * The page of a list that a call requests. Without a size, the first page is the complete list.
+ * Pages after the last are empty.
  */
 export function pageOf<Row>(
   all: readonly Row[],

@@ -10,13 +10,13 @@ export type AnyEndpointRequest = Pick<
   "method" | "path" | "query" | "url"
 >;
 
-/** Sends a request to a directory and gives the parsed answer, whatever client does it. */
+/** Sends a request to a directory and returns the parsed response, with any HTTP client. */
 export type DirectorySend = (
   request: AnyEndpointRequest,
   how?: { readonly signal?: AbortSignal | undefined },
 ) => Promise<unknown>;
 
-/** The payload that answers a request, from its endpoint. */
+/** The payload of the response to a request, from its endpoint. */
 export type PayloadOf<Request> = Request extends {
   readonly endpoint: { readonly "~types"?: infer Types };
 }
@@ -26,8 +26,8 @@ export type PayloadOf<Request> = Request extends {
   : unknown;
 
 /**
- * Sends with `fetch`; cookies are the caller's business. The sender throws an `HttpError` where the
- * answer is not JSON or its status is no success.
+ * Sends with `fetch`, without storing cookies. The sender throws an `HttpError` if the response is
+ * not JSON or its status is not a success.
  *
  * @param base the address of the directory
  */
@@ -44,7 +44,7 @@ export function directorySender(
   ) => {
     const init = { method: request.method };
     const { response, body } = await fetched(request.url(base), init, how.signal, options);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a directory answers is in its spec, and is checked by its validators
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
     return jsonOf(response, body) as PayloadOf<Request>;
   };
 }

@@ -9,40 +9,43 @@ import { memberOf } from "../model/member.js";
 import { sampled } from "../sample/sample.js";
 import type { Sample } from "../sample/sample.js";
 
-/** What a directory lists, as plain data. */
+/** A collection of a directory, as plain data. */
 export type StubCollection = {
-  /** How one is made. */
+  /** Makes one row. */
   readonly item: Sample;
-  /** How one is written. */
+  /** The form in which a row is written. */
   readonly shape?: JsonShape;
-  /** The property that no two have the same. */
+  /** The property that is unique among the rows. */
   readonly key?: string;
 };
 
-/** One of the things that a directory lists. */
+/** A row of a collection. */
 export interface StubRow {
   readonly value: unknown;
-  /** As payloads hold it. */
+  /** As in payloads. */
   readonly text: string;
 }
 
-/** What a directory holds. */
+/** The data of a directory. */
 export interface DirectoryStore {
   /** The rows of a collection, in the order of lists; the same ones each time. */
   readonly rows: (collection: string) => readonly StubRow[];
 }
 
-/** What a store is made of. */
+/** Options for the data of a store. */
 export interface DirectoryStoreOptions {
-  /** What the data is made from where none is given; 1 where nothing is said. The same seed makes the same data. */
+  /** The seed of rows that are not given. The same seed makes the same data. Default: 1. */
   readonly seed?: number | undefined;
-  /** How many rows a collection has that is made; 300 where nothing is said. The first ones do not hang on it. */
+  /**
+   * The number of rows of a collection that is not given. The first rows do not depend on it.
+   * Default: 300.
+   */
   readonly count?: number | undefined;
-  /** The rows of collections, by name, in lists; the others are made. */
+  /** The rows of collections, as lists by name. Other collections are made from the seed. */
   readonly data?: object | undefined;
 }
 
-/** The parts of a stub that its data is made by. */
+/** The parts of a stub that determine its data. */
 export interface DirectoryStoreApi extends Pick<DirectoryApi, "shapes"> {
   /** By the name of the schema. */
   readonly samples: Readonly<Record<string, Sample>>;
@@ -51,7 +54,7 @@ export interface DirectoryStoreApi extends Pick<DirectoryApi, "shapes"> {
 
 const TRIES = 20;
 
-/** Makes a store; a collection is made when it is first asked for. */
+/** Makes a store. A collection is made on first use. */
 export function directoryStore(
   { samples, collections, shapes }: DirectoryStoreApi,
   { seed = 1, count = 300, data = {} }: DirectoryStoreOptions,
@@ -75,7 +78,7 @@ export function directoryStore(
   };
 }
 
-/** Most rows of a large store are never asked for: each is written when it first is. */
+/** Most rows of a large store are never used: each is written on first use. */
 function rowOf(value: unknown, write: () => string): StubRow {
   let text: string | undefined;
   return {
@@ -93,7 +96,7 @@ interface Making {
   readonly count: number;
 }
 
-/** Where there are not enough different keys, there are fewer rows. */
+/** If there are not enough different keys, there are fewer rows. */
 function sampledRows(
   { item, key }: StubCollection,
   { samples, name, seed, count }: Making,

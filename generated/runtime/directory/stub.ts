@@ -20,13 +20,13 @@ import { sampled } from "../sample/sample.js";
 import type { Sample } from "../sample/sample.js";
 import type { ServiceResponse, ServiceHandler, ServiceRequest } from "../http/service.js";
 
-/** What a stub of a directory is made of; plain data, that JSON can hold. */
+/** The definition of a directory's stub; plain data that JSON can represent. */
 export interface DirectoryStubApi extends DirectoryApi, DirectoryStoreApi {
   /** By the name of the endpoint's builder. */
   readonly operations: Readonly<Record<string, StubOperation>>;
 }
 
-/** How an operation is answered from the store: alternatives by `kind`. */
+/** How the store implements an operation: alternatives by `kind`. */
 export type StubOperation =
   | ListOperation
   /** The row that the parameters name. */
@@ -35,9 +35,9 @@ export type StubOperation =
       readonly collection: string;
       readonly filters: readonly StubFilter[];
     }
-  /** An object of the right shape that no row stands behind. */
+  /** An object of the right shape that is not a row of a collection. */
   | { readonly kind: "sample"; readonly sample: Sample }
-  /** There is no answer without a handler. */
+  /** Only a handler can implement the operation. */
   | { readonly kind: "none"; readonly why: string };
 
 /** Rows of a collection, bare, in a wrapper, or either. */
@@ -48,31 +48,34 @@ export type ListOperation = {
   readonly embedded?: Sample;
   readonly paging: StubPaging;
   readonly filters: readonly StubFilter[];
-  /** Without a filter, nothing is found. */
+  /** Without a filter, the list is empty. */
   readonly search?: true;
 };
 
-/** Which rows a parameter keeps: those with its value, or part of it in any letter case, in one of the properties. */
+/**
+ * The rows that a parameter selects: those with its value, or containing it in any letter case, in
+ * one of the properties.
+ */
 export type StubFilter = {
   readonly parameter: string;
   readonly match: "equal" | "part";
   readonly properties: readonly string[];
 };
 
-/** Whether a list is a bare array or comes in a wrapper. */
+/** Whether a list is a bare array or in a wrapper. */
 export type StubEnvelope = "bare" | "embedded";
 
-/** How a stub of a directory answers. */
+/** Options of a directory's stub. */
 export interface DirectoryStubOptions extends DirectoryServiceOptions, DirectoryStoreOptions {
-  /** Of lists that the directory describes in both forms; `embedded` where nothing is said. */
+  /** For lists that the directory describes in both forms. Default: `embedded`. */
   readonly envelope?: StubEnvelope | undefined;
-  /** The number of the first page; 0 where nothing is said. */
+  /** The number of the first page. Default: 0. */
   readonly firstPage?: 0 | 1 | undefined;
-  /** Answer instead of the store, by the name of the endpoint's builder. */
+  /** Handlers run instead of the store, by the name of the endpoint's builder. */
   readonly handlers?: object | undefined;
 }
 
-/** Makes a service that answers every operation from a store, or from a handler where there is one. */
+/** Makes a service that implements every operation with a handler, or else with a store. */
 export function directoryStub(
   api: DirectoryStubApi,
   options: DirectoryStubOptions = {},
@@ -88,7 +91,7 @@ export function directoryStub(
   return options.handlers ? handler : cachedService(handler);
 }
 
-/** Without handlers, nothing that a request is answered with ever changes. */
+/** Without handlers, the response to a request never changes. */
 function cachedService(handler: ServiceHandler): ServiceHandler {
   const cache = responseCache<ServiceResponse>();
   const service = (request: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
@@ -103,7 +106,7 @@ function cachedService(handler: ServiceHandler): ServiceHandler {
   return Object.assign(async (request: Request) => handler(request), { service });
 }
 
-/** What a store answers to an address never changes. */
+/** The store's result for an address never changes. */
 function cachedResults(
   respond: (call: DirectoryCall) => DirectoryResult,
 ): (call: DirectoryCall) => DirectoryResult {
@@ -154,7 +157,7 @@ function stored(
   }
 }
 
-/** Stands for the rows of a wrapper until their texts are put in its place. */
+/** A placeholder for the rows of a wrapper, which their texts replace. */
 const ROWS = "paramsmith:rows";
 
 function listResult(
@@ -189,7 +192,7 @@ function json(
   return { kind: "json", text: writeJson(value, shapes[`GET ${endpoint.path}`], shapes) };
 }
 
-/** Whether all filters that a call gives keep a row. */
+/** Whether a row matches all filters of a call. */
 function selects(
   filters: readonly StubFilter[],
   { args }: DirectoryCall,
@@ -201,7 +204,7 @@ function selects(
     );
 }
 
-/** A flag that is not set is one that was not given. */
+/** A flag that is false counts as absent. */
 function isGiven(wanted: unknown): boolean {
   return wanted !== undefined && wanted !== false;
 }
@@ -214,7 +217,7 @@ function isMatch(own: unknown, wanted: unknown, match: StubFilter["match"]): boo
   return match === "equal" ? a === b : a.toLowerCase().includes(b.toLowerCase());
 }
 
-/** What a parameter can name. */
+/** Whether a parameter can have the value. */
 function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }

@@ -1,6 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** Path and query of what a client asks for, which names a host where it is a proxy; undefined where it is neither. */
+/**
+ * Path and query of a request target, which includes a host if the server is a proxy; undefined if
+ * it is invalid.
+ */
 export function pathAndQuery(url: string): string | undefined {
   if (url.startsWith("/")) return url;
   const scheme = /^https?:\/\//i.exec(url)?.[0];
@@ -12,8 +15,8 @@ export function pathAndQuery(url: string): string | undefined {
 }
 
 /**
- * The whole address of what a client asks for. Nothing that a path begins with names another host, and
- * a host that cannot be one is passed over.
+ * The absolute address of a request target. A path never changes the host, and an invalid host is
+ * ignored.
  */
 export function addressFor(url: string, host: string | undefined): URL {
   const below = pathAndQuery(url) ?? "/";

@@ -26,7 +26,7 @@ export interface ServiceResponse {
   readonly body: string;
   /** The connection breaks after so many bytes of the body; 0 is before anything is sent. */
   readonly breaksAfter?: number;
-  /** What the reading of the request found, for a log; never sent. */
+  /** The issues of the parsed request, for a log; never sent. */
   readonly issues?: readonly Issue[];
 }
 

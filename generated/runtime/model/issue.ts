@@ -2,7 +2,7 @@
 
 import type { ApiMessage } from "./api-message.js";
 
-/** The server's words for what is wrong with a parameter. */
+/** The server's codes for problems of a parameter. */
 export type IssueCode =
   | "badbool"
   | "badexpiry"
@@ -28,9 +28,9 @@ export type IssueCode =
 
 /** A message about a parameter. */
 export interface Issue extends Omit<ApiMessage<IssueCode>, "text" | "module"> {
-  /** An error stops the server; with a warning it goes on with another value. */
+  /** After an error, the server stops; after a warning, it continues with another value. */
   readonly severity: "error" | "warning";
-  /** As the input writes it: unprefixed in structured input, the wire name in wire input. */
+  /** As in the input: unprefixed in structured input, the wire name in wire input. */
   readonly parameter: string;
   /** Path of the module, such as `query+allpages`. */
   readonly module: string;
@@ -38,7 +38,7 @@ export interface Issue extends Omit<ApiMessage<IssueCode>, "text" | "module"> {
   readonly message: string;
 }
 
-/** What a strict validator says: the value, perhaps with warnings, or every issue at once. */
+/** The result of a strict validator: the value, perhaps with warnings, or every issue. */
 export type Validated<Value> =
   | { readonly ok: true; readonly value: Value; readonly issues: readonly Issue[] }
   | { readonly ok: false; readonly issues: readonly Issue[] };

@@ -1,51 +1,51 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 /**
- * What a module puts into an answer, as data: what {@link validateResponse} reads. The files in which
- * results are learned have this form too, with more beside it.
+ * The part of a response that a module produces, as data for {@link validateResponse}. Files of
+ * observed results have a similar form, with `answer` instead of `response`.
  */
 export interface ResultDescriptor {
   /** The path of the module, such as `query+recentchanges`. */
   readonly module: string;
   readonly rows?: RowsDescriptor;
-  /** Of the answer itself; most modules have just `query`. */
+  /** The members of the response; most modules have only `query`. */
   readonly response: FieldDescriptors;
-  /** What the module adds to each page when it is the generator. */
+  /** The fields that the module adds to each page as a generator. */
   readonly generator?: FieldDescriptors;
 }
 
-/** Where the rows are: what a caller loops over. */
+/** The location of a module's rows, which callers loop over. */
 export interface RowsDescriptor {
-  /** Names of fields from the answer down; items of a list on the way are not named. */
+  /** The path of field names from the response. Items of lists are not named. */
   readonly at: readonly string[];
-  /** A row is an item of the list there, an entry of the map there, or the object there itself. */
+  /** A row is an item of a list, an entry of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
-  /** The parameter, without prefix, whose values decide which fields a row has. */
+  /** The parameter, without prefix, that selects the fields of a row. */
   readonly selector?: string;
 }
 
 /** The fields of an object, by name. */
 export type FieldDescriptors = Readonly<Record<string, FieldDescriptor>>;
 
-/** One field of an object in an answer. */
+/** One field of an object in a response. */
 export interface FieldDescriptor {
   readonly is: ShapeDescriptor;
-  /** Only some objects have it, even where `when` holds. */
+  /** Only some objects have the field, even if `when` holds. */
   readonly optional?: true;
   /** Parameters of the module that must all hold: true is any value, a list one of its values. */
   readonly when?: Readonly<Record<string, true | readonly string[]>>;
-  /** What format version 1 writes differently. */
+  /** The differences of format version 1. */
   readonly formatversion1?: FormatVersion1Descriptor;
 }
 
 /**
- * `flag`: an empty string where true, left out where false. `map`: the items of the list as an
- * object. `list`: an object as the list of its values. The others are types that stand there instead.
+ * `flag`: an empty string if true, omitted if false. `map`: the items of the list as an object.
+ * `list`: an object as the list of its values. The others are the types in format version 1.
  */
 export interface FormatVersion1Descriptor {
-  /** The name of the field there, such as `*`. */
+  /** The name of the field in format version 1, such as `*`. */
   readonly name?: string;
-  /** Only some objects have it there, even where version 2 always does. */
+  /** Optional in format version 1, even if it is always present in version 2. */
   readonly optional?: true;
   readonly as?:
     | "absent"
@@ -59,7 +59,10 @@ export interface FormatVersion1Descriptor {
     | "unknown";
 }
 
-/** The type of a single value; `expiry` is a timestamp or a word for no end such as `infinity`, `unknown` is any JSON. */
+/**
+ * The type of a single value. `expiry` is a timestamp or a word for no end such as `infinity`;
+ * `unknown` is any JSON.
+ */
 export type ScalarDescriptor =
   | "string"
   | "timestamp"
@@ -73,7 +76,7 @@ export type ScalarDescriptor =
   | "null"
   | "unknown";
 
-/** What a value in an answer is. */
+/** The shape of a value in a response. */
 export type ShapeDescriptor =
   | ScalarDescriptor
   /** One of the values of a parameter of the module. */

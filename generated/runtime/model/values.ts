@@ -12,8 +12,8 @@ export type Exact<Given, Allowed> = Given & {
 };
 
 /**
- * `Params` for a constraint, where a name is also that of a member of every object, such as
- * `constructor`: an object without it is taken for one that holds the inherited member.
+ * `Params` for a constraint. If a name is also a member of every object, such as `constructor`, an
+ * object without it has the type of the inherited member.
  */
 export type Inheriting<Params> = {
   readonly [Name in keyof Params]: Name extends keyof EveryObject
@@ -21,7 +21,7 @@ export type Inheriting<Params> = {
     : Params[Name];
 };
 
-// oxlint-disable-next-line typescript/no-wrapper-object-types -- the members that every object inherits are what is meant
+// oxlint-disable-next-line typescript/no-wrapper-object-types -- it has the members that every object inherits
 type EveryObject = Object;
 
 /** The value that a structured parameter holds once it has been read: lists are lists, times are ISO 8601. */

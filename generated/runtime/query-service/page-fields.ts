@@ -40,7 +40,7 @@ interface CollectedPage {
 
 class PageCollection {
   readonly #byId: Map<number, CollectedPage>;
-  /** Made when a page is looked up by its fields. */
+  /** Built when a page is first looked up by its fields. */
   #byField: Map<string, CollectedPage> | undefined;
   #lastMissingId: number;
 

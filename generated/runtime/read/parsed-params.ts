@@ -13,8 +13,8 @@ import type { WireInput, WireParams } from "../wire/wire-params.js";
 export type { WireInput } from "../wire/wire-params.js";
 
 /**
- * The arguments that a module goes on with: defaults applied, booleans present, lists as lists,
- * times as ISO 8601.
+ * The arguments that a module runs with: defaults applied, booleans present, lists as lists, times
+ * as ISO 8601.
  */
 export type Arguments<Params, Defaults> = {
   readonly [
@@ -39,26 +39,26 @@ export type ArgumentsOf<Described> = Described extends {
   ? Arguments<Params, Defaults>
   : never;
 
-/** What the server makes of a module's parameters. */
+/** The parameters of a module as the server parses them. */
 export interface ParsedParams<Args> {
-  /** False where there is an error: the server then answers nothing else. */
+  /** False after an error: the response then contains nothing else. */
   readonly ok: boolean;
-  /** The values that count; those that an error kept from being read are absent. */
+  /** The values that apply. Values that could not be read because of an error are absent. */
   readonly args: Args;
-  /** In the order in which the server finds them; nothing follows an error. */
+  /** In the order in which the server finds them; an error is the last. */
   readonly issues: readonly Issue[];
 }
 
-/** How the module is used in the request, beside what the wiki is and who asks. */
+/** How the module is used in the request, in addition to facts about the wiki and the caller. */
 export interface ModuleReadOptions extends ReadOptions {
-  /** The module is the request's generator: its parameters have a `g` in front. */
+  /** The module is the request's generator: its parameters have the additional prefix `g`. */
   readonly asGenerator?: boolean;
 }
 
 /**
- * Reads a module's parameters from a wire request as the server does: warns, clamps, drops, goes
- * on, and stops at the first error. The rest of the request is not looked at: which names nobody
- * knows, only the reading of a whole request can tell.
+ * Reads a module's parameters from a wire request like the server: warns, clamps, drops, continues,
+ * and stops at the first error. Names of other parameters are ignored; only `readRequest` can
+ * report unknown names.
  */
 export function readModule<Params extends object, Defaults extends object>(
   module: AnyModule & Typed<Params, Defaults>,
@@ -72,26 +72,28 @@ export function readModule<Params extends object, Defaults extends object>(
   return { ok, args: args as Arguments<Params, Defaults>, issues };
 }
 
-/** A reading of a module's parameters, with the wire names that it looked at. */
+/** The parsed parameters of a module, with the wire names that belong to it. */
 export interface ParsedWireParams extends ParsedParams<Readonly<Record<string, unknown>>> {
-  /** What the server finds in all: it reads every parameter before it stops at the first error. */
+  /**
+   * All issues. The server reads every parameter of a module before it stops at the first error.
+   */
   readonly found: readonly Issue[];
-  /** Those of the request's names that are the module's. */
+  /** The names of the request that are the module's. */
   readonly used: ReadonlySet<string>;
 }
 
-/** Some of a module's parameters, which are read by themselves. */
+/** Some parameters of a module, which are read separately. */
 export interface ParamsPart {
-  /** What tells it from other parts of the same module. */
+  /** Distinguishes it from other parts of the same module. */
   readonly name: string;
-  /** The descriptor that a parameter is read by; undefined where it is not among them. */
+  /** The descriptor to read a parameter by; undefined if the parameter is not in this part. */
   descriptor(name: string, param: ParamDescriptor): ParamDescriptor | undefined;
 }
 
-/** What {@link readParams} is, for whoever reads in its place. */
+/** The signature of {@link readParams}, for other implementations. */
 export type ReadParams = typeof readParams;
 
-/** Reads the parameters of one module, or some; names that it does not know are not its business. */
+/** Reads the parameters of one module, or some of them. Unknown names are ignored. */
 export function readParams(
   module: AnyModule,
   rules: Rules,
@@ -107,7 +109,7 @@ export function readParams(
     const wireName = prefix + name;
     const given = wire.get(wireName);
     if (given !== undefined) used.add(wireName);
-    // Most parameters are not given, and a reporter costs more than the rest of their reading.
+    // Most parameters are absent, and a reporter would cost more than everything else.
     const value =
       given === undefined && (param.required === undefined || param.default !== undefined)
         ? absentValue(param)
@@ -135,12 +137,12 @@ export function readParams(
   };
 }
 
-/** What a parameter comes to that is not given and need not be. */
+/** The value of an absent parameter that is not required. */
 function absentValue(param: ParamDescriptor): unknown {
   return param.type === "boolean" ? false : param.default;
 }
 
-/** Unlike an assignment, this takes `__proto__` as a name. */
+/** Unlike an assignment, this accepts `__proto__` as a name. */
 function defineMember(args: object, name: string, value: unknown): void {
   Object.defineProperty(args, name, {
     value,
@@ -150,7 +152,7 @@ function defineMember(args: object, name: string, value: unknown): void {
   });
 }
 
-/** What the server says of a name that no selected module has. */
+/** The server's warning for a name that no selected module has. */
 export function unrecognized(parameter: string, module: string): Issue {
   return {
     severity: "warning",
@@ -161,7 +163,7 @@ export function unrecognized(parameter: string, module: string): Issue {
   };
 }
 
-/** What the server says when it runs a module that is deprecated, of the parameter that selects it. */
+/** The server's warning for a deprecated module, on the parameter that selects it. */
 function deprecatedModule({ path, select }: AnyModule): Issue {
   const selection = Object.entries(select);
   const parameter = selection.at(-1)?.[0] ?? "";

@@ -8,22 +8,22 @@ import type { ReadOptions, Rules } from "../rules/rule.js";
 import { wireParams } from "../wire/wire-params.js";
 import type { WireInput, WireParams } from "../wire/wire-params.js";
 
-/** A whole API: its root modules and every module that a request can select, by path. */
+/** An API: its root modules and every module that a request can select, by path. */
 export interface Api {
   readonly modules: ReadonlyMap<string, AnyModule>;
   readonly rules: Rules;
-  /** Reads the parameters of a module; a server may have one that remembers. Default: {@link readParams}. */
+  /** Reads the parameters of a module, perhaps with a cache. Default: {@link readParams}. */
   readonly read?: ReadParams;
 }
 
-/** A module that the request selects, with the arguments that it goes on with. */
+/** A module that the request selects, with its arguments. */
 export interface SelectedModule {
   readonly module: AnyModule;
   readonly asGenerator: boolean;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** What the server makes of a whole request. */
+/** A request as the server parses it. */
 export interface ParsedRequest {
   readonly ok: boolean;
   /** The arguments of the root module. */
@@ -35,22 +35,25 @@ export interface ParsedRequest {
   /** In the order in which the server runs them: generator, then `prop`, `list` and `meta` modules. */
   readonly selected: readonly SelectedModule[];
   readonly issues: readonly Issue[];
-  /** With what the server finds after the first error, in the same module and in the output format, and sends along. */
+  /**
+   * Includes issues that the server finds after the first error, in the same module and in the
+   * output format, and reports.
+   */
   readonly found: readonly Issue[];
 }
 
 /**
- * Reads a whole request: the root, the action, the generator and the query modules, in the server's
+ * Reads a request: the root, the action, the generator and the query modules, in the server's
  * order, up to the first error; then names that none of them has, and the output format. Modules
- * that return early on a real server are read all the same.
+ * are read even if a real server would return before it reads them.
  */
 export function readRequest(api: Api, input: WireInput, options: ReadOptions = {}): ParsedRequest {
   return parsedBy(new RequestReader(api, wireParams(input), options, "stop"));
 }
 
 /**
- * Reads a whole request strictly: what the server would clamp, drop or not know is an error, and
- * an error stops nothing.
+ * Reads a request strictly: a value that the server would clamp or drop and an unknown name are
+ * errors. Reading continues after an error.
  */
 export function readRequestStrictly(
   api: Api,
@@ -91,7 +94,7 @@ function textOf(argument: unknown): string {
   return typeof argument === "string" ? argument : "";
 }
 
-/** Parameters of the `query` action that tell which pages it is about. */
+/** Parameters of the `query` action that determine its pages. */
 const PAGE_PARAMS: ReadonlySet<string> = new Set([
   "titles",
   "pageids",
@@ -103,7 +106,10 @@ const PAGE_PARAMS: ReadonlySet<string> = new Set([
 
 const ANY_GENERATOR: ParamDescriptor = { type: "string" };
 
-/** What the server reads of the `query` action first; it takes the generator for any text then. */
+/**
+ * The part of the `query` action that the server reads first. It accepts any text as the generator
+ * then.
+ */
 const PAGE_PART: ParamsPart = {
   name: "pages",
   descriptor: (name, param) => {
@@ -112,7 +118,7 @@ const PAGE_PART: ParamsPart = {
   },
 };
 
-/** And what it reads after that. */
+/** The part that it reads after that. */
 const OTHER_PART: ParamsPart = {
   name: "others",
   descriptor: (name, param) => (PAGE_PARAMS.has(name) ? undefined : param),
@@ -151,15 +157,15 @@ class RequestReader {
     return !this.ok && this.#afterError === "stop";
   }
 
-  /** The arguments of a module; none after an error, and of a module that is not known. */
+  /** The arguments of a module; none after an error, or if the module is unknown. */
   read(path: string, asGenerator = false): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get(path);
     return module ? this.#readModule(module, asGenerator) : {};
   }
 
   /**
-   * The arguments of the `query` action: first those that tell which pages it is about, with an
-   * error among them as the only ones. The server takes the generator for any text at first.
+   * The arguments of the `query` action. The parameters that determine its pages are read first,
+   * and after an error in them nothing else. The server accepts any text as the generator at first.
    */
   readQuery(): Readonly<Record<string, unknown>> {
     const module = this.#api.modules.get("query");
@@ -185,13 +191,15 @@ class RequestReader {
   }
 
   #report({ ok, issues, found }: Pick<ParsedWireParams, "ok" | "issues" | "found">): void {
-    // Not spread: a request may have more faults than a call takes arguments.
+    // Not spread: a request may have more issues than a call can have arguments.
     for (const issue of issues) this.issues.push(issue);
     for (const issue of found) this.found.push(issue);
     this.ok &&= ok;
   }
 
-  /** Reads a module that does the request's work, and those below it that its parameters choose. */
+  /**
+   * Reads a module that the request selects, and the modules below it that its parameters select.
+   */
   select(path: string, asGenerator: boolean): void {
     const module = this.#api.modules.get(path);
     if (!module || this.#stopped) return;
@@ -224,7 +232,7 @@ class RequestReader {
     this.#report({ ok: false, issues, found: issues });
   }
 
-  /** Reports the names that nobody has; those of the output format are still to be read. */
+  /** Reports names that no module has, except those of the output format, which is read later. */
   reportUnknown(formatPath: string): void {
     if (this.#stopped) return;
     const format = this.#api.modules.get(formatPath);
@@ -235,7 +243,7 @@ class RequestReader {
     this.#report({ ok: true, issues: unknown, found: unknown });
   }
 
-  /** The arguments of the output format, which is read last, and for an answer with an error too. */
+  /** The arguments of the output format. It is read last, also for a response with an error. */
   readFormat(path: string): Readonly<Record<string, unknown>> {
     if (!this.#stopped) return this.read(path);
     const format = this.#api.modules.get(path);

@@ -15,9 +15,11 @@ export interface QueryRequest<Parts, Generator, Version> extends Composed<
 > {
   /** Root parameters and page selectors: those of the parts too. */
   readonly options: RootParams;
-  /** POST where a module asks for it or a sensitive parameter is given. */
+  /** POST if a module requires it or a sensitive parameter is present. */
   readonly method: "GET" | "POST";
-  /** What the server would refuse, ignore or mix up, seen without asking it. */
+  /**
+   * Problems that the server would report, or silently ignore, found without sending the request.
+   */
   readonly issues: readonly QueryIssue[];
   /** Wire names and values, in order: selection, parameters of the generator and the modules, root parameters. */
   entries(): [name: string, value: string][];
@@ -27,17 +29,17 @@ export interface QueryRequest<Parts, Generator, Version> extends Composed<
   toString(): string;
   /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
   url(endpoint: string | URL): string;
-  /** A GET, or a POST where the method says so or the address would be too long. */
+  /** A GET, or a POST if the method is POST or the address would be too long. */
   toRequest(endpoint: string | URL, options?: ToRequestOptions): Request;
-  /** What `fetch` takes. */
+  /** The arguments of `fetch`. */
   toRequestInit(endpoint: string | URL, options?: ToRequestOptions): RequestParts;
 }
 
 /** Something that is wrong with a composed request. */
 export interface QueryIssue {
-  /** With a warning, the server answers, but not what was meant. */
+  /** With a warning, the server responds, but not with the intended result. */
   readonly severity: "error" | "warning";
-  /** Those that the server has a word for have that. */
+  /** The server's codes, if it has one. */
   readonly code:
     | "badgenerator"
     | "moduletwice"
@@ -123,7 +125,7 @@ function isPart(generator: unknown): generator is QueryPart {
   return generator !== undefined;
 }
 
-/** Percent-encoded text holds `&` only in front of names. */
+/** In percent-encoded text, `&` is only in front of names. */
 function paramsText({ part, lead }: Placed): string {
   return part.paramsText().replaceAll("&", `&${lead}`);
 }

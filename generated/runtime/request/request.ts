@@ -7,7 +7,10 @@ import { percentEncoded, wireText } from "../wire/wire-text.js";
 /** Root parameters of a request, such as `maxlag` or `errorformat`. */
 export type RootParams = Readonly<Record<string, unknown>>;
 
-/** Options that keep the literal type of their format version: answers differ by it. */
+/**
+ * Options that keep the literal type of their format version, which the type of the response
+ * depends on.
+ */
 export type Versioned<Options, Version> = Options & { readonly formatversion?: Version };
 
 /** A request to one module: everything it puts on the wire, and how to send it. */
@@ -18,21 +21,24 @@ export interface ModuleRequest<Module, Params, Version = string> {
   readonly options: RootParams;
   /** Types only; never set. */
   readonly "~version"?: Version;
-  /** POST where the module asks for it or a sensitive parameter is given, since addresses end up in logs. */
+  /**
+   * POST if the module requires it or a sensitive parameter is present, since servers log
+   * addresses.
+   */
   readonly method: "GET" | "POST";
-  /** Wire names and values, in order: selection, own parameters, root parameters. */
+  /** Wire names and values, in order: selection, module parameters, root parameters. */
   entries(): [name: string, value: string][];
   toRecord(): Record<string, string>;
   toSearchParams(): URLSearchParams;
   /** The query string or form body, percent-encoded, without a leading `?`. */
   toString(): string;
-  /** The module's own parameters as {@link toString} writes them, each with `&` in front. */
+  /** The module's parameters as {@link toString} writes them, each with `&` in front. */
   paramsText(): string;
   /** The address of a GET request; `endpoint` is the address of the wiki's `api.php`. */
   url(endpoint: string | URL): string;
 }
 
-/** Finds the parameter that a name stands for where the module's own names do not tell. */
+/** Finds the parameter of a name that the module's descriptor does not list. */
 export type NamedByTemplate = (module: AnyModule, name: string) => ParamDescriptor | undefined;
 
 /** Makes requests to one module, given their parameters and their options besides the defaults. */
@@ -42,8 +48,8 @@ export type RequestMaker<Module> = <Params extends object, Version = string>(
 ) => ModuleRequest<Module, Params, Version>;
 
 /**
- * Makes the requests of a module. Does not validate: the validators do. What all of them have in
- * common is worked out at the first.
+ * Makes the requests of a module. Does not validate: the validators do. The parts that all requests
+ * share are computed for the first.
  */
 export function moduleRequests<Module>(
   module: Module & AnyModule,
@@ -70,12 +76,12 @@ export function rootText(options: RootParams): string {
   return text;
 }
 
-/** The options that have a value: one that is left open does not take away a default. */
+/** The options that have a value: an undefined one does not remove a default. */
 export function optionsIn(options: object): readonly (readonly [name: string, value: unknown])[] {
   return Object.entries(options).filter(([, value]) => value !== undefined);
 }
 
-/** What the requests of a module have in common. */
+/** The parts that the requests of a module share. */
 interface Common<Module> {
   readonly module: Module & AnyModule;
   readonly options: RootParams;

@@ -18,12 +18,12 @@ import { isScalar, SCALAR_NAMES } from "./response-scalars.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { FieldDescriptor, ShapeDescriptor } from "../model/result-descriptor.js";
 
-/** How an answer is read. */
+/** Options for checking a response. */
 export interface CheckOptions {
   readonly formatversion: 1 | 2;
-  /** Whether fields that nobody learned are to be expected in the object at a path. */
+  /** Whether the object at a path may have fields that were not observed. */
   isOpen(path: Path): boolean;
-  /** Whether a module may leave out the field at a path, which it always had. */
+  /** Whether a module may omit the field at a path, which was always present. */
   mayLack(path: Path, module: AnyModule): boolean;
 }
 
@@ -83,7 +83,10 @@ function expectationsByName(
   return known;
 }
 
-/** Whether the request has what a field needs; a default that the server fills in asks for nothing by itself. */
+/**
+ * Whether the request meets the conditions of a field. A value that equals the parameter's default
+ * does not.
+ */
 function isRequested({ when = {} }: FieldDescriptor, { module, valuesOf }: Requester): boolean {
   return Object.entries(when).every(([parameter, wanted]) => {
     const given = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
@@ -100,7 +103,7 @@ function isExpected({ field, requester }: Expectation, path: Path, options: Chec
   return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, requester.module);
 }
 
-/** Checks a value of which one module, or several together, say what it is. */
+/** Checks a value for which one or several modules have an expectation. */
 function checkValue(
   value: unknown,
   expectations: readonly Expectation[],
@@ -187,7 +190,7 @@ function checkExpectation(
   }
 }
 
-/** What an object is where it is written as the list of its values. */
+/** The shape of an object that is written as the list of its values. */
 function listOfValues(shape: ShapeDescriptor): ShapeDescriptor {
   if (typeof shape === "string" || "enumOf" in shape || "list" in shape) return shape;
   if ("map" in shape) return { list: shape.map };
@@ -227,7 +230,7 @@ function checkShape(
     : checkObject(object, [{ fields: shape.record, requester }], path, options);
 }
 
-/** A parameter whose values nobody lists may have any. */
+/** A parameter without listed values may have any. */
 function checkEnum(
   value: unknown,
   parameter: string,
@@ -250,7 +253,7 @@ function checkEnum(
       ];
 }
 
-/** One alternative must hold; of those that do not, the one that comes closest tells why. */
+/** One alternative must match. If none does, the issues are those of the closest one. */
 function checkAlternatives(
   value: unknown,
   shapes: readonly ShapeDescriptor[],

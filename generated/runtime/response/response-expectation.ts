@@ -11,30 +11,30 @@ import type {
 } from "../model/result-descriptor.js";
 import type { ValuesOf } from "../model/template.js";
 
-/** Names and indices from the answer down. */
+/** Names and indices from the response. */
 export type Path = readonly (string | number)[];
 
-/** A module of a request, as far as its part of an answer depends on it. */
+/** A module of a request, as far as its part of a response depends on it. */
 export interface Requester {
   readonly module: AnyModule;
-  /** The values of a parameter that count, defaults among them. */
+  /** The values of a parameter that apply, including defaults. */
   readonly valuesOf: ValuesOf;
 }
 
-/** Fields that one of several modules puts into an object. */
+/** The fields that one of several modules adds to an object. */
 export interface Fields {
   readonly fields: FieldDescriptors;
   readonly requester: Requester;
 }
 
-/** What one of several modules makes of a value. */
+/** The shape that one of several modules expects of a value. */
 export interface Expectation {
   readonly shape: ShapeDescriptor;
   readonly field?: FieldDescriptor;
   readonly requester: Requester;
 }
 
-/** A field of which no expectation holds under the parameters of the request. */
+/** A field without a matching expectation under the parameters of the request. */
 export function unrequested(path: Path, expectations: readonly Expectation[]): ResponseIssue {
   const conditions = expectations.map(({ field }) =>
     Object.entries(field?.when ?? {})
@@ -67,14 +67,14 @@ function valueText(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** The modules that say something, each once. */
+/** The paths of the modules, without duplicates. */
 export function modulePaths(
   requesters: readonly { readonly requester: Requester }[],
 ): readonly string[] {
   return [...new Set(requesters.map(({ requester }) => requester.module.path))];
 }
 
-/** One difference; the text says what is the matter with what is at the path. */
+/** One difference. The text follows the path in the message. */
 export function issue(
   code: ResponseIssueCode,
   path: Path,
@@ -84,7 +84,7 @@ export function issue(
   return { code, path, modules, message: `${pathText(path)} ${text}.` };
 }
 
-/** What a value of a shape is called in a message. */
+/** The name of a shape in a message. */
 export function shapeText(shape: ShapeDescriptor): string {
   if (typeof shape === "string") return SCALAR_NAMES[shape];
   if ("enumOf" in shape) return `a value of ${shape.enumOf}`;

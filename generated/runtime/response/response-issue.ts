@@ -1,25 +1,25 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** In what an answer differs from what was learned. */
+/** The kinds of differences between a response and the observed results. */
 export type ResponseIssueCode =
-  /** A field that was never seen in this place. */
+  /** A field that was never observed at this path. */
   | "unknown-field"
-  /** A field that was seen, but never without a parameter that this request does not have. */
+  /** A field that was only observed with a parameter that this request does not have. */
   | "unasked-field"
-  /** A field that was always there under the parameters of the request. */
+  /** A field that was always present under the parameters of the request. */
   | "missing-field"
   | "wrong-type"
-  /** A text that is not one of the values of a parameter, where only those were seen. */
+  /** A text that is not a value of the parameter whose values the field has. */
   | "unknown-value"
-  /** Nothing was learned of a module of the request, so that its part cannot be judged. */
+  /** No result of a module of the request is known, so its part cannot be checked. */
   | "unknown-module";
 
-/** One difference between an answer and what was learned. */
+/** One difference between a response and the observed results. */
 export interface ResponseIssue {
   readonly code: ResponseIssueCode;
-  /** Names and indices from the answer down, as the answer writes them. */
+  /** Names and indices from the response, as the response has them. */
   readonly path: readonly (string | number)[];
-  /** The paths of the modules that put something there. */
+  /** The paths of the modules that produce this part. */
   readonly modules: readonly string[];
   readonly message: string;
 }

@@ -2,10 +2,12 @@
 
 import type { ScalarDescriptor } from "../model/result-descriptor.js";
 
-/** How MediaWiki writes a point in time; years beyond four digits are in expiries of long blocks. */
+/**
+ * MediaWiki's form of a point in time. Years beyond four digits occur in expiries of long blocks.
+ */
 const TIMESTAMP = /^-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** MediaWiki's words for a time that never comes. */
+/** MediaWiki's words for no end. */
 const FOREVER: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "infinity",
   "infinite",
@@ -38,7 +40,7 @@ export function isScalar(value: unknown, type: ScalarDescriptor): boolean {
   }
 }
 
-/** What a value of a type is called in a message. */
+/** The name of a type in a message. */
 export const SCALAR_NAMES: Readonly<Record<ScalarDescriptor, string>> = {
   string: "a text",
   timestamp: "a timestamp",

@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// How the server reads the values of each parameter type.
+// The server's rules for the values of each parameter type.
 
 import { enumeration } from "./enumeration.js";
 import { expiry } from "./expiry.js";

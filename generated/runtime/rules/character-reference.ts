@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** Of the named references of HTML those that stand for a character of a title without an accent. */
+/** The named references of HTML for characters of titles without accents. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -24,7 +24,7 @@ export function decodeReferences(text: string): string {
     .normalize("NFC");
 }
 
-/** The character, or U+FFFD for what is none in HTML. */
+/** The character, or U+FFFD if HTML has no such character. */
 function character(code: number): string {
   const isCharacter =
     code === 0x9 ||

@@ -4,16 +4,16 @@ import type { ParamDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
 import type { ReadOptions } from "./rule.js";
 
-/** How structured values of one type are checked, before they are sent. */
+/** The check of structured values of one type, before they are sent. */
 export interface Check<Descriptor extends ParamDescriptor = ParamDescriptor> {
   /**
-   * The violation by a value, or by one item of it if the parameter takes several; undefined if it is
-   * valid. Text has the form in which the server reads it.
+   * The violation by a value, or by one item of it if the parameter takes several; undefined if it
+   * is valid. Text has the form in which the server reads it.
    */
   run(value: unknown, param: Descriptor, options: ReadOptions): Violation | undefined;
   /** The values that a listed type allows; other values are the violation `UNLISTED`. */
   values?(param: Descriptor, options: ReadOptions): readonly unknown[];
-  /** A short way to tell nearly all values of which there surely is nothing to say. */
+  /** A fast test that nearly all valid values pass. */
   isUsual?(value: unknown, param: Descriptor): boolean;
 }
 

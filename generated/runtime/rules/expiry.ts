@@ -8,8 +8,8 @@ import { stops } from "./rule.js";
 import { dateText } from "./timestamp.js";
 
 /**
- * When something ends: a timestamp, a relative time such as `2 weeks`, or `infinite`. The server
- * reads relative times with PHP's grammar, which is not repeated here: any text is taken.
+ * An end time: a timestamp, a relative time such as `2 weeks`, or `infinite`. The server reads
+ * relative times with PHP's grammar, which is not repeated here: any text is accepted.
  */
 export const expiry: ParsedRule = {
   kind: "parsed",

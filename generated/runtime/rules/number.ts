@@ -12,7 +12,10 @@ type Bounded = NumberDescriptor | LimitDescriptor;
 const INT64_MAX = 9_223_372_036_854_775_807n;
 const INT64_MIN = -9_223_372_036_854_775_808n;
 
-/** An integer of 64 bits; out of range it is clamped, or refused where the module enforces the range. */
+/**
+ * An integer of 64 bits. A value out of range is clamped, or rejected if the module enforces the
+ * range.
+ */
 export const integer: ParsedRule<Bounded> = {
   kind: "parsed",
   read: (text, param, report) =>
@@ -68,7 +71,7 @@ export const floatCheck: Check<NumberDescriptor> = {
   },
 };
 
-/** The server's own test takes the largest integer with a sign in front for one that is too large. */
+/** The server's test rejects the largest integer with a sign as too large. */
 function isInteger(text: string): boolean {
   if (!/^[+-]?\d+$/.test(text)) return false;
   if (text.length < 16) return true;
@@ -88,7 +91,7 @@ function refused(violation: Violation, report: Reporter): undefined {
   stops(violation, report);
 }
 
-/** The server has no minimum of its own but 0 for limits, whose catalogue entry may leave it out. */
+/** The server's minimum of limits is 0, which catalogues may omit. */
 function minimum({ type, min }: Bounded): number | undefined {
   return type === "limit" ? (min ?? 0) : min;
 }

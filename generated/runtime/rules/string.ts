@@ -19,7 +19,7 @@ export const stringCheck: Check = {
     typeof value === "string" ? undefined : wrongType("badvalue", "a string", value),
 };
 
-/** A string, within the length limits that the parameter states, and not empty where it is required. */
+/** A string within the length limits of the parameter, and not empty if it is required. */
 export const boundedStringCheck: Check<TextDescriptor> = {
   run: (value, param) =>
     typeof value === "string" ? textViolation(value, param) : stringCheck.run(value, param, {}),

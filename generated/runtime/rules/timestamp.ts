@@ -8,7 +8,10 @@ import type { ParsedRule } from "./rule.js";
 import { stops } from "./rule.js";
 import { parseTimestamp } from "./timestamp-forms.js";
 
-/** A point in time in any of the server's forms; the value that counts is ISO 8601 in UTC, or `now`. */
+/**
+ * A point in time in any of the server's forms. The value that applies is ISO 8601 in UTC, or
+ * `now`.
+ */
 export const timestamp: ParsedRule = {
   kind: "parsed",
   read(text, _param, report) {

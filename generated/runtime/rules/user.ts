@@ -57,7 +57,7 @@ function userViolation(
   };
 }
 
-/** Tells the kind of a user designation, or undefined where it is none (observed on MediaWiki 1.39). */
+/** The kind of a user designation; undefined if it is not valid (observed on MediaWiki 1.39). */
 export function designation(text: string): UserDesignation | undefined {
   if (/^#\d+$/.test(text)) return { kind: "id", value: text };
   if (text.includes("#")) return undefined;
@@ -71,7 +71,7 @@ export function designation(text: string): UserDesignation | undefined {
 
 function named(page: string, namespace: string): UserDesignation | undefined {
   if (isIpv4Like(page) || page.includes("/") || UNFIT.test(page)) return undefined;
-  // A name must not lead elsewhere when it is read as a title.
+  // As a title, a name must not be in another namespace or wiki.
   if (namespace !== "" && namespace !== "user") return undefined;
   if (titleParts(page)?.namespace !== "") return undefined;
   const value = firstUpper(page);

@@ -24,7 +24,7 @@ export type PatternPart =
 
 /** Makes a text. */
 export function sampledText({ as, min = 0, max = Infinity }: TextSample, draw: Draw): string {
-  // No word has a character of two code units.
+  // All characters of the words are single code units.
   let text = formed(as, draw);
   while (text.length < min) text += ` ${sampleWord(draw)}`;
   return text.length <= max ? text : text.slice(0, max);
@@ -60,7 +60,7 @@ function two(number: number): string {
   return String(number).padStart(2, "0");
 }
 
-/** Makes a text of the parts of a pattern. */
+/** Makes a text from the parts of a pattern. */
 export function sampleOfPattern(parts: readonly PatternPart[], draw: Draw): string {
   let text = "";
   for (const part of parts) {
@@ -73,7 +73,7 @@ export function sampleOfPattern(parts: readonly PatternPart[], draw: Draw): stri
   return text;
 }
 
-/** As many characters are made of one draw as it has room for. */
+/** One draw makes as many characters as it has room for. */
 function characters(of: string, length: number, draw: Draw): string {
   const { length: count } = of;
   // Identifiers are mostly digits of some base, which numbers write by themselves.

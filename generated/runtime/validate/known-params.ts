@@ -10,7 +10,7 @@ export interface KnownParams {
   readonly params: ReadonlyMap<string, CheckedParam>;
   /** Names of those that must be there. */
   readonly required: readonly string[];
-  /** What is said of those that do not exist just now. */
+  /** The message for parameters that do not exist with the other values. */
   readonly absences?: ReadonlyMap<string, string>;
 }
 

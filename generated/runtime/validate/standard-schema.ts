@@ -1,6 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** The part of Standard Schema (version 1) that validators implement, so that other libraries take them. */
+/**
+ * The part of Standard Schema (version 1) that validators implement, so that other libraries accept
+ * them.
+ */
 export interface StandardSchema<Value> {
   readonly "~standard": {
     readonly version: 1;

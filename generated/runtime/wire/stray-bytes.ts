@@ -1,25 +1,25 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** A byte that is not UTF-8 stands in a text as a half of a surrogate pair. */
+/** A byte that is not UTF-8 is represented by an unpaired surrogate. */
 const STRAY = 0xdc00;
 
-/** Bytes of UTF-8, then what looks like the beginning of some, then a byte that continues nothing. */
+/** Valid UTF-8, then an incomplete sequence, then a byte that continues no sequence. */
 const SEQUENCES =
   /(?<valid>[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2})|[\xC0-\xFF][\x80-\xBF]*|[\x80-\xBF]/g;
 
-/** Bytes as text in which those that are not ASCII are told from characters. */
+/** Bytes as text in which bytes beyond ASCII are distinguishable from characters. */
 export function strayBytes(bytes: readonly number[]): string {
   return String.fromCharCode(...bytes.map((byte) => (byte < 0x80 ? byte : STRAY + byte)));
 }
 
-/** The characters of Windows-1252 from 0x80 to 0x9F; a space for each byte that stands for none. */
+/** The characters of Windows-1252 from 0x80 to 0x9F; a space for each unassigned byte. */
 const WINDOWS_1252 =
   "\u20AC \u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152 \u017D " +
   " \u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153 \u017E\u0178";
 
 /**
- * A value of an address whose bytes are not UTF-8: the server takes all of it for Windows-1252,
- * and drops the bytes that stand for nothing there.
+ * A value of an address whose bytes are not UTF-8. The server reads all of it as Windows-1252, and
+ * removes unassigned bytes.
  */
 export function asWindows1252(text: string): string {
   const characters = Array.from(text);
@@ -27,7 +27,7 @@ export function asWindows1252(text: string): string {
   const bytes = characters.flatMap((character) =>
     isStray(character) ? [codeOf(character) - STRAY] : [...new TextEncoder().encode(character)],
   );
-  // Many versions of Node take this encoding of TextDecoder for ISO 8859-1.
+  // Many versions of Node decode this encoding as ISO 8859-1.
   return bytes.map((byte) => windowsCharacter(byte)).join("");
 }
 
@@ -36,7 +36,7 @@ function windowsCharacter(byte: number): string {
   return (WINDOWS_1252[byte - 0x80] ?? "").trim();
 }
 
-/** Reads stray bytes as UTF-8 where they are; each sequence that is not becomes U+FFFD. */
+/** Reads stray bytes as UTF-8; each invalid sequence becomes U+FFFD. */
 export function asUtf8(text: string): string {
   return text.replace(/[\uDC80-\uDCFF]+/gu, (run) => {
     const bytes = Array.from(run, (half) => String.fromCharCode(half.charCodeAt(0) - STRAY));
@@ -47,7 +47,7 @@ export function asUtf8(text: string): string {
   });
 }
 
-/** Half of a pair that is whole is not a character, so that an emoji is none. */
+/** A half of a complete surrogate pair, as in an emoji, is not a stray byte. */
 function isStray(character: string): boolean {
   const code = codeOf(character);
   return code >= STRAY + 0x80 && code <= STRAY + 0xff;

@@ -1,11 +1,11 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** A request as it goes over the wire, in every form that a client may want. */
+/** A request in every wire form that a client may need. */
 export abstract class WireForm {
   /** The query string or form body, percent-encoded, without a leading `?`. */
   abstract toString(): string;
 
-  /** Wire names and values, in order: selection, own parameters, root parameters. */
+  /** Wire names and values, in order: selection, module parameters, root parameters. */
   entries(): [name: string, value: string][] {
     return [...this.toSearchParams()];
   }

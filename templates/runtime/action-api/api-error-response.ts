@@ -1,4 +1,4 @@
-// What any MediaWiki action API server writes: errors, warnings, continuation, format versions.
+// The output of any MediaWiki action API server: errors, warnings, continuation, format versions.
 
 import { requestParameters } from "../http/request-parameters.js";
 import type { ServiceRequest, ServiceResponse } from "../http/service.js";

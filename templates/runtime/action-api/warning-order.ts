@@ -14,7 +14,7 @@ export type ModuleMessage = ApiMessage & ModuleOfRequest;
 
 /** A module that fails. */
 export interface RefusingModule extends ModuleOfRequest {
-  /** Its own warnings come before the error. */
+  /** The module's warnings come before the error. */
   readonly late?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function messageOf({ code, module, message, data }: Issue): ModuleMessage
   return { code, text: message, module, ...(data && { data }) };
 }
 
-/** What the server has read by the time when a module refuses a request: nothing of the modules after it. */
+/** The part of a request that the server has parsed when a module fails: no later modules. */
 export function requestUpTo(parsed: ParsedRequest, last: RefusingModule): ParsedRequest {
   const end = rankOf(parsed, last);
   const found = parsed.found.filter((issue) => {
@@ -59,20 +59,22 @@ function rankOf({ selected }: ParsedRequest, of: Issue | ModuleOfRequest): numbe
   return rank < 0 ? FORMAT : rank;
 }
 
-/** What the server says as the modules run: nothing of those that were done before. */
+/** A request without messages of modules that an earlier response finished. */
 export function requestWithout(parsed: ParsedRequest, done: ReadonlySet<string>): ParsedRequest {
   const found = parsed.found.filter((issue) => !(isOfModule(issue) && done.has(issue.module)));
   return { ...parsed, found };
 }
 
-/** That a module is deprecated the server says of what selects it, and as it runs. */
+/**
+ * The server reports a deprecated module under the parameter that selects it, when the module runs.
+ */
 function isOfModule({ code, parameter }: Issue): boolean {
   return code === "deprecation" && SELECTING.has(parameter);
 }
 
 const SELECTING: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", "generator"]);
 
-/** One module may be the generator and a module of its own. */
+/** A request may have one module twice: as the generator and as a query module. */
 function isOf({ module, asGenerator }: SelectedModule, of: Issue | ModuleOfRequest): boolean {
   return "parameter" in of
     ? of.parameter.startsWith(`${asGenerator ? "g" : ""}${module.prefix}`)

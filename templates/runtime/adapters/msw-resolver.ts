@@ -3,13 +3,15 @@
 import { callStub } from "./stub-routes.js";
 import type { StubTarget } from "./stub-routes.js";
 
-/** What MSW 2 calls with a request; its own type of resolvers fits. */
+/** A function that MSW 2 calls with a request. Compatible with MSW's resolver type. */
 export type MswResolver = (info: { readonly request: Request }) => Promise<Response | undefined>;
 
 /**
- * Lets MSW answer from services: `http.all("https://wiki.example/w/api.php", mswResolver(wiki))`, or
- * one handler for several, `http.all("*", mswResolver(routes))`. A request that no route leads to is
- * left to MSW's other handlers, and after them to the network, as its `onUnhandledRequest` says.
+ * Makes a resolver for MSW from services: `http.all("https://wiki.example/w/api.php",
+ * mswResolver(wiki))`, or one resolver for several services, `http.all("*", mswResolver(routes))`.
+ *
+ * If no route matches a request, MSW's other handlers receive it, then the network, according to
+ * `onUnhandledRequest`.
  */
 export function mswResolver(target: StubTarget): MswResolver {
   return async ({ request }) => {

@@ -7,10 +7,16 @@ export type NodeBody =
   | { readonly kind: "too long" }
   | { readonly kind: "broken off" };
 
-/** So many bytes over the limit are still read: a client that is writing does not read an answer. */
+/**
+ * This many bytes over the limit are still read, since a client that is writing does not read a
+ * response.
+ */
 const MAX_EXCESS = 8 * 1024 * 1024;
 
-/** Reads a body of at most so many bytes; what is not UTF-8 in it stays to be told from what is. */
+/**
+ * Reads a body of at most `maxBody` bytes. Bytes that are not UTF-8 stay distinguishable from
+ * characters.
+ */
 export async function nodeBody(request: NodeRequest, maxBody: number): Promise<NodeBody> {
   if (Number(request.headers["content-length"] ?? 0) > maxBody + MAX_EXCESS)
     return { kind: "too long" };
@@ -31,7 +37,7 @@ export async function nodeBody(request: NodeRequest, maxBody: number): Promise<N
       ),
     );
     request.on("error", () => resolve({ kind: "broken off" }));
-    // Of a whole request this comes after its end.
+    // For a complete request, this event comes after `end`.
     request.on("close", () => resolve({ kind: "broken off" }));
   });
 }

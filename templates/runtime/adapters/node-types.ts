@@ -1,4 +1,4 @@
-/** A request of Node's HTTP server, as far as it is used; `IncomingMessage` fits. */
+/** The used part of a request of Node's HTTP server; compatible with `IncomingMessage`. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -6,7 +6,7 @@ export interface NodeRequest {
   on(event: "data" | "end" | "close" | "error", listener: (chunk: Uint8Array) => void): unknown;
 }
 
-/** A response of Node's HTTP server, as far as it is used; `ServerResponse` fits. */
+/** The used part of a response of Node's HTTP server; compatible with `ServerResponse`. */
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent: boolean;

@@ -5,22 +5,22 @@ import type { ServiceHandler } from "../http/service.js";
 /** Where a service seems to be. */
 export interface StubRoute {
   /**
-   * An address without a query. It stands for itself and for everything below it; a service finds
-   * what is below it under the rest of the path.
+   * An address without a query. The route matches it and everything below it. The service receives
+   * the rest of the path.
    */
   readonly at: string | URL;
   readonly handler: FetchHandler | ServiceHandler;
 }
 
-/** One service that answers at any address, or several at theirs. */
+/** One service for all addresses, or several with their addresses. */
 export type StubTarget = FetchHandler | ServiceHandler | readonly StubRoute[];
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type StubOutcome =
   | { readonly kind: "response"; readonly response: Response }
   /** The connection broke before the first byte. */
   | { readonly kind: "reset" }
-  /** No service is at this address; nothing of the request was read. */
+  /** No service is at this address; the request was not read. */
   | { readonly kind: "elsewhere" };
 
 /** Asks the service that a request is to. */
@@ -34,7 +34,10 @@ export async function callStub(target: StubTarget, request: Request): Promise<St
   return { kind: "elsewhere" };
 }
 
-/** The path that a service knows an address by; undefined where the address is not the service's. */
+/**
+ * The path of an address as its service receives it; undefined if the address is outside the
+ * service.
+ */
 function pathBelow(base: URL, { origin, pathname }: URL): string | undefined {
   if (origin !== base.origin) return undefined;
   if (pathname === base.pathname) return pathname;

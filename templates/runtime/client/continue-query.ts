@@ -6,17 +6,17 @@ import type { ResponseOf } from "../response/response-of.js";
 import { sendOnce } from "./send.js";
 import type { AnyResponse, Send, Sendable, SendOptions } from "./send.js";
 
-/** How far to go on. */
+/** Limits of a continued query. */
 export interface ContinueOptions extends SendOptions {
-  /** No more requests are sent than this. */
+  /** The largest number of requests to send. */
   readonly maxRequests?: number | undefined;
-  /** Nothing more is sent once there were this many rows. */
+  /** No request is sent after this many rows. */
   readonly maxRows?: number | undefined;
 }
 
 /**
- * Sends a request and continues it until its responses are complete: always the original
- * parameters with the latest `continue`. Leaving the loop sends nothing more. Where a limit ends it,
+ * Sends a request and continues it until its responses are complete. Each request has the original
+ * parameters and the latest `continue`. Leaving the loop sends nothing more. If a limit ends it,
  * the last response has a `continue`.
  *
  * @throws {ApiError} if a response is an error
@@ -38,7 +38,7 @@ export async function* continueQuery<Request extends Sendable>(
     const position = String(continueParams);
     if (earlier.has(position))
       throw new ResponseError(`The response continues with earlier parameters: ${position}.`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateResponse
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
     yield response as ResponseOf<Request>;
     if (!continueParams) return;
     earlier.add(position);
@@ -62,7 +62,10 @@ function continueParamsOf(response: AnyResponse): URLSearchParams | undefined {
   return new URLSearchParams(continueParams as Record<string, string>);
 }
 
-/** Items of all lists of a query, its pages among them, which format version 1 has in a map. */
+/**
+ * The number of items of all lists of a query, including its pages, which format version 1 has in a
+ * map.
+ */
 function rowsIn({ query }: AnyResponse): number {
   return Object.entries(isObject(query) ? query : {}).flatMap(([name, list]) =>
     Array.isArray(list) || (name === "pages" && isObject(list)) ? Object.keys(list) : [],

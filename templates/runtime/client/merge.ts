@@ -1,12 +1,12 @@
 import { isObject, isObjectOrArray } from "../model/json.js";
 
 /**
- * Puts two pieces of one thing together: lists one after the other, objects member by member, and of
- * anything else the later. Neither piece is changed, and none is nested too deeply.
+ * Merges two values: lists are concatenated, objects are merged member by member, and of other
+ * values the later wins. Neither value is changed, and nesting may have any depth.
  */
 export function mergeValues(before: unknown, after: unknown): unknown {
   const root: Record<string, unknown> = {};
-  // Calls within calls would come to an end of the stack.
+  // Recursion could exceed the stack.
   const left: Pair[] = [{ into: root, name: "root", before, after }];
   for (let pair = left.pop(); pair; pair = left.pop()) {
     const { into, name, before: first, after: second } = pair;
@@ -14,7 +14,7 @@ export function mergeValues(before: unknown, after: unknown): unknown {
       into[name] = eitherOf(first, second);
       continue;
     }
-    // Members of the copy are its own, so that the assignment meets no setter of `__proto__`.
+    // The copy has the members itself, so that the assignment never calls a setter of `__proto__`.
     const both: Record<string, unknown> = { ...first, ...second };
     into[name] = both;
     for (const [key, value] of Object.entries(second))
@@ -24,7 +24,7 @@ export function mergeValues(before: unknown, after: unknown): unknown {
   return root["root"];
 }
 
-/** Two pieces that are still to be put together, and where to. */
+/** Two values that are not merged yet, and the destination of the result. */
 interface Pair {
   readonly into: Record<string, unknown>;
   readonly name: string;

@@ -9,7 +9,7 @@ export function responseText(part: unknown): string {
   try {
     return JSON.stringify(part);
   } catch (cause) {
-    // What no JSON has, such as a circle, only an unusual sender gives.
+    // Only a custom sender can return values without JSON, such as a cycle.
     if (cause instanceof TypeError) throw cause;
     throw new ResponseError("The response is nested too deeply.", {
       cause,

@@ -4,7 +4,7 @@ import { HttpError } from "../http/http-error.js";
 import { sleep as sleepFor } from "../http/sleep.js";
 import type { SendContext, Send } from "./send.js";
 
-/** How long and how often to try again. */
+/** The number of retries and the time for them. */
 export interface RetryOptions {
   /** Time for all tries in milliseconds; a pause that would exceed it is not started. Default: one minute. */
   readonly budget?: number | undefined;
@@ -22,11 +22,12 @@ const PASSING_CODES = /^(?:maxlag|ratelimited|readonly)$/;
 const FIRST_PAUSE = 1000;
 
 /**
- * A sender that tries again what passes by itself: the errors `maxlag`, `ratelimited` and `readonly`,
- * the statuses 429 and 503, and a `TypeError`, by which `fetch` says that the network failed. It waits as
- * long as `Retry-After` asks for; without this header, 1, 2, 4, … seconds. Everything else, and
- * the last try, comes as it is. A POST to another module than `query` may have arrived when the network
- * failed, and is not sent again then.
+ * A sender that retries temporary failures: the errors `maxlag`, `ratelimited` and `readonly`, the
+ * statuses 429 and 503, and a `TypeError`, with which `fetch` reports a failure of the network.
+ *
+ * It waits for the time of `Retry-After`; without this header, for 1, 2, 4, … seconds. All other
+ * errors, and that of the last attempt, are thrown unchanged. After a failure of the network, a
+ * POST to another module than `query` is not sent again, since it may have arrived.
  */
 export function withRetries(send: Send, options: RetryOptions = {}): Send {
   const { budget = 60_000, tries = 5, sleep = sleepFor, now = Date.now } = options;
@@ -60,7 +61,7 @@ async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** Whether the network failed, and no harm is done where the server has seen the request: `action=query` only reads. */
+/** Whether the network failed and a retry is safe: requests of `action=query` only read. */
 function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: SendContext): boolean {
   return error instanceof TypeError && (method === "GET" || action === "query");
 }

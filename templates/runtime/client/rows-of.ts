@@ -32,7 +32,7 @@ export async function* rowsOf<Request extends Sendable>(
       .filter(isObjectOrArray)
       .flatMap((end) => (kind === "object" ? [end] : Object.values(end)));
     for (const row of found) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a server answers was learned, and is checked by validateResponse
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
       yield row as RowIn<Request>;
       rows += 1;
       if (rows >= maxRows) return;

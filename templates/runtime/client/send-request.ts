@@ -14,6 +14,6 @@ export async function sendRequest<Request extends Sendable>(
 ): Promise<ResponseOf<Request>> {
   const context = { method: request.method, signal, request };
   const response = await sendOnce(request.toRecord(), send, context, onWarnings);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of a response was learned, and is checked by validateResponse
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
   return response as ResponseOf<Request>;
 }

@@ -7,10 +7,12 @@ import { MAX_DELAY } from "../http/sleep.js";
 import type { SendContext, Send } from "./send.js";
 import { toRequestInit } from "../request/to-request.js";
 
-/** How to use the platform's `fetch`. */
+/** Options for the platform's `fetch`. */
 export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Names the client and a contact, as Wikimedia's policy requires. Browsers send their own. */
+  /**
+   * The name of the client and a contact, as Wikimedia's policy requires. Browsers send their own.
+   */
   readonly userAgent?: string | undefined;
   /** Of one request, in milliseconds. Default: none. */
   readonly timeout?: number | undefined;
@@ -18,17 +20,16 @@ export interface FetchOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** How to use the platform's `fetch` for a wiki. */
+/** Options for the platform's `fetch` with a wiki. */
 export interface FetchSenderOptions extends FetchOptions {
   /** The longest address that is sent by GET, in characters. Default: 2000. */
   readonly maxUrl?: number | undefined;
 }
 
 /**
- * Sends with `fetch`, without cookies of its own.
- *
- * The sender throws an {@link ApiError} if the response is an error of the API, with the wait of
- * `Retry-After`, and an {@link HttpError} if it is not JSON or its status is not a success.
+ * Sends with `fetch`, without storing cookies. The sender throws an {@link ApiError} if the
+ * response is an error of the API, with the wait of `Retry-After`, and an {@link HttpError} if it
+ * is not JSON or its status is not a success.
  *
  * @param endpoint the address of the wiki's `api.php`
  */
@@ -48,7 +49,7 @@ export function fetchSender(endpoint: string | URL, options: FetchSenderOptions 
   };
 }
 
-/** The part of an m3api session that is used; its own type fits. */
+/** The used part of an m3api session. */
 export interface M3apiSession {
   request(
     params: Record<string, string>,
@@ -62,8 +63,8 @@ export interface M3apiSession {
 }
 
 /**
- * Sends with m3api, which retries and warns by its own options. Its errors become {@link ApiError}s.
- * What it has sent cannot be called back: a signal only ends the waiting.
+ * Sends with m3api, which retries and warns by its own options. Its errors become {@link
+ * ApiError}s. A request that m3api has sent is not cancelled: a signal only ends the wait.
  */
 export function m3apiSender(session: M3apiSession): Send {
   return async (parameters, context) =>
@@ -73,8 +74,8 @@ export function m3apiSender(session: M3apiSession): Send {
         {
           method: methodFor(parameters, context),
           dropTruncatedResultWarning: true,
-          // Of requests that are made at the same time, m3api makes one where no option differs and no
-          // parameter has two values: what only one of them asks for would hold for both.
+          // m3api combines concurrent requests if their options and parameters are compatible. An
+          // option of one request would then apply to both.
           "paramsmith/alone": {},
         },
       ),
@@ -83,7 +84,7 @@ export function m3apiSender(session: M3apiSession): Send {
     );
 }
 
-/** The part of an mwn bot that is used; its own type fits. */
+/** The used part of an mwn bot. */
 export interface MwnBot {
   request(
     params: Record<string, string>,
@@ -92,8 +93,8 @@ export interface MwnBot {
 }
 
 /**
- * Sends with mwn, which retries by its own options. Its errors become {@link ApiError}s. What it has
- * sent cannot be called back: a signal only ends the waiting.
+ * Sends with mwn, which retries by its own options. Its errors become {@link ApiError}s. A request
+ * that mwn has sent is not cancelled: a signal only ends the wait.
  */
 export function mwnSender(bot: MwnBot): Send {
   return async (parameters, context) =>
@@ -170,8 +171,8 @@ export async function fetched(
 }
 
 /**
- * The request with its user agent. Throws a plain Error if the platform cannot make one: its `TypeError` would be
- * taken for a failure of the network, after which another try might help.
+ * The request with its user agent. Throws a plain Error if the platform cannot make one: its
+ * `TypeError` would count as a failure of the network and be retried.
  */
 function requestTo(url: string, init: RequestInit, userAgent: string | undefined): Request {
   try {

@@ -5,9 +5,9 @@ import { sendOnce } from "./send.js";
 import type { Send, Sendable } from "./send.js";
 
 /**
- * A sender that adds the tokens that a request's modules take: each type is fetched once, by
- * `meta=tokens`, and once more if the server responds with `badtoken`. A token that is given is left alone;
- * an empty one counts as not given. Whoever logs in anew makes a new sender.
+ * A sender that adds the tokens that a request's modules take. Each type is fetched once, by
+ * `meta=tokens`, and once more if the server responds with `badtoken`. A token of the request is
+ * not replaced; an empty one counts as absent. After a new login, make a new sender.
  */
 export function withTokens(send: Send): Send {
   const known = new Map<string, Promise<string>>();
@@ -45,7 +45,10 @@ interface NeededToken {
   readonly type: string;
 }
 
-/** The tokens that the modules of a request take and its parameters lack; a generator only reads. */
+/**
+ * The tokens that the modules of a request take and its parameters lack. A generator needs none,
+ * since it only reads.
+ */
 function neededTokens(
   { module, modules = [] }: Sendable,
   parameters: Readonly<Record<string, string>>,

@@ -18,7 +18,10 @@ export function endpointValidator<Params extends object>(
   return validator(endpointModule(endpoint), checks);
 }
 
-/** Reads an endpoint's parameters from a query string by the catalogue's rules, since the service's own are not known. */
+/**
+ * Reads an endpoint's parameters from a query string by the rules of the catalogue, since those of
+ * the service are unknown.
+ */
 export function readEndpoint<Params extends object, Defaults extends object>(
   endpoint: AnyEndpoint & Typed<Params, Defaults>,
   rules: Rules,

@@ -12,7 +12,7 @@ import type { ServiceHandler } from "../http/service.js";
 
 export type { DirectoryApi, DirectoryServiceOptions } from "./service.js";
 
-/** Answers for one endpoint with the payload, or with a response of its own. */
+/** Implements one endpoint: returns the payload, or a custom response. */
 export type EndpointHandler<Args, Payload> = (
   args: Args,
   request: Request,
@@ -22,8 +22,9 @@ export type EndpointHandler<Args, Payload> = (
 export type EndpointHandlerOf<Endpoint, Payload> = EndpointHandler<ArgumentsOf<Endpoint>, Payload>;
 
 /**
- * Makes a service of handlers, by the name of their builder. Errors are problem details (RFC 9457), since the
- * source does not show the service's own; an endpoint without a handler is answered with 501.
+ * Makes a service of handlers, by the name of their builder. Errors are problem details (RFC 9457),
+ * since the source does not describe those of the service. The status for an endpoint without a
+ * handler is 501.
  */
 export function directoryHandler(
   api: DirectoryApi,
@@ -39,7 +40,7 @@ export function directoryHandler(
   return directoryService(api, respond, options);
 }
 
-/** What the handler of a call answers, or undefined where there is none. */
+/** The result of the handler of a call; undefined if it has no handler. */
 export function handlerResult(
   { shapes }: DirectoryApi,
   handlers: object,
@@ -56,7 +57,7 @@ export function handlerResult(
   return called();
 }
 
-/** The arguments that a handler is given are those of its endpoint, by which it was chosen. */
+/** The arguments that a handler receives are those of its endpoint, which the name selects. */
 function isHandler(value: unknown): value is EndpointHandler<unknown, unknown> {
   return typeof value === "function";
 }

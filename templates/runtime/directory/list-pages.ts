@@ -6,16 +6,16 @@ import type { DirectorySend } from "./sender.js";
 import { endpointRequest } from "./endpoint.js";
 import type { AnyEndpoint } from "./endpoint.js";
 
-/** How a list that comes in pages is read. */
+/** Options for the pages of a list. */
 export interface ListPagesOptions {
-  /** The number of the first page, which the source does not show; 0 where nothing is said. */
+  /** The number of the first page, which the source does not state. Default: 0. */
   readonly firstPage?: 0 | 1 | undefined;
-  /** No more requests are sent than this. */
+  /** The largest number of requests to send. */
   readonly maxRequests?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The pages of a list that is the payload itself, or in it at `Place`. */
+/** The pages of a list. The list is the payload itself, or in it at the path `Place`. */
 export type ListPages<Payload, Place extends readonly string[]> = AsyncGenerator<
   readonly ItemOf<Payload, Place>[],
   void,
@@ -35,12 +35,13 @@ export type ItemOf<
     : never;
 
 /**
- * The pages of a list, each as a list of items, until one is empty: how many items a page has is the
- * service's choice, so that a short one need not be the last. Leaving the loop asks for nothing more.
+ * The pages of a list, each as a list of items, until one is empty. The service chooses the number
+ * of items of a page, so a short page may not be the last. Leaving the loop sends nothing more.
  *
- * @param at names of members that lead to the list where it is in a wrapper
- * @throws {ResponseError} where there is no list, or where a page is the same as the one before it:
- * the service does not count as assumed, or does not know pages; and where one is nested too deeply to be compared
+ * @param at names of members that lead to the list if it is in a wrapper
+ * @throws {ResponseError} if the payload has no list; if a page equals the one before it, because
+ * the service counts differently or does not support pages; or if a page is nested too deeply to be
+ * compared
  */
 export async function* listPages<Item>(
   endpoint: AnyEndpoint,
@@ -53,7 +54,7 @@ export async function* listPages<Item>(
   for (let page: number = firstPage; page - firstPage < maxRequests; page += 1) {
     signal?.throwIfAborted();
     const request = endpointRequest(endpoint, { ...params, page });
-    // oxlint-disable-next-line no-await-in-loop -- whether there is another page, this one says
+    // oxlint-disable-next-line no-await-in-loop -- each page determines whether there is another
     const payload = await untilAborted(send(request, { signal }), signal);
     const items = Array.isArray(payload) ? payload : at.reduce<unknown>(propertyOf, payload);
     if (!Array.isArray(items))
@@ -65,7 +66,7 @@ export async function* listPages<Item>(
         `Page ${page} is the same as the one before it; perhaps pages do not count from ${firstPage}.`,
       );
     before = text;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a directory answers is in its spec, and is checked by its validators
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spec has the type of the payload; the validators check it
     yield items as readonly Item[];
   }
 }

@@ -27,7 +27,7 @@ export function router(
 }
 
 /**
- * The path below a base path, or undefined where it is elsewhere.
+ * The path below a base path; undefined if it is not below it.
  *
  * @param basePath such as `/api`, with or without a slash at its end
  */
@@ -58,7 +58,7 @@ function isVariable(part: string): boolean {
   return /^\{.+\}$/.test(part);
 }
 
-/** What is not percent-encoded right stays as it is. */
+/** Text that is not valid percent-encoding is returned unchanged. */
 function decoded(text: string): string {
   if (!text.includes("%")) return text;
   try {

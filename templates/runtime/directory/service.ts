@@ -22,19 +22,22 @@ export interface DirectoryApi {
   readonly endpoints: Readonly<Record<string, AnyEndpoint>>;
   /** By schema, and by `GET <path>` for an endpoint's payload. */
   readonly shapes: Readonly<Record<string, JsonShape>>;
-  /** The media types of payloads by `GET <path>`, the preferred one first; `application/json` where nothing is said. */
+  /**
+   * The media types of payloads by `GET <path>`, the preferred one first. Default:
+   * `application/json`.
+   */
   readonly mediaTypes?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How a directory is served. */
+/** Options for serving a directory. */
 export interface DirectoryServiceOptions {
-  /** The path that the directory's paths are below, such as `/api`; none where nothing is said. */
+  /** The path above all paths of the directory, such as `/api`. Default: none. */
   readonly basePath?: string | undefined;
-  /** Is told what a handler threw; the client only learns that it failed. */
+  /** Receives the error that a handler threw; the client receives only the status. */
   readonly onError?: ((error: unknown, operation: string) => void) | undefined;
 }
 
-/** A request that was read and found good. */
+/** A request that was parsed without errors. */
 export interface DirectoryCall {
   /** The name of the endpoint's builder. */
   readonly name: string;
@@ -44,17 +47,17 @@ export interface DirectoryCall {
   readonly url: string;
   /** The base path, without a slash at its end. */
   readonly base: string;
-  /** The request in the Fetch standard's terms, which is made where it is asked for. */
+  /** The request as an object of the Fetch standard, made when the function is called. */
   readonly request: () => Request;
 }
 
-/** What a call is answered with: alternatives by `kind`. */
+/** The result of a call: alternatives by `kind`. */
 export type DirectoryResult =
   | { readonly kind: "json"; readonly text: string }
   | { readonly kind: "problem"; readonly status: number; readonly problem: ProblemDetail }
   | { readonly kind: "response"; readonly respondToRequest: Response };
 
-/** Answers the calls of a directory; what it throws is an answer with status 500. */
+/** Implements the operations of a directory. If it throws, the response has status 500. */
 export type DirectoryRespond = (call: DirectoryCall) => DirectoryResult | Promise<DirectoryResult>;
 
 type ServedResponse = ServiceResponse | Response;
@@ -131,11 +134,12 @@ export function directoryService(
     const found = response(given);
     return found instanceof Promise ? found.then(toServiceResponse) : toServiceResponse(found);
   };
-  // A plain answer stays one without a promise, which costs more than most answers.
+  // A result without a promise is returned without one, since a promise costs more than most
+  // responses.
   return Object.assign(handle, { service });
 }
 
-/** Path and query; an address that names a host, as proxies are sent, is taken without it. */
+/** Path and query. If the address names a host, as for a proxy, the host is ignored. */
 function splitUrl(url: string): readonly [pathname: string, query: string] {
   const [below = ""] = (pathAndQuery(url) ?? url).split("#", 1);
   const mark = below.indexOf("?");
@@ -169,7 +173,10 @@ interface Representations {
 
 type JsonResult = Extract<DirectoryResult, { readonly kind: "json" }>;
 
-/** Tags of results; one that comes again, as those of a store do, has its tag already. */
+/**
+ * Computes tags of results. The tag of a result that is used again, as those of a store are, is
+ * stored.
+ */
 function tagger(): Representations["tagOf"] {
   const known = new WeakMap<JsonResult, Map<string, string>>();
   return (result, type) => {
@@ -197,7 +204,7 @@ function finished(
   }
 }
 
-/** HAL is made of objects: a bare list is not offered as such. */
+/** HAL documents are objects, so a bare list is not offered as HAL. */
 function negotiated(
   result: JsonResult,
   { headers }: ServiceRequest,
@@ -222,7 +229,7 @@ function negotiated(
     : { status: 200, headers: { "content-type": type, etag, ...vary }, body: text, ...found };
 }
 
-/** The answer to HEAD: as to GET, with the length of the body in its place where it may have one. */
+/** The response to HEAD: that to GET, with its length instead of the body. */
 function responseToHead(response: ServedResponse): ServedResponse {
   const { status, headers } = response;
   if (isResponse(response)) return new Response(null, { status, headers });
@@ -230,7 +237,10 @@ function responseToHead(response: ServedResponse): ServedResponse {
   return withoutBody(response);
 }
 
-/** A handler's own response as plain data; its body is taken for text, and may have been read already. */
+/**
+ * A custom response of a handler as plain data. Its body is read as text; reading fails if the
+ * handler has read it already.
+ */
 async function plainResponse(response: Response): Promise<ServiceResponse> {
   const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
@@ -246,7 +256,7 @@ function toServiceResponse(response: ServedResponse): ServiceResponse | Promise<
   return isResponse(response) ? plainResponse(response) : response;
 }
 
-/** Tells a response from plain data without a look at `Response`, which Node loads when it is first named. */
+/** Whether it is a `Response`. It is not compared with the class, which Node loads on first use. */
 function isResponse(response: ServedResponse): response is Response {
   return typeof response.body !== "string";
 }

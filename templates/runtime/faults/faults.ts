@@ -29,8 +29,8 @@ export interface FaultOptions {
 }
 
 /**
- * A service with faults, to try with what its clients do about them. The same seed and the same
- * number of requests give the same faults and pauses, whatever the requests are.
+ * A service with faults, for tests of its clients. The same seed and number of requests give the
+ * same faults and delays, independent of the requests.
  *
  * @throws {RangeError} if a rate is not from 0 to 1, or they add up to more than 1
  */
@@ -77,7 +77,7 @@ function broken(
   return { ...response, breaksAfter: length < 2 ? 0 : 1 + Math.floor(breakAt * (length - 1)) };
 }
 
-/** @param at from 0 to 1: the share of responses that take at most as long */
+/** @param at from 0 to 1: the share of responses that take at most this long */
 function latencyAt(latency: Latency, at: number): number {
   switch (latency.kind) {
     case "fixed":

@@ -1,6 +1,6 @@
 // HTTP as plain data: requests, responses, media types, entity tags, problem details.
 
-/** What a promise gives, or the signal's reason as soon as it is aborted, whichever is first. */
+/** Resolves like a promise, or rejects with the signal's reason as soon as it is aborted. */
 export async function untilAborted<Value>(
   promise: Promise<Value>,
   signal: AbortSignal | undefined,

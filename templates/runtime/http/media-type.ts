@@ -14,13 +14,13 @@ interface Match {
 }
 
 /**
- * Chooses the media type that an `Accept` header asks for (RFC 9110, 12.5.1): by weight, then what is
- * named before what a range covers, then in the order of the header, and then in the order of the offers.
- * Parameters other than `q` are passed over.
+ * Chooses the media type for an `Accept` header (RFC 9110, 12.5.1): by weight, then exact types
+ * before ranges, then in the order of the header, and then in the order of the offers. Parameters
+ * other than `q` are ignored.
  *
- * @param accept without it, anything is welcome
- * @param offered what there is, the preferred one first
- * @returns undefined where nothing fits
+ * @param accept without it, any type is acceptable
+ * @param offered the available types, the preferred one first
+ * @returns undefined if no type is acceptable
  */
 export function chosenType(
   accept: string | undefined,
@@ -42,7 +42,7 @@ function rangeOf(text: string, place: number): Range {
   return { type, weight: Number.isNaN(number) ? 1 : Math.min(Math.max(number, 0), 1), place };
 }
 
-/** Of the ranges that a type is in, the most precise one counts; with weight 0 it is refused. */
+/** The most precise range that includes a type applies; weight 0 excludes the type. */
 function bestMatch(type: string, ranges: readonly Range[]): Match | undefined {
   const forms = ["*/*", type.replace(/\/.*/, "/*"), type];
   const [best] = ranges

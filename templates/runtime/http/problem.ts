@@ -1,7 +1,7 @@
 import type { Issue } from "../model/issue.js";
 import type { ServiceResponse } from "./service.js";
 
-/** Titles of statuses, as RFC 9110 and RFC 6585 word them. */
+/** Titles of statuses in the wording of RFC 9110 and RFC 6585. */
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad Request",
   404: "Not Found",

@@ -1,9 +1,9 @@
 import type { ServiceRequest } from "./service.js";
 
 /**
- * The parameters of a request, percent-encoded: those of the address, and those of a form body, which
- * win over them. A form may be urlencoded or, as clients send long ones, `multipart/form-data`; files
- * in it are passed over. A body of another type is not read.
+ * The parameters of a request, percent-encoded: those of the address, and those of a form body,
+ * which override them. A form may be urlencoded or `multipart/form-data`, which clients use for
+ * long ones; files in it are ignored. A body of another type is not read.
  */
 export function requestParameters({ method, url, headers, body }: ServiceRequest): string {
   const question = url.indexOf("?");

@@ -37,7 +37,7 @@ function parseHttpDate(text: string, now: number): number | undefined {
   return midnight + ((hour * 60 + minute) * 60 + second) * 1000;
 }
 
-/** Two digits stand for a year that is at most 50 years ahead. */
+/** Two digits are a year that is at most 50 years ahead. */
 function fullYear(digits: string, now: number): number {
   if (digits.length !== 2) return Number(digits);
   const current = new Date(now).getUTCFullYear();

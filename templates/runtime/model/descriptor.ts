@@ -1,4 +1,4 @@
-/** How many values a multi-valued parameter takes, and what stands for all of them. */
+/** The number of values of a multi-valued parameter, and the value for all of them. */
 export interface MultiDescriptor {
   /** Values that any caller may give. */
   readonly lowlimit: number;
@@ -6,7 +6,7 @@ export interface MultiDescriptor {
   readonly highlimit: number;
   /** Stands for all values, as the sole value. */
   readonly allspecifier?: string;
-  /** Repeated values are kept. */
+  /** Repeated values are not removed. */
   readonly allowsduplicates?: true;
 }
 
@@ -16,7 +16,7 @@ export interface ConditionDescriptor {
   readonly values?: readonly (string | number)[];
 }
 
-/** What a parameter of any type may carry. */
+/** The properties of parameters of any type. */
 export interface CommonDescriptor {
   readonly required?: true;
   readonly deprecated?: true;
@@ -24,7 +24,7 @@ export interface CommonDescriptor {
   readonly sensitive?: true;
   /** The type of token that the parameter takes. */
   readonly token?: string;
-  /** What counts where the parameter is left out. */
+  /** The value if the parameter is absent. */
   readonly default?: unknown;
   readonly multi?: MultiDescriptor;
   readonly info?: readonly ConditionDescriptor[];
@@ -78,7 +78,7 @@ export interface LimitDescriptor extends CommonDescriptor {
 
 export interface NamespaceDescriptor extends CommonDescriptor {
   readonly type: "namespace";
-  /** Accepted besides the wiki's own namespaces. */
+  /** Accepted in addition to the wiki's namespaces. */
   readonly extranamespaces?: readonly number[];
 }
 
@@ -134,17 +134,17 @@ export type TemplateDescriptor = ParamDescriptor & {
   readonly templatevars: Readonly<Record<string, string>>;
 };
 
-/** Where the rows of a list are: what a caller loops over. */
+/** The location of a list's rows, which callers loop over. */
 export interface RowsLocation {
-  /** Names of fields from the answer down. */
+  /** The path of field names from the response. */
   readonly at: readonly string[];
-  /** A row is an item of the list there, an entry of the map there, or the object there itself. */
+  /** A row is an item of a list, an entry of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
 }
 
 /**
- * One module, as data: how it is selected, and its parameters. The type arguments let requests,
- * handlers and answers be typed from it.
+ * One module, as data: its selection and its parameters. The type arguments determine the types of
+ * requests, handlers and responses.
  */
 export interface ModuleDescriptor<
   Name extends string = string,
@@ -169,9 +169,9 @@ export interface ModuleDescriptor<
   readonly deprecated?: true;
   readonly params: ParamDescriptors<Params>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
-  /** Where the rows are in an answer; a list under the module's name in `query` where nothing is said. */
+  /** The location of the rows in a response. Default: a list under the module's name in `query`. */
   readonly rows?: RowsLocation;
-  /** Types only; never set. The result is unknown where nothing was learned of it. */
+  /** Types only; never set. The result is unknown if no response was observed. */
   readonly "~types"?: {
     readonly params: Params;
     readonly defaults: Defaults;
@@ -184,7 +184,7 @@ export interface Typed<Params, Defaults> {
   readonly "~types"?: { readonly params: Params; readonly defaults: Defaults };
 }
 
-/** What any module looks like to the runtime, whatever its parameters. */
+/** Any module, without the types of its parameters. */
 export interface AnyModule {
   readonly name: string;
   readonly path: string;
@@ -198,6 +198,6 @@ export interface AnyModule {
   readonly deprecated?: true;
   readonly params: Readonly<Record<string, ParamDescriptor>>;
   readonly templates?: Readonly<Record<string, TemplateDescriptor>>;
-  /** Where the rows are in an answer; a list under the module's name in `query` where nothing is said. */
+  /** The location of the rows in a response. Default: a list under the module's name in `query`. */
   readonly rows?: RowsLocation;
 }

@@ -27,13 +27,13 @@ export interface Envelope extends AnyEnvelope {
   readonly errors?: readonly WireMessage[];
   /** Instead of `errors` with `errorformat: "bc"`. */
   readonly error?: OldError;
-  /** Where the API is documented; beside an error. */
+  /** The address of the API's documentation; next to an error. */
   readonly docref?: string;
 }
 
 /** The envelope of a response in format version 1 (observed on MediaWiki 1.39 and 1.45). */
 export interface EnvelopeV1 extends AnyEnvelope {
-  /** There where everything about the current pages is in this response, or in those before it. */
+  /** Present if this response and those before it have everything about the current pages. */
   readonly batchcomplete?: "";
   /** A list of messages, or with `errorformat: "bc"` texts by module. */
   readonly warnings?: readonly WireMessageV1[] | Readonly<Record<string, OldWarningV1>>;
@@ -41,7 +41,7 @@ export interface EnvelopeV1 extends AnyEnvelope {
   readonly errors?: readonly WireMessageV1[];
   /** Instead of `errors` with `errorformat: "bc"`. */
   readonly error?: OldErrorV1;
-  /** Where the API is documented; beside an error. */
+  /** The address of the API's documentation; next to an error. */
   readonly "*"?: string;
 }
 
@@ -51,7 +51,10 @@ export interface Continue {
   readonly [parameter: string]: string | number;
 }
 
-/** An error or a warning; its text is in `text`, `html`, or `key` and `params`, as `errorformat` says. */
+/**
+ * An error or a warning. Its text is in `text`, `html`, or `key` and `params`, depending on
+ * `errorformat`.
+ */
 export interface WireMessage {
   readonly code: string;
   readonly text?: string;
@@ -76,7 +79,10 @@ export interface OldError {
   readonly [data: string]: unknown;
 }
 
-/** An error or a warning in format version 1; its text is in `*`, or in `key` and `params`, as `errorformat` says. */
+/**
+ * An error or a warning in format version 1. Its text is in `*`, or in `key` and `params`,
+ * depending on `errorformat`.
+ */
 export type WireMessageV1 = Omit<WireMessage, "text" | "html"> & { readonly "*"?: string };
 
 /** Warnings of a module with `errorformat: "bc"` in format version 1: one warning a line. */

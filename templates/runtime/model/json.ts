@@ -6,7 +6,7 @@ export interface JsonObject {
   readonly [name: string]: Json | undefined;
 }
 
-/** Tells a JSON array from the rest; `Array.isArray` does not narrow readonly arrays. */
+/** Whether a JSON value is an array; `Array.isArray` does not narrow readonly arrays. */
 export function isJsonArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
@@ -16,7 +16,7 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return isObject(value);
 }
 
-/** Whether a value is an object; an array is none. */
+/** Whether a value is an object and not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -27,8 +27,8 @@ export function isObjectOrArray(value: unknown): value is Readonly<Record<string
 }
 
 /**
- * Where in a payload numbers are written with a decimal point: a leaf says so, objects and arrays
- * lead there, and a name refers to a shape of the document.
+ * The locations in a payload where numbers are written with a decimal point. A leaf has the mark,
+ * objects and arrays contain shapes, and a name refers to a shape of the document.
  */
 export type JsonShape = {
   readonly decimalPoint?: true;
@@ -39,9 +39,10 @@ export type JsonShape = {
 };
 
 /**
- * Writes JSON as `JSON.stringify` does, but 1200 as `1200.0` where the shape says so.
+ * Writes JSON like `JSON.stringify`, but 1200 as `1200.0` if the shape requires it.
  *
- * @throws {TypeError} where the value has no JSON, or is nested more deeply than the platform writes
+ * @throws {TypeError} if the value has no JSON, or is nested more deeply than the platform can
+ * write
  */
 export function writeJson(
   value: unknown,
@@ -62,7 +63,7 @@ function written(
   shape: JsonShape | undefined,
   shapes: Readonly<Record<string, JsonShape>>,
 ): string {
-  // What is no JSON has a text only through JSON.stringify: dates, holes in lists, functions.
+  // Values without JSON have a text only through JSON.stringify: dates, holes in lists, functions.
   const text = (JSON.stringify(value) as string | undefined) ?? "null";
   const plain: unknown = shape ? JSON.parse(text) : undefined;
   return shape ? write(plain, [shape], shapes) : text;

@@ -1,21 +1,25 @@
 import type { AnyModule, ParamDescriptor } from "./descriptor.js";
 
 /**
- * The parameter that one of a module's open templates makes of a name. For what is sent that is
- * enough; whether other parameters supply the name, readings and validators tell.
+ * The parameter for a name that matches one of a module's open templates. That is sufficient for
+ * sending; whether other parameters supply the name is checked by parsers and validators.
  */
 export function namedByTemplate(module: AnyModule, name: string): ParamDescriptor | undefined {
   return Object.entries(module.templates ?? {}).find(([pattern]) => fits(name, pattern))?.[1];
 }
 
-/** Whether a name is a pattern with something in place of its variables; braces make no name. */
+/**
+ * Whether a name matches a pattern with a value for each variable. A name with braces never
+ * matches.
+ */
 function fits(name: string, pattern: string): boolean {
   return !/[{}]/.test(name) && isMadeOf(name, pattern.split(/\{[^{}]*\}/), 0);
 }
 
 /**
- * Whether a text is made of these parts in this order, with at least so many characters between each
- * two. A search from the left, in linear time: a pattern would try every way to split the text.
+ * Whether a text consists of these parts in this order, with at least `least` characters between
+ * each two. A search from the left takes linear time; a regular expression would try every split of
+ * the text.
  */
 export function isMadeOf(text: string, parts: readonly string[], least: number): boolean {
   const [first = "", ...rest] = parts;

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a payload. */
+/** One error of a payload. */
 export interface PayloadError {
   /** JSON pointer to the part. */
   readonly instancePath: string;
@@ -8,7 +8,7 @@ export interface PayloadError {
   readonly message?: string;
 }
 
-/** A validator that ajv compiled ahead; it needs nothing at run time. */
+/** A validator that ajv compiled ahead of time, without dependencies. */
 export interface PayloadValidator<Payload> {
   (value: unknown): value is Payload;
   /** Of the last call that gave false. */

@@ -12,13 +12,16 @@ export function templateOf(
   return expandedTemplates(module, valuesOf).get(name);
 }
 
-/** Whether a parameter exists: one expanded from a template does only while its sources hold its values. */
+/**
+ * Whether a parameter exists. One that was expanded from a template exists only if its sources have
+ * its values.
+ */
 export function exists(param: ParamDescriptor, valuesOf: ValuesOf): boolean {
   if (!param.when) return true;
   return Object.entries(param.when).every(([source, value]) => valuesOf(source).includes(value));
 }
 
-/** The parameters that a module's open templates stand for, by name; the server reads them last. */
+/** The parameters of a module's open templates, by name. The server reads them last. */
 export function expandedTemplates(
   module: AnyModule,
   valuesOf: ValuesOf,
@@ -31,8 +34,8 @@ export function expandedTemplates(
 }
 
 /**
- * The values that structured parameters supply to names: as given or by default, and all of an enum
- * where the allspecifier stands for them.
+ * The values that structured parameters supply to names: those of the input or the default, and all
+ * values of an enum for the allspecifier.
  */
 export function suppliedBy(module: AnyModule, values: object): ValuesOf {
   return (source) => {
@@ -48,7 +51,7 @@ export function suppliedBy(module: AnyModule, values: object): ValuesOf {
   };
 }
 
-/** Every name that the pattern stands for; braces in a value make no name. */
+/** Every name that matches the pattern. Values with braces make no names. */
 function expansions(
   pattern: string,
   { templatevars }: TemplateDescriptor,

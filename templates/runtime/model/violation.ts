@@ -19,5 +19,8 @@ export function valueText(value: unknown): string {
   return value instanceof Date ? "an invalid Date" : Array.isArray(value) ? "a list" : "an object";
 }
 
-/** A value that is none of those that are listed; who knows whether it is alone finds the words. */
+/**
+ * A value that is not listed. The caller words the message, which depends on the number of such
+ * values.
+ */
 export const UNLISTED: Violation = { code: "unrecognizedvalues", text: "is not known" };

@@ -6,7 +6,7 @@ export interface Refused extends ApiMessage {
   readonly kind: "refused";
   /** The error comes after the warnings about the module itself. */
   readonly late?: boolean;
-  /** What the module warned of before the error. */
+  /** The warnings of the module from before the error. */
   readonly warnings?: readonly ApiMessage[];
 }
 

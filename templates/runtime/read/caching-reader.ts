@@ -5,14 +5,14 @@ import { readParams } from "./parsed-params.js";
 import type { ParsedWireParams, ReadParams } from "./parsed-params.js";
 import type { WireParams } from "../wire/wire-params.js";
 
-/** A longer value is seldom the same again. */
+/** Longer values rarely repeat. */
 const MAX_VALUE_LENGTH = 100;
-/** How many readings are kept; then all are forgotten. */
+/** The largest number of cached results; then the cache is cleared. */
 const MAX_ENTRIES = 1000;
 
 /**
- * Reads parameters as `readParams` does, and keeps what it made of those of the roots: a server reads
- * them with every request, and most requests have the same.
+ * Makes a reader like `readParams` with a cache for the parameters of root modules. A server reads
+ * these with every request, and most requests have the same ones.
  */
 export function cachingReader(): ReadParams {
   const names = new Map<AnyModule, ReadonlySet<string>>();
@@ -38,7 +38,7 @@ export function cachingReader(): ReadParams {
   };
 }
 
-/** The values of some names as one text that no others have; undefined where it would be long. */
+/** The values of some names as one unambiguous text; undefined if a value is long. */
 function valuesOf(wire: WireParams, names: ReadonlySet<string>): string | undefined {
   let text = "";
   for (const [name, value] of wire) {

@@ -6,14 +6,14 @@ import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-te
 import { asUtf8, asWindows1252 } from "../wire/stray-bytes.js";
 import { splitValues } from "../wire/wire-text.js";
 
-/** The rule for a parameter; a type of which nothing is known is read as a string. */
+/** The rule for a parameter. A parameter of an unknown type is read as a string. */
 export function ruleFor(param: ParamDescriptor, rules: Rules): Rule {
   return rules[param.type] ?? string;
 }
 
 /**
- * Reads the wire text of one parameter and gives the value that counts: the default where the
- * parameter is absent, undefined where there is none or after an error.
+ * Reads the wire text of one parameter. Returns the value that applies: the default if the
+ * parameter is absent, undefined if it has no default or after an error.
  */
 export function readWireValue(
   given: string | readonly string[] | undefined,
@@ -118,7 +118,7 @@ function listedOnly(
   return values;
 }
 
-/** Undefined where one of the values is in error: the server takes none of them then. */
+/** Undefined after an error in one value: the server then rejects all of them. */
 function parsedAll(
   texts: readonly string[],
   param: ParamDescriptor,
@@ -148,7 +148,7 @@ function warnReplaced(report: Reporter): void {
   stops(REPLACED, report);
 }
 
-/** The text as the server takes it, whose bytes need not have been UTF-8. */
+/** The text as the server reads it; its bytes may not have been UTF-8. */
 function clean(text: string): string {
   if (isPlain(text)) return text;
   return text.startsWith("\u001F")

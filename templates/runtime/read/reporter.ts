@@ -3,7 +3,7 @@ import type { Issue, IssueCode } from "../model/issue.js";
 import type { JsonObject } from "../model/json.js";
 import type { ReadOptions, Reporter } from "../rules/rule.js";
 
-/** Adds what the rules find to the issues as the server takes it: a loss is a warning. */
+/** Adds issues as the server treats them: a loss is a warning. */
 export function serverReporter(
   issues: Issue[],
   module: AnyModule,

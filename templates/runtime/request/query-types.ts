@@ -10,7 +10,7 @@ export interface QueryPart {
   readonly params: object;
   readonly options: RootParams;
   readonly method: "GET" | "POST";
-  /** The module's own parameters, percent-encoded, each with `&` in front. */
+  /** The module's parameters, percent-encoded, each with `&` in front. */
   paramsText(): string;
 }
 
@@ -31,12 +31,12 @@ export type OneSelector =
 /** The options of a composed request. */
 export type ComposeOptions<Options, Generator, Version> = Options &
   OneSelector & {
-    /** The request whose rows become the pages that `prop` modules tell about. */
+    /** The request whose rows become the pages of the `prop` modules. */
     readonly generator?: Generator;
     readonly formatversion?: Version;
   };
 
-/** Refuses a list of requests in which a module stands twice. */
+/** Rejects a list of requests that has a module twice. */
 export type Distinct<Parts extends readonly QueryPart[]> = [Repeated<Parts>] extends [never]
   ? unknown
   : { readonly "A module can be in a request once; this one is there twice:": Repeated<Parts> };
@@ -48,14 +48,17 @@ type Repeated<Parts extends readonly unknown[]> = Parts extends readonly [
   ? (NameOf<First> & NameOf<Rest[number]>) | Repeated<Rest>
   : never;
 
-/** A name that the compiler does not see is not known to be twice. */
+/** A name of type `string` may be any, so it is never rejected. */
 type NameOf<Part> = Part extends { readonly module: { readonly name: infer Name } }
   ? string extends Name
     ? never
     : Name
   : never;
 
-/** What tells the type of an answer: the parts of a request, its generator and its format version. */
+/**
+ * The parts of a request that determine the type of its response: its modules, its generator and
+ * its format version.
+ */
 export interface Composed<Parts, Generator, Version> {
   readonly modules: Parts;
   readonly generator: Generator;
@@ -64,14 +67,14 @@ export interface Composed<Parts, Generator, Version> {
 }
 
 /**
- * The format version of a composed request whose own options say none: that of a part whose options
- * say another than the default, or else the default.
+ * The format version of a composed request whose options have none: that of a part with another
+ * version than the default, or else the default.
  */
 export type VersionAmong<Part, Default extends string> = [Certain<Part, Default>] extends [never]
   ? Default | Other<Part, Default>
   : Certain<Part, Default>;
 
-/** Of each part that has another version whatever happens, that version. */
+/** Of each part that certainly has another version, that version. */
 type Certain<Part, Default> = Part extends unknown
   ? Default extends FormatVersionOf<Part>
     ? never

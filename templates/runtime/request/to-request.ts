@@ -1,6 +1,6 @@
 import { addressOf } from "../wire/wire-form.js";
 
-/** What the platform's `fetch` takes: `fetch(url, init)`. */
+/** The arguments of the platform's `fetch`: `fetch(url, init)`. */
 export interface RequestParts {
   readonly url: string;
   readonly init: RequestInit;
@@ -8,7 +8,7 @@ export interface RequestParts {
 
 /** When a request becomes a POST. */
 export interface ToRequestOptions {
-  /** The longest address that is sent by GET, in characters; 2000 where nothing is said. */
+  /** The longest address that is sent by GET, in characters. Default: 2000. */
   readonly maxUrl?: number | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface Wired {
 }
 
 /**
- * The request in the Fetch standard's terms: a GET, or a POST with a form body where the request says
- * so or its address would be too long.
+ * The request as arguments of `fetch`: a GET, or a POST with a form body if its method is POST or
+ * its address would be too long.
  */
 export function toRequest(
   request: Wired,
@@ -31,7 +31,7 @@ export function toRequest(
   return new Request(url, init);
 }
 
-/** What {@link toRequest} makes a `Request` of. */
+/** The parts of a request that {@link toRequest} uses. */
 export function toRequestInit(
   request: Wired,
   endpoint: string | URL,

@@ -11,13 +11,13 @@ import type {
   RowOf,
 } from "./result-types.js";
 
-/** An answer to a request, of which more may follow: each part may be in another answer. */
+/** A response to a request. If it is continued, each part may be in another response. */
 export type ResponseOf<Request> =
   Request extends Composed<infer Parts, infer Generator, unknown>
     ? ComposedResponse<Parts, Generator, FormatVersionOf<Request>>
     : ModuleResponseOf<Request>;
 
-/** A page with everything that a request asks of it. */
+/** A page with all fields that a request selects. */
 export type PageOf<Request> = PageIn<Request, FormatVersionOf<Request>>;
 
 type PageIn<Request, Version> = Version extends unknown
@@ -39,9 +39,9 @@ interface ListRequest {
   readonly module: { readonly group: "list" | "meta" };
 }
 
-/** What any page has, as far as it is known without its modules. */
+/** The fields of any page, without those of its modules. */
 export interface AnyPage {
-  /** Absent where the page does not exist. */
+  /** Absent if the page does not exist. */
   readonly pageid?: number;
   readonly ns?: number;
   readonly title?: string;
@@ -52,7 +52,7 @@ export interface AnyPage {
 
 /** The same in format version 1. */
 export interface AnyPageV1 {
-  /** Absent where the page does not exist. */
+  /** Absent if the page does not exist. */
   readonly pageid?: number;
   readonly ns?: number;
   readonly title?: string;
@@ -77,7 +77,8 @@ type ComposedResponse<Parts, Generator, Version> = Version extends unknown
       }
   : never;
 
-// A union of functions takes what all of them take; a union of the parts themselves would lose those beside an unknown one.
+// A union of functions infers the intersection of their parameters. A union of the parts would lose
+// those next to `unknown`.
 
 type ResponseParts<Parts, Version> = Intersection<{
   [Index in keyof Parts]: (part: ResponsePartOf<Parts[Index], Version>) => void;

@@ -10,30 +10,30 @@ import type { ParsedRequest } from "../read/parsed-request.js";
 import type { FieldDescriptors, ResultDescriptor } from "../model/result-descriptor.js";
 import { suppliedBy } from "../model/template.js";
 
-/** A module that an answer is of: what was asked, and what was learned of it. */
+/** A module of a request, with its arguments and its observed result. */
 export interface RequestedModule {
-  /** Which values a parameter has, and its default. */
+  /** The descriptor, with the values and defaults of parameters. */
   readonly module: AnyModule;
-  /** Structured, as given or with defaults; those that are left out have their defaults. */
+  /** Structured, with or without defaults; absent arguments have their defaults. */
   readonly args: Readonly<Record<string, unknown>>;
   readonly asGenerator?: boolean;
-  /** Absent where nothing was learned. */
+  /** Absent if no response was observed. */
   readonly result?: ResultDescriptor;
 }
 
-/** How an answer was asked for. */
+/** The options of the request. */
 export interface ResponseOptions {
   readonly formatversion: 1 | 2;
-  /** The request's `continue`, if it went on from another one. */
+  /** The `continue` of the request, if it continues another one. */
   readonly continue?: string;
 }
 
-/** A request to one module as its builder gives it, a composed one, or a whole request as it was read from the wire. */
+/** A request to one module as its builder makes it, a composed one, or a parsed wire request. */
 export type CheckedRequest = SingleRequest | ComposedRequest | ParsedRequest;
 
 type SingleRequest = Pick<ModuleRequest<AnyModule, object>, "module" | "params" | "options">;
 
-/** What `query` composes. */
+/** A request that `query` composes. */
 interface ComposedRequest {
   readonly modules: readonly Pick<SingleRequest, "module" | "params">[];
   readonly generator?: unknown;
@@ -41,8 +41,8 @@ interface ComposedRequest {
 }
 
 /**
- * Holds an answer against what was learned: fields that are new, missing, of another type or not
- * asked for. Says nothing about an answer that is an error, but that it has nothing else.
+ * Compares a response with observed results: fields that are new, missing, of another type or not
+ * requested. Of a response that is an error, only the envelope is checked.
  *
  * @param results of the modules of the request, and that of the module `query`
  */
@@ -112,7 +112,10 @@ function optionsOf(formatversion: unknown, continueValue: unknown): ResponseOpti
   };
 }
 
-/** The `query` action, as far as its result depends on it: a request has its parameters among its own. */
+/**
+ * The `query` action, as far as its result depends on it. A request has its parameters among its
+ * options.
+ */
 const QUERY: AnyModule = {
   name: "query",
   path: "query",
@@ -123,7 +126,7 @@ const QUERY: AnyModule = {
   params: {},
 };
 
-/** What {@link validateResponse} does, of modules and arguments from wherever they come. */
+/** Checks a response like {@link validateResponse}, given the modules and their arguments. */
 export function responseIssues(
   response: unknown,
   requested: readonly RequestedModule[],
@@ -155,15 +158,16 @@ export function responseIssues(
   ];
 }
 
-/** The server leaves out a `query` that holds nothing. */
+/** The server omits an empty `query`. */
 function withQuery(response: object, requested: readonly RequestedModule[]): object {
   const isQuery = requested.some(({ module }) => module.select["action"] === "query");
   return isQuery && !Object.hasOwn(response, "query") ? { ...response, query: {} } : response;
 }
 
 /**
- * Only objects that several modules share can have parts of one that is not known, or lack parts:
- * where a module was done before, where what is said of a page goes on, and where there are no pages.
+ * Only objects that several modules share can have fields of an unknown module, or lack fields.
+ * They lack fields of modules that an earlier response finished, of pages that later responses
+ * continue, and of absent pages.
  */
 function checkOptions(
   response: object,
@@ -189,7 +193,7 @@ function checkOptions(
   };
 }
 
-/** Whether a request says which pages it is about, so that there are some. */
+/** Whether a request names its pages, so that the response has some. */
 function namesPages({ module, args }: RequestedModule): boolean {
   const valuesOf = suppliedBy(module, args);
   const names = ["titles", "pageids", "revids"];
@@ -223,7 +227,7 @@ function onPages(fields: FieldDescriptors): FieldDescriptors {
 
 const MAIN: AnyModule = { ...QUERY, name: "main", path: "main", group: "", select: {} };
 
-/** What every answer may have around what its modules put into it. */
+/** The members of any response besides those of its modules. */
 const ENVELOPE: FieldDescriptors = {
   batchcomplete: { is: "boolean", optional: true, formatversion1: { as: "flag" } },
   continue: { is: { map: { anyOf: ["string", "integer"] } }, optional: true },

@@ -6,45 +6,49 @@ import type {
 } from "../action-api/format-version.js";
 
 /**
- * What a module puts into an answer, for types only: its own result type extends this one. `row` is
- * filled in with the row that a request asks for, and the parts hold it where the rows are.
+ * The parts of a response that a module produces, for types only: the result type of each module
+ * extends this one. `row` is replaced by the row of a request, and the parts contain it at the
+ * location of the rows.
  */
 export interface ResultType {
-  /** The row as it is asked for. */
+  /** The row of a request. */
   readonly row: unknown;
-  /** Where the rows are: names of fields from the answer down, without the items of lists. */
+  /**
+   * The location of the rows: the path of field names from the response, without the items of
+   * lists.
+   */
   readonly at: readonly string[];
-  /** What a row is at the end of that. */
+  /** A row is an item of a list, an entry of a map, or the object itself. */
   readonly kind: "item" | "entry" | "object";
-  /** What each row has, whatever was asked. */
+  /** The fields of every row. */
   readonly base: unknown;
-  /** The parameter whose values decide what else a row has. */
+  /** The parameter that selects the other fields of a row. */
   readonly selector: string;
-  /** What stands for all values of the selector. */
+  /** The value for all values of the selector. */
   readonly all: string;
-  /** What each value of the selector adds to a row. */
+  /** The fields that each value of the selector adds to a row. */
   readonly props: object;
-  /** What the module puts into the answer, besides `query`. */
+  /** The members of the response, except `query`. */
   readonly response: unknown;
-  /** What the module puts into `query`, besides `pages`. */
+  /** The members of `query`, except `pages`. */
   readonly query: unknown;
-  /** What the module adds to each page. */
+  /** The fields of each page. */
   readonly page: unknown;
-  /** What the module adds to each page when it is the generator. */
+  /** The fields of each page if the module is the generator. */
   readonly generator: unknown;
-  /** What the `query` action itself puts into the answer. */
+  /** The members that the `query` action itself adds to the response. */
   readonly root: unknown;
-  /** What stands in place of this in format version 1, where that differs. */
+  /** The result in format version 1, if it differs. */
   readonly version1: unknown;
 }
 
 /**
- * A row of a module, with what the named values of its selector add: exactly that.
+ * A row of a module, with the fields that the named values of its selector add.
  *
  *     Row<typeof recentchanges, "title" | "timestamp">
  *
- * Without values, those count that the server takes by default. `Of` is the type of a builder, of a
- * request or of a module. A third argument `"1"` gives the row of format version 1.
+ * Without values, the server's default values apply. `Of` is the type of a builder, of a request or
+ * of a module. With `"1"` as the third argument, it is the row of format version 1.
  */
 export type Row<
   Of,
@@ -57,7 +61,10 @@ export type Row<
       : unknown
     : never;
 
-/** A row of a module of which nobody knows what was asked: all that may be missing is optional. */
+/**
+ * A row of a module without the types of its arguments: all fields that depend on them are
+ * optional.
+ */
 export type AnyRow<Of, Version = FormatVersionOf<Of>> =
   ResultIn<ResultOf<Of>, Version> extends infer Result
     ? Result extends ResultType
@@ -66,8 +73,8 @@ export type AnyRow<Of, Version = FormatVersionOf<Of>> =
     : never;
 
 /**
- * The row that a request gives. What it asks for in literal values is there, what it may ask for
- * (a value or a list whose content the compiler does not see) is optional, and what it does not is not.
+ * The row of a request. Fields that literal values select are required, fields that other values
+ * may select (those that the compiler does not know) are optional, and the others are absent.
  */
 export type RowOf<Request, Version = FormatVersionOf<Request>> =
   ResultIn<ResultOf<Request>, Version> extends infer Result
@@ -76,45 +83,47 @@ export type RowOf<Request, Version = FormatVersionOf<Request>> =
       : unknown
     : never;
 
-/** The answer to a request, in its format version; in either, where the compiler does not see which. */
+/**
+ * The response to a request, in its format version; in either, if the compiler does not know which.
+ */
 export type ModuleResponseOf<Request> = ResponseIn<Request, FormatVersionOf<Request>>;
 
-/** What the module of a request puts into the answer itself, besides `query`. */
+/** The members of the response that the module of a request produces, except `query`. */
 export type ResponsePartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "response",
   Version
 >;
 
-/** What the module of a request puts into `query`, besides `pages`. */
+/** The members of `query` that the module of a request produces, except `pages`. */
 export type QueryPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "query",
   Version
 >;
 
-/** What the module of a request adds to each page. */
+/** The fields of each page that the module of a request produces. */
 export type PagePartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "page",
   Version
 >;
 
-/** What the module of a request adds to each page when it is the generator. */
+/** The fields of each page that the module of a request produces as the generator. */
 export type GeneratorPartOf<Request, Version = FormatVersionOf<Request>> = PartOf<
   Request,
   "generator",
   Version
 >;
 
-/** What any query may have in `query` besides `pages`, such as `normalized`. */
+/** The members of `query` of any query, except `pages`, such as `normalized`. */
 export type QueryRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
   ResultOf<Request>,
   "query",
   Version
 >;
 
-/** What any query has of each page, such as `title`. */
+/** The fields of each page in any query, such as `title`. */
 export type PageRootOf<Request, Version = FormatVersionOf<Request>> = RootPart<
   ResultOf<Request>,
   "page",
@@ -127,7 +136,7 @@ export type SelectorValue<Of> =
     ? Single<Member<TypesOf<Of>, "params", Result["selector"]>> & string
     : never;
 
-/** The values that select fields of a module's rows where a request gives none. */
+/** The values that select fields of a module's rows by default. */
 export type DefaultValue<Of> =
   ResultOf<Of> extends infer Result extends ResultType
     ? Each<Member<TypesOf<Of>, "defaults", Result["selector"]>> & SelectorValue<Of>
@@ -140,13 +149,16 @@ export type ModuleOf<Of> = Of extends (...args: never) => { readonly module: inf
     ? Module
     : Of;
 
-/** The result type of a module, given as for {@link ModuleOf}; unknown where nothing was learned. */
+/**
+ * The result type of a module, which may be any type of {@link ModuleOf}; unknown if no response
+ * was observed.
+ */
 export type ResultOf<Of> = TypesOf<Of> extends { readonly result: infer Result } ? Result : unknown;
 
 type TypesOf<Of> =
   ModuleOf<Of> extends { readonly "~types"?: infer Types } ? Exclude<Types, undefined> : never;
 
-/** What is in a list of types under a name, if anything is. */
+/** The type under a name in a list of types, if it exists. */
 type Member<Types, Kind extends string, Name extends string> =
   Types extends Readonly<Record<Kind, infer Members>>
     ? Name extends keyof Members
@@ -154,13 +166,13 @@ type Member<Types, Kind extends string, Name extends string> =
       : never
     : never;
 
-/** The value of a parameter that takes one or several. */
+/** The single value of a parameter that takes one or several. */
 type Single<Value> = Exclude<Value, readonly unknown[]>;
 
 /** A value, or each item of a list of them. */
 type Each<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** A row as its requester wants it, in the parts of a result that hold rows. */
+/** A part of a result, with the row of a request at the location of the rows. */
 type PartOf<Request, Part extends "response" | "query" | "page" | "generator", Version> =
   ResultIn<ResultOf<Request>, Version> extends infer Result
     ? Result extends ResultType
@@ -213,14 +225,14 @@ type RowOfCertain<Result extends ResultType, Given, Sure> = [Each<Given>] extend
         Partial<Added<Result["props"], Named<Result, Possible<Result, Given>>>>
     >;
 
-/** Where a request may leave the selector out, the default may count; any text may be any value. */
+/** If a request may omit the selector, the default may apply; a `string` may be any value. */
 type Possible<Result extends ResultType, Given> = undefined extends Given
   ? keyof Result["props"]
   : string extends Each<Given>
     ? keyof Result["props"]
     : Each<Given>;
 
-/** The values that are given whatever happens: those that stand alone in their place. */
+/** The values that a request certainly has: those whose type is a single literal. */
 type Certain<Given> =
   IsUnion<Given> extends true
     ? never
@@ -238,17 +250,17 @@ type IsUnion<Type, Whole = Type> = [Type] extends [never]
     ? false
     : true;
 
-/** What stands for all values is all of them. */
+/** The value for all values selects all fields. */
 type Named<Result extends ResultType, Value> = Result["all"] extends Value
   ? keyof Result["props"]
   : Value;
 
-/** What several values add together. */
+/** The fields that several values add together. */
 type Added<Props, Value> = (
   Value extends keyof Props ? (added: Props[Value]) => void : never
 ) extends (added: infer All) => void
   ? All
   : unknown;
 
-/** The members of an intersection as one object; what is no object stays what it is. */
+/** The members of an intersection as one object; other types are unchanged. */
 type Flattened<Whole> = { readonly [Name in keyof Whole]: Whole[Name] };

@@ -1,4 +1,4 @@
-// How the server reads the values of each parameter type.
+// The server's rules for the values of each parameter type.
 
 import { enumeration } from "./enumeration.js";
 import { expiry } from "./expiry.js";

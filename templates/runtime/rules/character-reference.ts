@@ -1,4 +1,4 @@
-/** Of the named references of HTML those that stand for a character of a title without an accent. */
+/** The named references of HTML for characters of titles without accents. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -22,7 +22,7 @@ export function decodeReferences(text: string): string {
     .normalize("NFC");
 }
 
-/** The character, or U+FFFD for what is none in HTML. */
+/** The character, or U+FFFD if HTML has no such character. */
 function character(code: number): string {
   const isCharacter =
     code === 0x9 ||

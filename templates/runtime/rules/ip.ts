@@ -18,7 +18,9 @@ export function ipForm(text: string): IpForm | undefined {
   return value === undefined ? undefined : { kind: "cidr", value };
 }
 
-/** Whether a text looks like an IPv4 address, its last byte perhaps masked, possible or not. */
+/**
+ * Whether a text has the form of an IPv4 address, its last byte perhaps masked, with any numbers.
+ */
 export function isIpv4Like(text: string): boolean {
   return /^(?:\d{1,3}\.){3}(?:xxx|\d{1,3})$/.test(text);
 }

@@ -3,7 +3,7 @@ import { UNLISTED, wrongType } from "../model/violation.js";
 import type { Check } from "./check.js";
 import type { ListedRule, ReadOptions } from "./rule.js";
 
-/** Every wiki has the namespaces 0 to 15; which others it has, a catalogue does not say. */
+/** Every wiki has the namespaces 0 to 15; the catalogue does not list others. */
 const COMMON_NAMESPACES: readonly number[] = /* @__PURE__ */ Array.from(
   { length: 16 },
   (_, number) => number,
@@ -17,7 +17,7 @@ export const namespace: ListedRule<NamespaceDescriptor> =
 export const namespaceCheck: Check<NamespaceDescriptor> =
   /* @__PURE__ */ namespaceCheckIn(COMMON_NAMESPACES);
 
-/** The number of a namespace of a wiki that has these; a reading that is told others goes by those. */
+/** The number of a namespace of a wiki that has these. The option `namespaces` overrides them. */
 export function namespaceIn(wikiNamespaces: readonly number[]): ListedRule<NamespaceDescriptor> {
   const known = (param: NamespaceDescriptor, options: ReadOptions): readonly number[] =>
     namespacesFor(wikiNamespaces, param, options);

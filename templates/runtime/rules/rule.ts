@@ -3,7 +3,7 @@ import type { Violation } from "../model/violation.js";
 import type { IssueCode } from "../model/issue.js";
 import type { JsonObject } from "../model/json.js";
 
-/** What a reading knows besides the catalogue. */
+/** Facts that parsing needs besides the catalogue. */
 export interface ReadOptions {
   /** The caller may use `highmax` and `highlimit`. Default: false. */
   readonly highLimits?: boolean;
@@ -11,31 +11,31 @@ export interface ReadOptions {
   readonly namespaces?: readonly number[];
 }
 
-/** Takes the findings about one parameter; the reading decides how severe a loss is. */
+/** Receives the findings about one parameter. The parser decides how severe a loss is. */
 export interface Reporter {
   readonly options: ReadOptions;
   /** The server stops here. */
   error(code: IssueCode, message: string, data?: JsonObject): void;
-  /** The server warns and goes on with another value: an error to a strict reading. */
+  /** The server warns and continues with another value; an error if the parser is strict. */
   loss(code: IssueCode, message: string, data?: JsonObject): void;
-  /** The server takes the parameter, or one of its values, as it is, and warns of its end. */
+  /** The server accepts the parameter, or one of its values, and warns that it will be removed. */
   deprecated(message: string, value?: string): void;
 }
 
-/** How the values of one type are read, whatever reading asks. */
+/** The rule for values of one type. */
 export type Rule = ParsedRule | ListedRule;
 
 /** A type whose values follow a form; `Descriptor` is what its parameters are described with. */
 export interface ParsedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "parsed";
-  /** The value that counts, or undefined after an error. */
+  /** The value that applies; undefined after an error. */
   read(text: string, param: Descriptor, report: Reporter): unknown;
 }
 
 /** A type whose values are listed: unlisted ones are dropped from a multi-valued parameter. */
 export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor> {
   readonly kind: "listed";
-  /** Every allowed value: what the allspecifier stands for. */
+  /** Every allowed value, which the allspecifier selects. */
   values(param: Descriptor, options: ReadOptions): readonly unknown[];
   /** The listed value that the text names, or undefined. */
   find(text: string, param: Descriptor, options: ReadOptions): unknown;
@@ -44,7 +44,7 @@ export interface ListedRule<Descriptor extends ParamDescriptor = ParamDescriptor
 /** The rules that a module's parameters need, by type; a type without one is read as a string. */
 export type Rules = Readonly<Partial<Record<ParamDescriptor["type"], Rule>>>;
 
-/** Reports what is wrong, and tells whether the server stops there. */
+/** Reports a violation. Returns whether the server stops. */
 export function stops(violation: Violation | undefined, report: Reporter): boolean {
   if (!violation) return false;
   const { code, text, data, loss = false } = violation;

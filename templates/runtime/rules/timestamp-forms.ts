@@ -4,7 +4,7 @@
  */
 interface Form {
   readonly pattern: RegExp;
-  /** Seconds since 1970, or undefined where a name stands for nothing or the year is too long. */
+  /** Seconds since 1970; undefined if a name is unknown or the year is too long. */
   seconds(parts: Parts): number | undefined;
 }
 
@@ -21,7 +21,7 @@ const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", 
 const FIRST_SECOND = -62_167_219_200;
 const LAST_SECOND = 253_402_300_799;
 
-/** Zones with a name, in hours; of the many that the server knows, those of mail and web dates. */
+/** Zones with a name, in hours. The server knows many; these are those of mail and web dates. */
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -93,7 +93,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** Seconds since 1970-01-01T00:00:00Z, or undefined where the text is in none of the forms. */
+/** Seconds since 1970-01-01T00:00:00Z; undefined if the text has none of the forms. */
 export function parseTimestamp(text: string): number | undefined {
   for (const form of FORMS) {
     const parts = form.pattern.exec(text)?.groups;
@@ -104,7 +104,10 @@ export function parseTimestamp(text: string): number | undefined {
   return undefined;
 }
 
-/** Parts that are too large run over, month 13 into the next year; a wrong weekday counts on to the next such day. */
+/**
+ * Parts that are too large overflow: month 13 is in the next year. A wrong weekday moves the date
+ * to the next such day.
+ */
 function calendar(parts: Parts): number | undefined {
   const { year = "", month, monthname, weekday } = parts;
   const monthIndex =
@@ -134,7 +137,7 @@ function mailYear(written: string): string {
   return String(year + (year < 50 ? 2000 : 1900));
 }
 
-/** Two digits stand for the year that is nearest, at most fifty years ahead. */
+/** Two digits are the nearest such year, at most fifty years ahead. */
 function nearYear(short: number): string {
   const latest = new Date().getUTCFullYear() + 50;
   const year = latest - (latest % 100) + short;

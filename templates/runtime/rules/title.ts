@@ -10,24 +10,27 @@ const MAX_TITLE_BYTES = 255;
 /** Special pages are stored nowhere. */
 const MAX_SPECIAL_TITLE_BYTES = 512;
 
-/** The namespaces that every wiki knows by these names; others, and interwiki prefixes, are not in a catalogue. */
+/**
+ * The namespaces that every wiki has under these names. Catalogues do not list others, nor
+ * interwiki prefixes.
+ */
 const NAMESPACES: ReadonlySet<string> = new Set(
   ["user", "project", "file", "image", "mediawiki", "template", "help", "category"]
     .flatMap((name) => [name, `${name} talk`])
     .concat("media", "special", "talk"),
 );
 
-/** A title taken apart. */
+/** The parts of a title. */
 export interface TitleParts {
   /** As written; absent in the main namespace. */
   readonly prefix?: string;
   /** In lower case; empty for the main namespace. */
   readonly namespace: string;
-  /** Without prefix and fragment; empty where the title is a fragment alone. */
+  /** Without prefix and fragment; empty if the title is only a fragment. */
   readonly page: string;
 }
 
-/** A possible title of a page; the page need not exist. The value that counts has its spaces in order. */
+/** A valid title of a page, which may not exist. The value that applies has normalised spaces. */
 export const title: ParsedRule = {
   kind: "parsed",
   read(text, _param, report) {
@@ -47,7 +50,7 @@ export const titleCheck: Check = {
   isUsual: isUsualTitle,
 };
 
-/** Whether a value surely is a title, and the name of a user: what nearly all are made of. */
+/** Whether a value is certainly a valid title and a valid user name; nearly all values are. */
 export function isUsualTitle(value: unknown): boolean {
   return typeof value === "string" && /^[A-Za-z][A-Za-z0-9 ]{0,99}$/.test(value);
 }
@@ -56,7 +59,7 @@ function noTitle(text: string): Violation {
   return { code: "badtitle", text: `${valueText(text)} cannot be the title of a page` };
 }
 
-/** Takes a title apart, or gives undefined where it cannot be one (observed on MediaWiki 1.39). */
+/** Splits a title into its parts; undefined if it is not valid (observed on MediaWiki 1.39). */
 export function titleParts(text: string): TitleParts | undefined {
   const whole = collapsed(decodeReferences(text));
   const written = whole.startsWith(":") ? collapsed(whole.slice(1)) : whole;
@@ -72,7 +75,7 @@ export function titleParts(text: string): TitleParts | undefined {
   return { ...(prefix !== undefined && { prefix }), namespace, page };
 }
 
-/** Underscores and white space of every kind count as one space; directional marks are dropped. */
+/** Underscores and all white space become one space; directional marks are removed. */
 function collapsed(text: string): string {
   return text
     .replace(/[\u200E\u200F\u202A-\u202E]+/g, "")
@@ -80,7 +83,7 @@ function collapsed(text: string): string {
     .replace(/^ | $/g, "");
 }
 
-/** The name of a namespace in front of a colon, as it is written. */
+/** The name of a namespace before a colon, as written. */
 function namespacePrefix(text: string): string | undefined {
   const prefix = text.slice(0, text.indexOf(":")).trimEnd();
   return text.includes(":") && NAMESPACES.has(prefix.toLowerCase()) ? prefix : undefined;

@@ -3,8 +3,8 @@
 import { mulberry32 } from "./mulberry32.js";
 
 /**
- * Draws a number from 0 up to, and without, the one that is given. What is drawn follows from the
- * seed and the number of draws before, on every machine.
+ * Draws a number from 0 up to, but not including, the argument. The result depends only on the seed
+ * and the number of earlier draws, on every machine.
  */
 export type Draw = (below: number) => number;
 
@@ -12,12 +12,12 @@ export type Draw = (below: number) => number;
 export const WORD = 0x1_00_00_00_00;
 
 /**
- * Draws by mulberry32, from whole numbers of 32 bits. Streams with different keys have nothing to do
- * with each other: what one thing is made of does not hang on how many others there are.
+ * Draws by mulberry32 from integers of 32 bits. Streams with different keys are independent: an
+ * item does not depend on the number of others.
  */
 export function drawFrom(...keys: readonly (number | string)[]): Draw {
   const next = mulberry32(keyHash(keys.join("\0")));
-  // Products of whole numbers below 2^53 are exact; beyond, they are rounded the same everywhere.
+  // Products of integers below 2^53 are exact; larger ones are rounded the same everywhere.
   return (below) =>
     below <= WORD
       ? Math.floor((next() * below) / WORD)

@@ -1,6 +1,6 @@
 /**
- * Whole numbers of 32 bits that look random, each from the one before: the same for the same state, on
- * any machine (the generator known as mulberry32).
+ * Pseudo-random integers of 32 bits, each from the one before: the same for the same state, on any
+ * machine (the generator known as mulberry32).
  */
 export function mulberry32(seed: number): () => number {
   let state = seed;
@@ -15,7 +15,7 @@ export function mulberry32(seed: number): () => number {
 /** Gives the next number, from 0 up to but without 1. */
 export type RandomNumbers = () => number;
 
-/** Numbers that look random and are the same for the same seed, on any machine. */
+/** Pseudo-random numbers: the same for the same seed, on any machine. */
 export function randomNumbers(seed: number): RandomNumbers {
   const next = mulberry32(Math.trunc(seed));
   return () => next() / 2 ** 32;

@@ -3,7 +3,7 @@ import { sampleOfPattern, sampledText } from "./sample-text.js";
 import type { PatternPart, TextSample } from "./sample-text.js";
 import { sampleWord } from "./sample-words.js";
 
-/** How a value of some JSON Schema is made, as plain data: alternatives by `kind`. */
+/** The rule for making a value of a JSON Schema, as plain data: alternatives by `kind`. */
 export type Sample =
   | ObjectSample
   | ListSample
@@ -13,11 +13,11 @@ export type Sample =
   | { readonly kind: "boolean" }
   /** One of the values of a JSON array. */
   | { readonly kind: "enum"; readonly json: string }
-  /** The one that ends soonest comes first. */
+  /** The alternative with the least nesting is the first. */
   | { readonly kind: "either"; readonly of: readonly Sample[] }
   /** A sample with a name, which may refer to itself. */
   | { readonly kind: "named"; readonly name: string }
-  /** What a request fills in, such as the rows of a page. */
+  /** A value of the request, such as the rows of a page. */
   | { readonly kind: "given"; readonly name: string };
 
 /** An object; its optional members may be missing. */
@@ -25,12 +25,12 @@ export type ObjectSample = {
   readonly kind: "object";
   readonly members: Readonly<Record<string, Sample>>;
   readonly optional?: readonly string[];
-  /** How many members there are at least and at most. */
+  /** The minimum and maximum number of members. */
   readonly min?: number;
   readonly max?: number;
-  /** Of members with other names; they are added where there are too few. */
+  /** The value of members with other names, which are added if there are too few. */
   readonly others?: Sample;
-  /** There is no object where one of its members is not there. */
+  /** The object is absent if one of its members is. */
   readonly whole?: true;
 };
 
@@ -46,7 +46,7 @@ export type ListSample = {
 /** A text that a pattern describes, as its parts. */
 export type PatternSample = { readonly kind: "pattern"; readonly parts: readonly PatternPart[] };
 
-/** A number: `step` times a whole number from `low` to `high`. */
+/** A number: `step` times an integer from `low` to `high`. */
 export type NumberSample = {
   readonly kind: "number";
   readonly step: number;
@@ -54,10 +54,10 @@ export type NumberSample = {
   readonly high: number;
 };
 
-/** What samples refer to. */
+/** The values that samples refer to. */
 export interface SampleScope {
   readonly named: Readonly<Record<string, Sample>>;
-  /** What a request fills in; a member whose value is undefined is left out. */
+  /** The values of the request. A member whose value is undefined is omitted. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 

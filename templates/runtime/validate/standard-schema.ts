@@ -1,4 +1,7 @@
-/** The part of Standard Schema (version 1) that validators implement, so that other libraries take them. */
+/**
+ * The part of Standard Schema (version 1) that validators implement, so that other libraries accept
+ * them.
+ */
 export interface StandardSchema<Value> {
   readonly "~standard": {
     readonly version: 1;

@@ -18,7 +18,7 @@ export interface CheckedParam {
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
 export type AddViolation = (parameter: string, violation: Violation) => void;
 
-/** Finds the check for a parameter; a type of which nothing is known is checked as a string. */
+/** Finds the check for a parameter. A parameter of an unknown type is checked as a string. */
 export function checkedParam(
   name: string,
   place: number,
@@ -53,10 +53,10 @@ function isTakenAsIs(item: unknown): boolean {
   return typeof item !== "string" || isPlain(item);
 }
 
-/** Whether there surely is nothing to say of a value, or of one item of it. */
+/** Whether a value, or one item of it, is certainly valid. */
 function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOptions): boolean {
   if (check.isUsual) return check.isUsual(value, param);
-  // A listed value is taken to be one that the server does not replace.
+  // A listed value is assumed to be one that the server does not replace.
   const isRead = check.values !== undefined || isTakenAsIs(value);
   return isRead && !check.run(value, param, options);
 }

@@ -13,7 +13,7 @@ export type TemplateParams = (
   values: object,
 ) => KnownParams;
 
-/** The parameters of a module that has templates; those of open ones come last. */
+/** The parameters of a module that has templates; those of open templates are last. */
 export function templateParams(
   { params }: KnownParams,
   module: AnyModule,

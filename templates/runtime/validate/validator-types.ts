@@ -3,9 +3,8 @@ import type { ReadOptions } from "../rules/rule.js";
 import type { StandardSchema } from "./standard-schema.js";
 
 /**
- * Checks structured parameters as strictly as a program wants it before it sends: whatever the
- * server would clamp, drop or not know is an error. All issues are reported at once; the value is
- * not changed.
+ * Checks structured parameters strictly, before they are sent: a value that the server would clamp
+ * or drop and an unknown name are errors. All issues are reported; the value is not changed.
  */
 export interface Validator<Params> extends StandardSchema<Params> {
   (input: unknown, options?: ReadOptions): Validated<Params>;

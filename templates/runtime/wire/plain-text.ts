@@ -5,19 +5,22 @@ import type { Violation } from "../model/violation.js";
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
 const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** A text that the server does not take as it is. */
+/** A text that the server changes. */
 export const REPLACED: Violation = {
   code: "badutf8",
   text: "holds text that is not NFC, or control characters, which the server replaces",
   loss: true,
 };
 
-/** Whether the server surely takes a text as it is: ASCII without control characters. */
+/** Whether the server certainly accepts a text unchanged: ASCII without control characters. */
 export function isPlain(text: string): boolean {
   return /^[\t\n\r -~]*$/.test(text);
 }
 
-/** The text as the server takes it: NFC, controls and halves of surrogate pairs replaced. */
+/**
+ * The text as the server normalises it: NFC, with control characters and unpaired surrogates
+ * replaced.
+ */
 export function normalised(text: string): string {
   return text
     .normalize("NFC")
@@ -25,7 +28,7 @@ export function normalised(text: string): string {
     .replace(REPLACED_CONTROLS, "\uFFFD");
 }
 
-/** The same where U+001F separates values, and stays. */
+/** The same, but without replacing U+001F, which separates values. */
 export function normalisedParts(text: string): string {
   return text.split("\u001F").map(normalised).join("\u001F");
 }

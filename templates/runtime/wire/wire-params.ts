@@ -1,8 +1,9 @@
 import { strayBytes } from "./stray-bytes.js";
 
 /**
- * The parameters of a request as PHP hands them to MediaWiki: names and values in order, of a
- * repeated name the last value. The array syntax (`titles[]=`) gives a list, which no parameter takes.
+ * The parameters of a request as PHP passes them to MediaWiki: names and values in order; the last
+ * value of a repeated name. The array syntax (`titles[]=`) gives a list, which no parameter
+ * accepts.
  */
 export type WireParams = ReadonlyMap<string, string | readonly string[]>;
 
@@ -19,7 +20,10 @@ export function wireParams(input: WireInput): WireParams {
   return params;
 }
 
-/** Reads parameters as they are, for a service that is not PHP's; of a repeated name the last counts. */
+/**
+ * Reads parameters for a service that does not run on PHP; the last value of a repeated name
+ * applies.
+ */
 export function plainParams(input: WireInput | readonly (readonly [string, string])[]): WireParams {
   if (input instanceof Map) return input;
   if (typeof input === "string") return new Map(new URLSearchParams(input));
@@ -28,10 +32,10 @@ export function plainParams(input: WireInput | readonly (readonly [string, strin
   );
 }
 
-/** PHP hands over no more, as it is delivered; what comes after is lost. */
+/** PHP's default for the largest number of parameters; it drops the others. */
 const MAX_INPUT_VARS = 1000;
 
-/** Splits a query string as PHP does: what is not percent-encoded right stays as it is. */
+/** Splits a query string like PHP: text that is not valid percent-encoding is not decoded. */
 function parseQuery(text: string): WireParams {
   const params = new Map<string, string | readonly string[]>();
   for (const pair of text.split("&", MAX_INPUT_VARS)) {
@@ -52,7 +56,7 @@ function add(params: Map<string, string | readonly string[]>, name: string, valu
   params.set(key, array ? [...(typeof before === "object" ? before : []), value] : value);
 }
 
-/** Bytes that are not UTF-8 become halves of surrogate pairs, so that a reading notices them. */
+/** Bytes that are not UTF-8 become unpaired surrogates, so that a parser can detect them. */
 function decode(text: string): string {
   const spaced = text.replaceAll("+", " ");
   if (!spaced.includes("%")) return spaced;

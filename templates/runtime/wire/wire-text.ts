@@ -1,4 +1,4 @@
-/** Separates values; a value that holds `|` moves the whole list to U+001F. */
+/** Separates values; a value that contains `|` moves the complete list to U+001F. */
 const UNIT_SEPARATOR = "\u001F";
 
 /** A value that a structured parameter may hold. */
@@ -10,8 +10,8 @@ export type StructuredValue =
   | readonly (string | number | Date)[];
 
 /**
- * Writes a structured value as wire text, or gives undefined where the parameter is left out: a
- * boolean parameter is present or absent, whatever its text.
+ * Writes a structured value as wire text; undefined if the parameter is omitted. A boolean
+ * parameter is present or absent, with any text.
  */
 export function wireText(value: unknown): string | undefined {
   if (typeof value === "string") return value;
@@ -31,9 +31,8 @@ export function isoSeconds(date: Date): string {
 }
 
 /**
- * Joins values with `|`, or with U+001F where one of them holds `|`. A list of one empty string
- * cannot be told from the empty list on the wire. A value that holds U+001F cannot be written in a
- * list at all: RangeError.
+ * Joins values with `|`, or with U+001F if one of them contains `|`. On the wire, a list of one
+ * empty string equals the empty list. A value with U+001F cannot be in a list: RangeError.
  */
 export function joinValues(values: readonly string[]): string {
   let separator = "";
@@ -54,7 +53,7 @@ export function splitValues(text: string): readonly string[] {
 
 /** Percent-encodes text; half a surrogate pair, for which there are no bytes, becomes U+FFFD. */
 export function percentEncoded(text: string): string {
-  // Most names and values need nothing.
+  // Most names and values need no encoding.
   if (/^[\w.-]*$/.test(text)) return text;
   try {
     return encodeURIComponent(text);

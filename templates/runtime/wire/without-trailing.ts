@@ -1,4 +1,4 @@
-/** A text without a character at its end, however often it stands there. */
+/** A text without the repetitions of a character at its end. */
 export function withoutTrailing(text: string, character: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === character) end -= 1;

@@ -13,7 +13,7 @@ export interface ModuleCall extends QueryCall<PageSet> {
   readonly store: Store;
 }
 
-/** The value of a parameter, and nothing where it is not given; false and the empty list are as if not given. */
+/** The value of a parameter; undefined if it is absent, false or an empty list. */
 export function argument({ args }: Pick<ModuleCall, "args">, name: string): unknown {
   const value = Object.hasOwn(args, name) ? args[name] : undefined;
   return value === false || (Array.isArray(value) && value.length === 0) ? undefined : value;
@@ -26,18 +26,18 @@ export function argumentList(call: Pick<ModuleCall, "args">, name: string): read
   return Array.isArray(value) ? value : [value];
 }
 
-/** A parameter's text; undefined where it is not given or of another type. */
+/** A parameter's text; undefined if it is absent or of another type. */
 export function argumentText(call: Pick<ModuleCall, "args">, name: string): string | undefined {
   const value = argument(call, name);
   return typeof value === "string" ? value : undefined;
 }
 
-/** A parameter's text; empty where it is not given or of another type. */
+/** A parameter's text; empty if it is absent or of another type. */
 export function argumentOrEmpty(call: Pick<ModuleCall, "args">, name: string): string {
   return argumentText(call, name) ?? "";
 }
 
-/** A parameter's number; zero where it is not given. */
+/** A parameter's number; zero if it is absent. */
 export function argumentNumber(call: Pick<ModuleCall, "args">, name: string): number {
   return Number(argument(call, name) ?? 0);
 }

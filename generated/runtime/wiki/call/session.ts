@@ -11,7 +11,7 @@ import { makeSha1 } from "../values/sha1.js";
 /** The cookie with the name of the account that is logged in: the stub keeps no secrets. */
 const COOKIE = "paramsmith_user";
 
-/** The account that a cookie of the stub names; undefined where there is none. */
+/** The account of a cookie of the stub; undefined if it has none. */
 export function callerOf(cookies: string | undefined, store: Store): Caller | undefined {
   const name = cookieOf(cookies);
   return name === undefined ? undefined : account(store, name);
@@ -24,8 +24,8 @@ export interface LogIn {
 }
 
 /**
- * Logs an account of the store in. Any password will do; `Name@app` is `Name`. A token is asked for
- * as the server does, so that clients are tried with it.
+ * Logs an account of the store in. Any password is accepted; `Name@app` is `Name`. Like the server,
+ * it requires a token, so that clients are tested with it.
  */
 export function logIn(wire: WireParams, store: Store): LogIn {
   const given = wire.get("lgname");
@@ -45,7 +45,7 @@ export function logIn(wire: WireParams, store: Store): LogIn {
 /** Ends a log-in. */
 export const LOGGED_OUT: string = `${COOKIE}=; path=/; Max-Age=0`;
 
-/** What a log-in must be sent with, as tokens of the type `login` are. */
+/** The token that a login requires, of the type `login`. */
 export const LOGIN_TOKEN: string = "paramsmith-login+\\";
 
 /** The token of callers without an account. */

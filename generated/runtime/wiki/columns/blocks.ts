@@ -8,9 +8,9 @@ import { escapeHtml } from "../../http/html.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
-/** What is worked out for a block. */
+/** Computed columns of blocks. */
 export const blockColumns: Columns = {
-  /** The server writes an empty list where there are none. */
+  /** The server writes an empty list if there are none. */
   restrictions: ({ restrictions }) =>
     isJsonObject(restrictions) && Object.keys(restrictions).length > 0 ? restrictions : [],
   parsedreason: ({ reason, parsedreason }) => parsedreason ?? escapeHtml(textOrEmpty(reason)),

@@ -6,8 +6,8 @@ import type { ColumnContext } from "./column.js";
 import { columnsOf } from "./registry.js";
 
 /**
- * How a column of a table is read, by its name: one of the row itself, one that is worked out, or one
- * of a row that belongs to it: `page.title`.
+ * Makes a reader of a column, by its name: a stored column, a computed one, or one of a related
+ * row, such as `page.title`.
  */
 export function columnReader(
   context: ColumnContext,

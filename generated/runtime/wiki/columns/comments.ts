@@ -5,7 +5,7 @@ import type { Cell } from "../values/row.js";
 import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
-/** Comments as HTML, where they are stored as text only: the links in them stay what they are. */
+/** Comments as HTML. They are stored as text only, so links in them are not rendered. */
 export const commentColumns: Columns = {
   parsedcomment: ({ comment, parsedcomment }) => parsed(comment, parsedcomment),
   parseddescription: ({ description, parseddescription }) => parsed(description, parseddescription),

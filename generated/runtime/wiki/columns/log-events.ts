@@ -3,8 +3,8 @@
 import { textOrEmpty } from "../values/row.js";
 import type { Columns } from "./column.js";
 
-/** What is worked out for an entry of a log. */
+/** Computed columns of log entries. */
 export const logEventColumns: Columns = {
-  /** Its type and action, as they are asked for together. */
+  /** The type and the action, as requests combine them. */
   typeaction: ({ type, action }) => `${textOrEmpty(type)}/${textOrEmpty(action)}`,
 };

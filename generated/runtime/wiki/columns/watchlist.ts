@@ -2,7 +2,7 @@
 
 import type { Columns } from "./column.js";
 
-/** What is worked out for an entry of a list of watched pages. */
+/** Computed columns of watchlist entries. */
 export const watchlistColumns: Columns = {
   /** The list is the caller's. */
   mine: ({ owner }, _store, { caller }) => caller.id !== 0 && owner === caller.name,

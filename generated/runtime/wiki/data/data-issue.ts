@@ -1,16 +1,16 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** What is wrong with a place in the data of a wiki. */
+/** An error in the data of a wiki. */
 export interface WikiIssue {
   /** JSON Pointer (RFC 6901) into the data: `/pages/0/title`. */
   readonly pointer: string;
-  /** A whole sentence: what is wrong. */
+  /** The error, as a sentence. */
   readonly reason: string;
-  /** A whole sentence: what to do. */
+  /** The fix, as a sentence. */
   readonly help: string;
 }
 
-/** Takes down what is wrong, and says nothing. */
+/** Collects an error. The caller continues. */
 export type Report = (pointer: string, reason: string, help: string) => void;
 
 /** The issues as the lines of a message. */

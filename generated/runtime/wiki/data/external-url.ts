@@ -6,7 +6,7 @@ import type { Site } from "./site.js";
 import { textOrEmpty } from "../values/row.js";
 import { parseTitle } from "./title.js";
 
-/** The address of a title on another wiki; undefined where the text is no such title. */
+/** The address of a title on another wiki; undefined if the text is not such a title. */
 export function externalUrl(site: Site, text: string): string | undefined {
   const title = parseTitle(site, text);
   if (title.kind !== "external") return undefined;

@@ -3,13 +3,16 @@
 /** The first and the last address of a range, in hexadecimal digits: texts of one length, with the family before. */
 export interface AddressRange {
   readonly family: 4 | 6;
-  /** How many bits all of its addresses have in common. */
+  /** The number of bits that all addresses of the range share. */
   readonly bits: number;
   readonly first: string;
   readonly last: string;
 }
 
-/** Reads `192.0.2.1`, `192.0.2.0/24`, `2001:db8::1` and `2001:db8::/32`; undefined where it is none of them. */
+/**
+ * Parses `192.0.2.1`, `192.0.2.0/24`, `2001:db8::1` and `2001:db8::/32`; undefined if the text has
+ * none of these forms.
+ */
 export function addressRange(text: string): AddressRange | undefined {
   const [address = "", length, ...rest] = text.split("/");
   const family = address.includes(":") ? 6 : 4;

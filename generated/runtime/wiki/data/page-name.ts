@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** How a title is told from others. */
+/** The unique name of a title in maps. */
 export function pageNameOf(ns: number, key: string): string {
   return `${ns}:${key}`;
 }

@@ -6,20 +6,20 @@ import type { Title } from "./title.js";
 
 const SPECIAL = -1;
 
-/** The namespaces of pages that special pages lead to for whoever asks. */
+/** The namespaces of the pages of the caller, to which special pages redirect. */
 const OF_CALLER: Readonly<Record<string, number>> = { Mypage: 2, Mytalk: 3 };
 
-/** What the key of a title in the special namespace leads to. */
+/** A parsed title of the special namespace. */
 export interface SpecialName {
   /** The name that the page has in every wiki. */
   readonly name: string;
-  /** The key as the wiki writes it: its own name for the page, and what came after that. */
+  /** The key with the wiki's name of the special page, and the part after it. */
   readonly key: string;
-  /** What follows the first slash; absent without one. */
+  /** The part after the first slash; absent without one. */
   readonly rest?: string;
 }
 
-/** Reads the key of a special page, whatever its case; undefined where the wiki has no such page. */
+/** Parses the key of a special page in any letter case; undefined if the wiki has no such page. */
 export function specialName({ specialPages }: Site, key: string): SpecialName | undefined {
   const slash = key.indexOf("/");
   const page = specialPages.get((slash < 0 ? key : key.slice(0, slash)).toLowerCase());
@@ -28,7 +28,7 @@ export function specialName({ specialPages }: Site, key: string): SpecialName | 
   return { name: page.name, key: page.key + key.slice(slash), rest: key.slice(slash + 1) };
 }
 
-/** A title as the wiki writes it: special pages have a name of their own in each, whatever they are asked for by. */
+/** A title as the wiki writes it: aliases of special pages are replaced by their names. */
 export function ownName(site: Site, title: Title): Title {
   const special = title.ns === SPECIAL ? specialName(site, title.key) : undefined;
   return special ? titleOf(site, SPECIAL, special.key, title.fragment) : title;

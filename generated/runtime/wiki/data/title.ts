@@ -23,7 +23,7 @@ export interface Title {
   readonly key: string;
   /** With the namespace and with spaces, as in responses. */
   readonly text: string;
-  /** What follows `#`; empty without. */
+  /** The text after `#`; empty without. */
   readonly fragment: string;
 }
 
@@ -33,11 +33,11 @@ export interface ExternalTitle {
   readonly interwiki: string;
   /** With the prefix, as written. */
   readonly text: string;
-  /** What follows `#`; empty without. */
+  /** The text after `#`; empty without. */
   readonly fragment: string;
 }
 
-/** A text that is no title, and why in the server's words for it. */
+/** A text that is not a valid title, with the server's reason. */
 export interface InvalidTitle {
   readonly kind: "invalid";
   readonly reason: string;
@@ -88,8 +88,8 @@ export function titleKey(ns: number, text: string): string {
 }
 
 /**
- * The key that a part of a title stands for, such as the beginning of one; undefined where it is
- * no part of a title of the namespace.
+ * The key of a part of a title, such as its beginning; undefined if it is not part of a title of
+ * the namespace.
  */
 export function keyOfPart(site: Site, part: string, ns: number): string | undefined {
   const title = splitTitle(site, prefixed(site, ns, `${part}x`), MAIN);
@@ -97,7 +97,10 @@ export function keyOfPart(site: Site, part: string, ns: number): string | undefi
   return title.key.slice(0, -1);
 }
 
-/** What a part of a title with its namespace stands for, such as the beginning of one; undefined where it is none. */
+/**
+ * The namespace and key of a part of a title, such as its beginning; undefined if it is not part of
+ * a title.
+ */
 export function titleOfPart(
   site: Site,
   part: string,
@@ -107,7 +110,7 @@ export function titleOfPart(
   return { ns: title.ns, key: title.key.slice(0, -1) };
 }
 
-/** What comes before the first colon that is not at the beginning, and after it. */
+/** The texts before and after the first colon that is not at the beginning. */
 function splitPrefix(text: string): { readonly before: string; readonly rest: string } | undefined {
   const colon = text.indexOf(":", 1);
   if (colon < 0) return undefined;

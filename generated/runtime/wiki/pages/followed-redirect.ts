@@ -12,7 +12,7 @@ import { parseTitle } from "../data/title.js";
 export interface FollowedRedirect {
   /** The name of the redirect. */
   readonly name: string;
-  /** The text of the title where it leads. */
+  /** The text of the target title. */
   readonly to: string;
   readonly fragment?: string;
   readonly interwiki?: string;
@@ -36,8 +36,8 @@ export function redirectRemarks(
 }
 
 /**
- * The fields that a generator gives for pages, by their names. Fields of a redirect are also those of its
- * target; of several indexes, the first counts.
+ * The fields that a generator returns for pages, by their names. Fields of a redirect are also
+ * those of its target; of several indexes, the first applies.
  */
 export function fieldsBehindRedirects(
   followed: FollowedRedirects,
@@ -56,7 +56,7 @@ export function fieldsBehindRedirects(
   return all;
 }
 
-/** The name of the page that redirects lead to, one after the other; undefined where that is none. */
+/** The name of the final page of a chain of redirects; undefined if the chain has none. */
 function pageBehind(followed: FollowedRedirects, text: string, store: Store): string | undefined {
   const seen = new Set<string>();
   let here = text;

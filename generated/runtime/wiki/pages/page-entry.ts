@@ -22,7 +22,7 @@ export type PageEntry =
       readonly key: string;
       readonly row: TableRow;
     }
-  /** Titles without a page, special pages among them, have numbers from -1 downwards. */
+  /** Titles without a page, including special pages, have numbers from -1 downwards. */
   | {
       readonly kind: "missing" | "special";
       readonly id: number;
@@ -77,7 +77,10 @@ function isKnown(
   return ns === SPECIAL && specialName(store.site, key) !== undefined;
 }
 
-/** Messages begin with a small letter; what follows the last slash may be a language. */
+/**
+ * Names of messages begin with a lower-case letter. The part after the last slash may be a
+ * language.
+ */
 function isMessage(key: string, store: Store): boolean {
   const name = key.slice(0, 1).toLowerCase() + key.slice(1);
   const slash = name.lastIndexOf("/");

@@ -16,7 +16,7 @@ export interface PageSource {
   readonly generatorFields?: ReadonlyMap<string, JsonObject>;
 }
 
-/** How pages are looked up. */
+/** Options for the lookup of pages. */
 export interface PageOptions {
   readonly redirects: boolean;
   /** The name of the caller, whose pages some special pages lead to. */

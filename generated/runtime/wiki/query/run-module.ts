@@ -75,7 +75,7 @@ function rows(
   };
   return ok({
     ...warningsOf(selection, call, [...selected.value.warnings, ...warnings]),
-    // The output of some old modules is beside `query`.
+    // The output of some old modules is next to `query`.
     ...(result?.rows?.at[0] === call.module.name ? { root: members } : { query: members }),
     ...continuationOf(selected.value),
   });
@@ -189,7 +189,7 @@ function grouped(
   return [...groups.values()].map(({ first, rows: members }) => ({ ...first, [list]: members }));
 }
 
-/** The pages that rows belong to, by what the rows know of them. */
+/** The pages of rows, by the columns that identify them. */
 function ownersOf(
   { belongs, namespace }: PageRowsSelection,
   { pages }: ModuleCall,

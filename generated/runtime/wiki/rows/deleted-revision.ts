@@ -21,7 +21,9 @@ const HIDDEN: readonly (readonly [string, readonly string[]])[] = [
 
 const PLAIN = ["revid", "parentid", "minor", "len", "tags"];
 
-/** Shows deleted revisions as the old module for them does, which knows no slots (observed on MediaWiki 1.39). */
+/**
+ * Renders deleted revisions like their old module, which has no slots (observed on MediaWiki 1.39).
+ */
 export const renderDeletedRevision: RowRenderer = (call) => {
   const props = new Set(argumentList(call, "prop").map(String));
   const read = (name: string) => columnReader(call, "deletedrevisions", name);

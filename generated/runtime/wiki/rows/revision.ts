@@ -16,7 +16,7 @@ import type { RowRenderer, RevisionOptions, RenderedRow } from "./row-renderer.j
 
 type Fields = Record<string, Json>;
 
-/** A slot of a revision, and its text as far as the caller sees it and the request wants it. */
+/** A slot of a revision, with its text if the caller may read it and the request selects it. */
 interface Slot {
   readonly fields: Fields;
   readonly text?: string;
@@ -107,7 +107,10 @@ function isAnyHidden({ props, readsContent }: RevisionOptions, row: TableRow): b
   );
 }
 
-/** The fields of a revision's slots: in them, or beside its other fields if the request names none. */
+/**
+ * The fields of a revision's slots: in the slots, or next to the other fields if the request names
+ * none.
+ */
 function contentOf(
   options: RevisionOptions,
   row: TableRow,

@@ -19,7 +19,7 @@ export type RowRenderer = (call: ModuleCall) => (row: TableRow) => Outcome<Rende
 export interface RevisionOptions {
   readonly call: ModuleCall;
   readonly props: ReadonlySet<unknown>;
-  /** Absent without slots in the request; content is then beside the other fields. */
+  /** Absent without slots in the request; content is then next to the other fields. */
   readonly slots?: readonly unknown[];
   /** The text of revisions is read, if only to be compared with others. */
   readonly readsContent: boolean;

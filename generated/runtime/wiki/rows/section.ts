@@ -7,8 +7,8 @@ interface Heading {
 }
 
 /**
- * A section of wiki markup, by its number: 0 for what stands before the first heading. Sections of lower
- * levels belong to it. Undefined where there is none.
+ * A section of wiki markup, by its number: 0 is the text before the first heading. Sections of
+ * lower levels belong to it. Undefined if there is no such section.
  */
 export function sectionOf(text: string, section: string): string | undefined {
   const number = Number(section);
@@ -32,7 +32,7 @@ function headingsOf(text: string): readonly Heading[] {
   return headings;
 }
 
-/** As many signs as there are on both sides, up to six; 0 where the line is no heading. */
+/** The number of equals signs that both sides have, up to six; 0 if the line is not a heading. */
 function levelOf(line: string): number {
   if (!line.startsWith("=") || !line.endsWith("=") || line.length < 3) return 0;
   let level = 1;
@@ -41,7 +41,10 @@ function levelOf(line: string): number {
   return level;
 }
 
-/** Headings in comments, unread text and braces are none. Has the length of the text. */
+/**
+ * The text with comments, unparsed text and braces masked, since headings in them do not count. Has
+ * the length of the text.
+ */
 function masked(text: string): string {
   let depth = 0;
   let masking = "";

@@ -13,21 +13,23 @@ import { checkReferences } from "../data/references.js";
 import { tablesOf } from "../tables/tables.js";
 import type { Site } from "../data/site.js";
 
-/** A wiki made from data, or what is wrong with the data: all of it. */
+/** A wiki made from data, or all errors of the data. */
 export type ParsedWiki =
   | { readonly kind: "wiki"; readonly wiki: Wiki }
   | { readonly kind: "issues"; readonly issues: readonly WikiIssue[] };
 
 /**
- * Makes a wiki from data: `{ pages: [{ title: "Apple", text: "A [[fruit]]." }] }`. What is left out follows
- * from the rest: ids count up, times begin at a fixed moment and go on by the hour, links, categories and
- * redirects are what the text says, the log and the recent changes are what happened. The same data makes
- * the same wiki, on any machine. A table that is given stands in place of the one that would follow.
+ * Makes a wiki from data: `{ pages: [{ title: "Apple", text: "A [[fruit]]." }] }`.
  *
- * The types say what data look like; data from elsewhere are to be held against schemas/wiki.json first, as
- * `paramsmith serve --data` does.
+ * Omitted data follow from the rest: ids are consecutive, times begin at a fixed moment and advance
+ * by an hour, links, categories and redirects come from the texts, the log and the recent changes
+ * from the events. The same data make the same wiki, on any machine. A table in the data replaces
+ * the computed one.
  *
- * @throws TypeError naming everything that is wrong with the data
+ * The types describe the data. Validate data from other sources with schemas/wiki.json first, like
+ * `paramsmith serve --data`.
+ *
+ * @throws TypeError with all errors of the data
  */
 export function createWiki(data: WikiData): Wiki {
   const parsed = readWiki(data);
@@ -35,7 +37,10 @@ export function createWiki(data: WikiData): Wiki {
   throw new TypeError(`The data of the wiki cannot be used.\n${issueLines(parsed.issues)}`);
 }
 
-/** As `createWiki`, for data that may be wrong. It must fit spec/schemas/wiki.schema.json; what that cannot say is checked here. */
+/**
+ * Like `createWiki`, for data that may have errors. The data must match
+ * spec/schemas/wiki.schema.json; this function checks the other rules.
+ */
 export function readWiki(data: WikiData): ParsedWiki {
   const issues: WikiIssue[] = [];
   const report: Report = (pointer, reason, help) => {
@@ -59,7 +64,7 @@ export function readWiki(data: WikiData): ParsedWiki {
   };
 }
 
-/** The wiki's clock stands still, and not before what has happened in it. */
+/** The wiki's time does not advance. It is not before the last event. */
 function laterOf(
   time: Json | undefined,
   { changes, revisions, logevents }: Wiki["tables"],

@@ -48,7 +48,7 @@ export function seededPages(seed: number): readonly WikiPageData[] {
   ];
 }
 
-/** The titles of articles: a thing in a place, each once. */
+/** The titles of articles: a noun in a town, without duplicates. */
 function articleNames(draw: Draw): readonly string[] {
   const all = places().flatMap((place) => [place, ...things().map((thing) => `${place} ${thing}`)]);
   return shuffled(draw, all).slice(0, ARTICLES);
@@ -64,7 +64,7 @@ function article(
   index: number,
   names: readonly string[],
 ): WikiPageData {
-  // Each page has a stream of its own, so that what it is made of does not hang on the others.
+  // Each page has a separate stream, so that its content does not depend on other pages.
   const draw = drawFrom("wiki article", seed, index);
   const revisions = Array.from({ length: 1 + draw(11) }, (_, number) =>
     revision(draw, articleText(draw, title, index, number, names), number),

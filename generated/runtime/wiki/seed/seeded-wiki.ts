@@ -14,7 +14,7 @@ export function seededWiki(seed: number): Wiki {
   return createWiki(seededWikiData(seed));
 }
 
-/** What `seededWiki` makes its wiki from: something to begin with for a wiki of one's own. */
+/** The data that `seededWiki` makes its wiki from; a start for the data of another wiki. */
 export function seededWikiData(seed: number): WikiData {
   const pages = seededPages(seed);
   const articles = pages.filter(({ title }) => !title.includes(":")).map(({ title }) => title);

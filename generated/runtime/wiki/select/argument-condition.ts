@@ -25,7 +25,7 @@ type ComparedCondition = Exclude<
   { readonly cases: unknown }
 >;
 
-/** Compares a column with an argument; demands nothing where the argument is not given. */
+/** Compares a column with an argument. Every row matches if the argument is absent. */
 export function byArgument(
   { param, column, test = "is", namespace, as }: ComparedCondition,
   call: ModuleCall,
@@ -82,7 +82,7 @@ function ofLink(
   return (row) => textOrEmpty(read(row)).startsWith(start);
 }
 
-/** Groups that have a right of their own, and not by others. */
+/** Groups that have a right directly, and not by other groups. */
 function byGrant(
   given: readonly unknown[],
   column: string,
@@ -148,7 +148,7 @@ function comparison(test: Test, down: boolean): Comparison {
   }
 }
 
-/** What of an argument can be compared with a cell. */
+/** The part of an argument that can be compared with a cell. */
 export function cellOf(value: unknown): Cell {
   return typeof value === "number" || typeof value === "string" || typeof value === "boolean"
     ? value

@@ -2,7 +2,7 @@
 
 import type { Form } from "./form.js";
 
-/** What a column or an argument is compared with. */
+/** The type of comparison of a column or an argument. */
 export type Scalar = string | number | boolean | null;
 
 /** A condition on the request. */
@@ -29,7 +29,7 @@ export type Precondition =
         | "several existing"
         | "several namespaces"
         | "several keys";
-      /** Only pages of this namespace count. */
+      /** Only pages of this namespace match. */
       readonly namespace?: number;
     }
   /** The request is about revisions: any of them, some that are there, or some that were deleted. */
@@ -45,15 +45,15 @@ export type Precondition =
   | { readonly allOf: readonly Precondition[] };
 
 /**
- * How a column is compared with an argument; of several arguments one must fit.
- * `from` and `to` are bounds in the direction of the order, `min` and `max` in both directions.
- * `starts`: the column begins with it. `contains`: it is in the column's text. `has`: the column is a list with it.
- * `title`: the row's title (columns `ns` and `key`) is it; what is no title is passed over.
- * `link`: the column, an index of URLs, begins as the argument says, which is a URL without the protocol
- * that the parameter `protocol` names; `*` stands for any host below.
- * `grants`: the column is a list of groups, one of which has it as a right.
- * `title starts`, `title from`, `title to`: so with what titles begin with, and as bounds in the order of
- * namespaces and keys.
+ * The comparison of a column with an argument; of several arguments one must match. `from` and `to`
+ * are bounds in the direction of the order, `min` and `max` in both directions. `starts`: the
+ * column begins with it. `contains`: the column's text contains it. `has`: the column is a list
+ * that contains it. `title`: it is the row's title (columns `ns` and `key`); an argument that is
+ * not a title is ignored. `link`: the column, an index of URLs, begins with the argument, which is
+ * a URL without the protocol that the parameter `protocol` names; `*` is any host below. `grants`:
+ * the column is a list of groups, one of which has it as a right. `title starts`, `title from`,
+ * `title to`: the same for the beginnings of titles, and bounds in the order of namespaces and
+ * keys.
  */
 export type Test =
   | "is"
@@ -74,7 +74,7 @@ export type Test =
 
 /** A condition on a row. */
 export type RowCondition =
-  /** The column is this, or one of these; null stands for a column that is absent. */
+  /** The column has this value, or one of these; null is an absent column. */
   | { readonly column: string; readonly is: Scalar | readonly Scalar[] }
   | { readonly column: string; readonly isnt: Scalar | readonly Scalar[] }
   /** The column is a revision that the request is about. */
@@ -82,9 +82,10 @@ export type RowCondition =
   /** The row's title (columns `ns` and `key`) is that of a page that the request is about. */
   | { readonly among: "pages" }
   /**
-   * The argument is an address or a range of addresses, and the row's range, from the column `first` to
-   * the column `last` (as `address.ts` writes them), is around or within it. Refused with the code where
-   * it is no such thing, and with `cidrtoobroad` where fewer bits than `least` are the same.
+   * The argument is an address or a range of addresses, and the row's range, from the column
+   * `first` to the column `last` (in the form of `address.ts`), is around or within it. An argument
+   * that is not an address is an error with the code, and a range with fewer than `least` common
+   * bits is the error `cidrtoobroad`.
    */
   | {
       readonly param: string;
@@ -97,8 +98,8 @@ export type RowCondition =
   /** The caller may see this field of the row. */
   | { readonly visible: string }
   /**
-   * The argument names a row of one of these tables, by its column `key`; its columns, one after the
-   * other, are a bound of this row's. Refused with the code where there is no such row.
+   * The argument names a row of one of these tables, by its column `key`; its columns, in order,
+   * are a bound of this row's. If there is no such row, it is an error with the code.
    */
   | {
       readonly param: string;
@@ -107,32 +108,36 @@ export type RowCondition =
       readonly of: { readonly tables: readonly string[]; readonly key: string };
       readonly code: string;
     }
-  /** The argument compared with the column; holds where the argument is not given. */
+  /** Compares the argument with the column; matches if the argument is absent. */
   | {
       readonly param: string;
       readonly column: string;
       readonly test?: Test;
       /**
        * Names of users are compared as the server writes them, texts as the hexadecimal numbers of
-       * their bytes. What should be such numbers and is not is refused.
+       * their bytes. An argument that is not such a number is an error.
        */
       readonly as?: "user" | "lower case" | "bytes" | "bytes in upper case" | "hexadecimal";
       /**
-       * Where the column is a `key`: the namespace that the argument is a part of a title of; without, that of the parameter `namespace`.
-       * Where the test is `title`: the only namespace that titles may be of.
+       * If the column is a `key`: the namespace of the title that the argument is a part of.
+       * Default: that of the parameter `namespace`. If the test is `title`: the only namespace that
+       * titles may have.
        */
       readonly namespace?: number;
-      /** Where the test is `title`: the server warns with this code of each argument that is no such title. */
+      /**
+       * If the test is `title`: the server warns with this code about each argument that is not
+       * such a title.
+       */
       readonly warn?: string;
     }
   /** The row names (columns `ns` and `key`) the page that the parameters `title` or `pageid` name; a code refuses those of other namespaces. */
   | { readonly page: { readonly namespace: number; readonly code: string } }
-  /** What each value of the argument demands; others demand nothing. */
+  /** The condition for each value of the argument; rows match any other value. */
   | { readonly param: string; readonly cases: Readonly<Record<string, readonly RowCondition[]>> }
   | { readonly when: readonly Precondition[]; readonly demand: readonly RowCondition[] }
   | { readonly some: readonly RowCondition[] }
   | { readonly none: readonly RowCondition[] }
-  /** There is a row of another table whose columns (left) are those of this row (right). */
+  /** Another table has a row whose columns (left) equal those of this row (right). */
   | {
       readonly exists: string;
       readonly on: Readonly<Record<string, string>>;

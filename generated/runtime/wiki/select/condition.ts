@@ -20,7 +20,7 @@ import { namedPage } from "../call/named-page.js";
 import type { Filter, ConditionContext } from "./filter.js";
 import { byArgument, cellOf } from "./argument-condition.js";
 
-/** The filters that conditions come to for a request; those that demand nothing of it are none. */
+/** The filters of the conditions of a request. Conditions that match every row are omitted. */
 export function filters(
   conditions: readonly RowCondition[],
   call: ModuleCall,
@@ -63,7 +63,7 @@ function filterOf(
   return (row) => wanted(read(row));
 }
 
-/** Null stands for what is absent. */
+/** Null is an absent value. */
 function oneOf(value: Json): (cell: Cell) => boolean {
   const values = isJsonArray(value) ? value : [value];
   return (cell) => values.some((each) => (each === null ? cell === undefined : cell === each));

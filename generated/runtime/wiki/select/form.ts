@@ -1,16 +1,16 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** A form that a text has or has not, by a name; each is told in time in proportion to the text. */
+/** A form of texts, by name. Each is tested in time proportional to the text. */
 export type Form =
   | "nothing"
   | "number"
   | "hexadecimal"
   | "sha1"
   | "sha1 in base 36"
-  /** The number of a revision, or a word for one beside it. */
+  /** The number of a revision, or a word instead of one. */
   | "revision";
 
-/** Whether a text has a form; letters may be small or not. */
+/** Whether a text has a form, in any letter case. */
 export function hasForm(text: string, form: Form): boolean {
   switch (form) {
     case "nothing":

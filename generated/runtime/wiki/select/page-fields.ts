@@ -33,7 +33,7 @@ export function fieldsOfPages(
   return ok({ pages: new Map(fields) });
 }
 
-/** The fields of a page are its own, or an object beside them. */
+/** The fields of a page, directly or as an object in a field. */
 function placed(fields: JsonObject, result: ResultDescriptor | undefined): JsonObject {
   const name = result?.rows?.kind === "object" ? result.rows.at[2] : undefined;
   return name === undefined ? fields : { [name]: fields };
@@ -45,7 +45,7 @@ function isOf({ kind }: PageEntry, of: PageSelection["of"]): boolean {
   return of === "all" && kind === "special";
 }
 
-/** A page without a row of its own has one that knows its title. */
+/** A page that does not exist has a row with its title. */
 function rowOf(
   entry: PageEntry,
   from: string | undefined,

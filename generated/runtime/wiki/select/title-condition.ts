@@ -31,7 +31,7 @@ function titleIn({ site }: Store, text: string, namespace: number | undefined): 
   return isFitting ? title : undefined;
 }
 
-/** What the server warns of: arguments that should be titles and are none, or not of the right namespace. */
+/** The server's warnings about arguments that are not titles, or not of the right namespace. */
 export function titleWarnings(
   conditions: readonly RowCondition[],
   call: ModuleCall,
@@ -49,10 +49,10 @@ export function titleWarnings(
   });
 }
 
-/** Tests that compare the whole of a title, its namespace first. */
+/** Tests that compare the complete title, its namespace first. */
 export type TitlePartTest = Extract<Test, `title ${string}`>;
 
-/** Namespaces come before keys; the direction turns bounds around. */
+/** Namespaces are compared before keys; the direction reverses bounds. */
 export function byTitlePart(
   part: string,
   test: TitlePartTest,

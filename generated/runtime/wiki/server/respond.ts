@@ -22,7 +22,7 @@ import { learnedFields } from "./learned-fields.js";
 import { formatRefusal, rootRefusal } from "./root-refusal.js";
 import type { WikiStubOptions } from "./stub-options.js";
 
-/** What a stub responds from. */
+/** The data and code of a stub. */
 export interface Stub {
   readonly api: Api;
   readonly store: Store;

@@ -33,7 +33,7 @@ export function anonymous(store: Store): Caller {
   return { name, id: 0, groups, rights: rights.size > 0 ? rights : rightsOf(store, groups) };
 }
 
-/** An account of the wiki, by its name; undefined where there is none. */
+/** An account of the wiki, by its name; undefined if there is none. */
 export function account(store: Store, name: string): Caller | undefined {
   const user = store.find("users", "name", name)[0];
   return user && callerOf(store, user);

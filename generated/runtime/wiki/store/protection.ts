@@ -19,7 +19,7 @@ export interface Protection {
   readonly shown: JsonObject;
 }
 
-/** What protects a page or a title: its own protection, then that of pages that use it. */
+/** The protection of a page or a title: its direct protection, then that of pages that use it. */
 export function protectionsOf(row: TableRow, store: Store): readonly Protection[] {
   const { ns, key } = row;
   const ofPage = store

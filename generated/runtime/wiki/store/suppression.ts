@@ -45,13 +45,13 @@ export function marksOver(field: string, special: HiddenFields = {}): readonly s
   return usual === undefined || Object.hasOwn(special, usual) ? others : [usual, ...others];
 }
 
-/** Whether one of the marks hides something of a row from the caller. */
+/** Whether one of the marks hides a field of a row from the caller. */
 export function isHidden(row: TableRow, marks: readonly string[], caller: Caller): boolean {
   const mark = marks.find((each) => row[each] === true);
   return mark !== undefined && !maySee(row, mark, caller);
 }
 
-/** Suppressed and deleted fields need different rights; texts have a right of their own. */
+/** Suppressed and deleted fields require different rights, and texts another. */
 function maySee(row: TableRow, mark: string, { rights }: Caller): boolean {
   if (row["suppressed"] === true)
     return rights.has("suppressrevision") || rights.has("viewsuppressed");

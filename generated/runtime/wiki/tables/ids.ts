@@ -5,7 +5,7 @@ import { numbering } from "./numbering.js";
 import type { PagePlan } from "./plan.js";
 import type { HistoryEvent } from "./history.js";
 
-/** The numbers of everything, counted up in the order in which it came to be. */
+/** The numbers of all items, counted in the order of their creation. */
 export interface Ids {
   readonly pages: ReadonlyMap<PagePlan, number>;
   readonly revisions: ReadonlyMap<HistoryEvent, number>;
@@ -17,12 +17,15 @@ export interface Ids {
   readonly titles: ReadonlyMap<string, number>;
 }
 
-/** The number of something; 0 where it has none, as an actor without an account or a title without a page. */
+/**
+ * The number of an item; 0 if it has none, such as an actor without an account or a title without a
+ * page.
+ */
 export function idOf<Item>(ids: ReadonlyMap<Item, number>, item: Item): number {
   return ids.get(item) ?? 0;
 }
 
-/** Numbers everything that has no number yet. */
+/** Numbers every item without a number. */
 export function numberAll(data: WikiData, history: readonly HistoryEvent[]): Ids {
   const nextPage = numbering((data.pages ?? []).map(({ pageid }) => pageid));
   const nextUser = numbering((data.users ?? []).map(({ userid }) => userid));

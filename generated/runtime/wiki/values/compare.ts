@@ -3,8 +3,8 @@
 import type { Cell } from "./row.js";
 
 /**
- * Which of two cells comes first, as a database does that compares texts by their bytes: absent ones
- * first, then numbers, then texts by code points. False is 0 and true is 1.
+ * The order of two cells, as in a database that compares texts by their bytes: absent ones first,
+ * then numbers, then texts by code points. False is 0 and true is 1.
  */
 export function compareCells(a: Cell, b: Cell): number {
   const left = plain(a);
@@ -27,7 +27,7 @@ export function compareTexts(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Halves of surrogate pairs stand for code points above all others. */
+/** Surrogates are above all other code units, since they encode the largest code points. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

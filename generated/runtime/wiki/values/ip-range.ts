@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** The first and the last address of a range, or an address twice, as answers write them. */
+/** The first and the last address of a range, or an address twice, as in responses. */
 export function rangeOf(value: string): { readonly start: string; readonly end: string } {
   const [address = "", bits] = value.split("/");
   const v6 = address.includes(":");

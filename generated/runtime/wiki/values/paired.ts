@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-/** What stands at the same places of two lists, as far as the shorter of them goes. */
+/** The pairs of items with the same index in two lists, up to the length of the shorter one. */
 export function paired<One, Other>(
   ones: readonly One[],
   others: readonly Other[],

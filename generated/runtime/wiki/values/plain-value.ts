@@ -4,7 +4,7 @@ import { isJsonArray, isJsonObject } from "../../model/json.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import type { FieldDescriptors, ShapeDescriptor } from "../../model/result-descriptor.js";
 
-/** A value of a shape where nothing is known: as short as it can be, and always the same. */
+/** A fixed value of a shape for which there are no data, as short as possible. */
 export function plainValue(shape: ShapeDescriptor): Json {
   if (typeof shape === "string") return SCALARS[shape];
   if ("enumOf" in shape) return "";
@@ -29,7 +29,7 @@ const SCALARS = {
   unknown: null,
 } as const;
 
-/** A value with plain ones for the fields that every answer has and this one has not. */
+/** A value with fixed values for required fields that it lacks. */
 export function completed(value: Json, shape: ShapeDescriptor): Json {
   if (typeof shape === "string" || "enumOf" in shape) return value;
   if ("anyOf" in shape) return value;

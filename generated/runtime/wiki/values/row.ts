@@ -9,27 +9,27 @@ export type TableRow = Readonly<Record<string, Json | undefined>>;
 /** The value of a column. */
 export type Cell = Json | undefined;
 
-/** A number, or undefined where the cell is none. */
+/** A number; undefined if the cell is not a number. */
 export function numberOrUndefined(cell: Cell): number | undefined {
   return typeof cell === "number" ? cell : undefined;
 }
 
-/** A number; zero where the cell is none, as of a page of no size or in the main namespace. */
+/** A number; zero if the cell is not a number, as for an empty page or the main namespace. */
 export function numberOrZero(cell: Cell): number {
   return numberOrUndefined(cell) ?? 0;
 }
 
-/** A text; empty where the cell is none. */
+/** A text; empty if the cell is not a text. */
 export function textOrEmpty(cell: Cell): string {
   return typeof cell === "string" ? cell : "";
 }
 
-/** The items of a list; none where the cell holds no list. */
+/** The items of a list; none if the cell is not a list. */
 export function listOrEmpty(cell: Cell): readonly Json[] {
   return cell !== undefined && isJsonArray(cell) ? cell : [];
 }
 
-/** An object; an empty one where the cell holds none. */
+/** An object; an empty one if the cell is not an object. */
 export function objectOrEmpty(cell: Cell): JsonObject {
   return isJsonObject(cell) ? cell : {};
 }

@@ -1,8 +1,9 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 /**
- * The forms of a URL by which links are listed and found: the parts of the host in reverse order, so that
- * sites stand together. A URL without a protocol has two (observed on MediaWiki 1.39).
+ * The indexes of a URL by which links are listed and found: the parts of the host in reverse order,
+ * so that hosts of one site are adjacent. A URL without a protocol has two (observed on MediaWiki
+ * 1.39).
  */
 export function urlIndexes(url: string): readonly string[] {
   if (url.startsWith("//")) return [`http:${url}`, `https:${url}`].flatMap(urlIndexes);

@@ -2,7 +2,7 @@
 
 import type { Markup } from "./scan.js";
 
-/** Switches that are kept as properties of the page. */
+/** Magic words that are stored as properties of the page. */
 const SWITCHES: ReadonlySet<string> = new Set([
   "notoc",
   "nogallery",
@@ -22,7 +22,7 @@ const SWITCHES: ReadonlySet<string> = new Set([
 const VARIABLES =
   /^(?:(?:FULL|BASE|SUB|ROOT|TALK|SUBJECT|ARTICLE)?PAGENAMEE?|(?:TALK|SUBJECT|ARTICLE)?SPACEE?|NAMESPACE(?:E|NUMBER)?|PAGEID|SITENAME|SERVER(?:NAME)?|SCRIPTPATH|STYLEPATH|CONTENTLANGUAGE|PAGELANGUAGE|(?:CURRENT|LOCAL)[A-Z0-9]+|REVISION[A-Z0-9]+|NUMBEROF[A-Z]+|!|=)$/;
 
-/** Functions, by what stands before their colon; names of namespaces are not among them. */
+/** Parser functions, by the text before their colon, except names of namespaces. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     "anchorencode bidi canonicalurl canonicalurle defaultcategorysort defaultsort defaultsortkey displaytitle " +
@@ -32,14 +32,14 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Whether what stands in braces is the name of a template. */
+/** Whether the text in braces is the name of a template. */
 export function isTemplate(name: string): boolean {
   if (name.startsWith("#") || VARIABLES.test(name)) return false;
   const colon = name.indexOf(":");
   return colon < 0 || !FUNCTIONS.has(name.slice(0, colon).trim().toLowerCase());
 }
 
-/** The properties that the words of a page give it. */
+/** The properties that magic words set for the page. */
 export function propsOf({ switches, braces }: Markup): Readonly<Record<string, string>> {
   const flags = switches.filter((name) => SWITCHES.has(name)).map((name) => [name, ""] as const);
   const values = braces.flatMap((brace) => {

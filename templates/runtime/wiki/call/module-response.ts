@@ -17,7 +17,7 @@ export interface ModuleResponse {
   readonly generated?: PageSource;
   /** Where the module continues, by parameter without prefix. */
   readonly continueParams?: Readonly<Record<string, string | number>>;
-  /** As a generator: where it is, for a request that repeats the same pages. */
+  /** Where a generator is, for a request that repeats the same pages. */
   readonly position?: Readonly<Record<string, string | number>>;
   readonly warnings?: readonly ApiMessage[];
   /** The limit that `max` stands for, if it is not the catalogue's. */

@@ -3,20 +3,22 @@ import type { TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import type { ColumnContext, Columns } from "./column.js";
 
-/** What is worked out for a recent change: above all, what it is to somebody who watches its page. */
+/** Computed columns of recent changes, mostly about the watchlist of the caller. */
 export const changeColumns: Columns = {
   /** The caller watches the page. */
   watched: (row, store, context) => watchOf(row, store, context) !== undefined,
-  /** The caller has not looked at the page since then; empty where nothing is new. */
+  /** The time of the first change that the caller has not visited; empty if there is none. */
   notification: (row, store, context) =>
     watchOf(row, store, context)?.["notificationtimestamp"] ?? "",
-  /** The page is watched until then; false where it is for good. */
+  /** The end of the watching; false if it has none. */
   watchexpiry: (row, store, context) => watchOf(row, store, context)?.["expiry"] ?? false,
   unread: (row, store, context) => {
     const since = watchOf(row, store, context)?.["notificationtimestamp"];
     return typeof since === "string" && textOrEmpty(row["timestamp"]) >= since;
   },
-  /** The list of watched pages says the number of a user as a name where only the number is asked for. */
+  /**
+   * The watchlist module writes the number of a user as a name if the request has only the number.
+   */
   watcheduser: (row, _store, { args }) => (isNamed(args["prop"]) ? row["user"] : row["userid"]),
   /** Only what makes a revision has its number. */
   madeid: ({ revid }) => (revid === 0 ? undefined : revid),

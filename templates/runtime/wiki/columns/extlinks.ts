@@ -5,7 +5,7 @@ import type { Columns } from "./column.js";
 /** As much of an index as the server orders by. */
 const ORDERED_BYTES = 60;
 
-/** What is worked out for a link to somewhere else. */
+/** Computed columns of external links. */
 export const extlinkColumns: Columns = {
   ordered: ({ index }) => {
     const bytes = new TextEncoder().encode(textOrEmpty(index));

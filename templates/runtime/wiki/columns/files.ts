@@ -6,7 +6,7 @@ import type { Columns } from "./column.js";
 /** As long as a hash is in base 36. */
 const BASE36_DIGITS = 31;
 
-/** What is worked out for a file. */
+/** Computed columns of files. */
 export const fileColumns: Columns = {
   /** Whoever uploaded it is a bot by now. */
   byBot: ({ user }, store) => {
@@ -19,7 +19,7 @@ export const fileColumns: Columns = {
   sha1base36,
 };
 
-/** What is worked out for a file that was deleted. */
+/** Computed columns of deleted files. */
 export const archivedFileColumns: Columns = { sha1base36 };
 
 function sha1base36({ sha1 }: TableRow): string {

@@ -3,7 +3,7 @@ import { externalUrl } from "../data/external-url.js";
 import { textOrEmpty } from "../values/row.js";
 import type { ColumnContext, Columns } from "./column.js";
 
-/** What is worked out for a link to another wiki. */
+/** Computed columns of interwiki links. */
 export const iwlinkColumns: Columns = {
   url: ({ prefix, title }, { site }, context) =>
     wantsUrl(context)
@@ -11,7 +11,7 @@ export const iwlinkColumns: Columns = {
       : undefined,
 };
 
-/** Whether a call asks for addresses, by the new parameter or the old one. */
+/** Whether a call requests addresses, by the new parameter or the old one. */
 export function wantsUrl(context: Pick<ColumnContext, "args">): boolean {
   return argument(context, "url") === true || argumentList(context, "prop").includes("url");
 }

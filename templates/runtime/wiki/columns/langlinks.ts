@@ -5,14 +5,14 @@ import type { Store } from "../store/store.js";
 import { wantsUrl } from "./iwlinks.js";
 import type { Columns } from "./column.js";
 
-/** What is worked out for a link to another language. */
+/** Computed columns of language links. */
 export const langlinkColumns: Columns = {
   url: ({ lang, title }, { site }, context) =>
     wantsUrl(context) ? externalUrl(site, `${textOrEmpty(lang)}:${textOrEmpty(title)}`) : undefined,
-  /** Nothing: where an answer has no address. */
+  /** Undefined if a response has no address. */
   noaddress: () => undefined,
   autonym: ({ lang }, store) => ownName(lang, store),
-  // A wiki that knows no names of languages in other languages shows their own.
+  // A wiki without the names of languages in other languages uses the native ones.
   langname: ({ lang }, store) => ownName(lang, store),
 };
 

@@ -12,7 +12,7 @@ import type { ColumnContext, Columns } from "./column.js";
 
 const FILE = 6;
 const MESSAGE = 8;
-/** Somebody who has not looked at a page for so long after its last change does not visit it any more, in ms. */
+/** A watcher who has not visited a page for this long after its last change is inactive, in ms. */
 const VISITING = 180 * 24 * 60 * 60 * 1000;
 
 /** Columns of a page, or of a title without one, that are not stored. */
@@ -59,7 +59,7 @@ function requestsProp({ args }: ColumnContext, prop: string): boolean {
 function variantTitles(row: TableRow, store: Store, context: ColumnContext): Cell {
   if (row["missing"] === true) return undefined;
   const { lang } = generalFacts(store.site);
-  // The server has a page's own title at hand only where it is asked for that, too.
+  // The server knows a page's display title only if the request has `displaytitle`, too.
   const custom = requestsProp(context, "displaytitle") ? customDisplay(row, store) : undefined;
   const titles: JsonObject = { [textOrEmpty(lang) || "en"]: custom ?? textOrEmpty(row["title"]) };
   return titles;
@@ -74,7 +74,7 @@ function watchersOf({ ns, key }: TableRow, store: Store): readonly TableRow[] {
   return store.find("watchlist", "key", key).filter((entry) => entry["ns"] === ns);
 }
 
-/** Who watches a page and has seen its last change, or saw the one before not long ago. */
+/** The watchers who have visited the last change of a page, or visited it recently. */
 function visitors(row: TableRow, store: Store): readonly TableRow[] {
   const watchers = watchersOf(row, store);
   const last = store.find("revisions", "revid", row["lastrevid"])[0];
@@ -103,7 +103,7 @@ function addressOf(row: TableRow, store: Store) {
   return pageAddress(store.site, numberOrZero(row["ns"]), textOrEmpty(row["key"]));
 }
 
-/** Scripts and styles of the interface and of users are told by the ends of their names. */
+/** The ends of names determine scripts and styles of the interface and of users. */
 function modelOf({ ns, key }: TableRow, store: Store): string {
   const isScript = ns === MESSAGE || (ns === 2 && textOrEmpty(key).includes("/"));
   const ending = MODELS.find(([end]) => textOrEmpty(key).endsWith(end));
@@ -137,5 +137,5 @@ function isRightToLeft(code: string, { site }: Store): boolean {
   return objectOrEmpty(objectOrEmpty(languageinfo)[code])["dir"] === "rtl";
 }
 
-/** What is worked out for a page. */
+/** Computed columns of pages. */
 export const pageColumns: Columns = pageInfoColumns;

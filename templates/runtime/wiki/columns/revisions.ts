@@ -6,7 +6,7 @@ import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import type { Columns } from "./column.js";
 
-/** What is worked out for a revision. */
+/** Computed columns of revisions. */
 export const revisionColumns: Columns = {
   /** Whoever did something has a number: users have theirs, others follow in the order of their first deeds. */
   actor: actorOf,
@@ -23,12 +23,12 @@ export const revisionColumns: Columns = {
   autopatrolled: ({ autopatrolled }) => autopatrolled === true,
 };
 
-/** What is worked out for a deleted revision. */
+/** Computed columns of deleted revisions. */
 export const deletedRevisionColumns: Columns = {
   parsedcomment: parsedComment,
   /** The page that has the title now. */
   currentpageid: ({ ns, key }, store) => store.pageByTitle(ns, key)?.["pageid"] ?? 0,
-  /** Deleted revisions have numbers of their own; without them, they are counted. */
+  /** Data may omit the numbers of deleted revisions; then their ranks replace them. */
   archiveid: (row, store) => row["archiveid"] ?? placesOfDeleted(store).get(row["revid"]) ?? 0,
   /** For who may bring pages back. */
   token: (_row, _store, context) =>

@@ -5,16 +5,19 @@ import type { Cell, TableRow } from "../values/row.js";
 import type { Store } from "../store/store.js";
 import type { Columns } from "./column.js";
 
-/** What is worked out for a user. */
+/** Computed columns of users. */
 export const userColumns: Columns = {
-  /** Those that somebody put the user into first. */
+  /** Explicit groups are first. */
   effectivegroups: ({ groups, implicitgroups }) => together(groups, implicitgroups),
   listedgroups: ({ groups, implicitgroups }) => together(implicitgroups, groups),
   /** The rights of the groups, and no other. */
   grouprights: ({ groups, implicitgroups }, store) => [
     ...rightsOf(store, together(implicitgroups, groups).map(String)),
   ],
-  /** How many of the groups that are asked for, by name or by a right that they have, the user is in; 1 without any. */
+  /**
+   * The number of requested groups, by name or by a right that they have, that the user is in; 1 if
+   * the request has none.
+   */
   askedgroups: ({ groups }, store, { args }) => {
     const named = [args["group"]].flat();
     const granting = [args["rights"]].flat().flatMap((right) => groupsWith(store, String(right)));
@@ -46,7 +49,7 @@ export const userColumns: Columns = {
   ),
 };
 
-/** When the block of a user ends; undefined where there is none, or it has no end. */
+/** The end of a user's block; undefined without a block, or if it has no end. */
 function endOf(row: TableRow, store: Store): string | undefined {
   const expiry = blockOf(row, store)?.["expiry"];
   return expiry === undefined || expiry === "infinity" ? undefined : textOrEmpty(expiry);

@@ -5,7 +5,7 @@ import type { WikiData, WikiNamespaceData } from "./wiki-data.js";
 import { defaultSite, namespaceOf } from "./default-site.js";
 import type { Report } from "./data-issue.js";
 
-/** The facts of the site: those that are given, each whole, and for the rest what is usual. */
+/** The facts of the site: those of the data, and defaults for the others. */
 export function completeSite(data: WikiData, report: Report): SiteFacts {
   const usual = { ...defaultSite(), ...data.site };
   const namespaces = { ...usual.namespaces };

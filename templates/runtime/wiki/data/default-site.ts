@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [number, string])[] = [
   [15, "Category talk"],
 ];
 
-/** Groups and what their members may do: enough for what modules ask about. */
+/** Groups and their rights, as far as modules use them. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   "*": [
     "createaccount",
@@ -65,7 +65,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   suppress: ["hideuser", "suppressrevision", "viewsuppressed", "suppressionlog"],
 };
 
-/** What holds for a wiki whose data says nothing of it. */
+/** The facts of a wiki whose data omit them. */
 export function defaultSite(): SiteFacts {
   return {
     general: GENERAL,

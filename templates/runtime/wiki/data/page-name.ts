@@ -1,4 +1,4 @@
-/** How a title is told from others. */
+/** The unique name of a title in maps. */
 export function pageNameOf(ns: number, key: string): string {
   return `${ns}:${key}`;
 }

@@ -2,7 +2,7 @@ import type { WikiData, WikiTables } from "./wiki-data.js";
 import type { TableName, Tables } from "./wiki.js";
 import type { Report } from "./data-issue.js";
 
-/** Columns whose values may stand in a table once. */
+/** Columns whose values are unique in a table. */
 const UNIQUE = [
   { table: "pages", column: "pageid" },
   { table: "revisions", column: "revid" },
@@ -56,7 +56,7 @@ export function checkReferences(data: WikiData, tables: Tables, report: Report):
         );
 }
 
-/** Pages that the data describes are looked at where their titles are read. */
+/** Titles of pages in the data are checked when they are parsed. */
 function checkTitles(tables: Tables, report: Report): void {
   const seen = new Set<string>();
   for (const [index, { title }] of tables.pages.entries()) {

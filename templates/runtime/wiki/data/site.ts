@@ -2,7 +2,7 @@ import { isJsonObject } from "../../model/json.js";
 import type { Json, JsonObject } from "../../model/json.js";
 import { listOrEmpty, numberOrZero, objectOrEmpty, textOrEmpty } from "../values/row.js";
 
-/** What the wiki's own facts say about titles. */
+/** The facts of a wiki that titles depend on. */
 export interface Site {
   /** The facts, by the value of `siprop` that requests them, in the form of format version 2. */
   readonly facts: JsonObject;
@@ -38,15 +38,15 @@ export interface Namespace {
 /** Another wiki that titles can begin with. */
 export interface Interwiki {
   readonly prefix: string;
-  /** With `$1` where the title goes. */
+  /** Contains `$1` in place of the title. */
   readonly url: string;
-  /** The prefix is a language whose links stand beside the page. */
+  /** The prefix is a language whose links are next to the page. */
   readonly language: boolean;
   /** The prefix leads back to the wiki itself. */
   readonly local: boolean;
 }
 
-/** Reads what titles need out of the wiki's facts. */
+/** Reads the facts that titles depend on. */
 export function siteOf(facts: JsonObject): Site {
   const namespaces = new Map<number, Namespace>();
   const names = new Map<string, number>();
@@ -100,7 +100,7 @@ export function generalFacts(site: Site): JsonObject {
   return objectOrEmpty(general);
 }
 
-/** How far the database that lags most is behind, in seconds; not at all where the facts do not say. */
+/** The lag of the slowest database, in seconds; undefined if the facts have none. */
 export function databaseLag(site: Site): { readonly host: string; readonly lag: number } {
   const [first] = objectsIn(site.facts["dbrepllag"]);
   const { host, lag } = first ?? {};

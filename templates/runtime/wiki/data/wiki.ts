@@ -6,7 +6,7 @@ export interface Wiki {
   readonly tables: Tables;
 }
 
-/** What holds for the wiki as a whole, under the names under which answers show it. */
+/** Facts about the wiki, under their names in responses. */
 export type SiteFacts = WikiSite & Required<Pick<WikiSite, KnownFacts>>;
 
 type KnownFacts =
@@ -17,7 +17,7 @@ type KnownFacts =
   | "usergroups"
   | "userinfo";
 
-/** Every table; one of which nothing is known is empty. */
+/** All tables; a table without data is empty. */
 export type Tables = Required<WikiTables>;
 
 /** The name of a table. */

@@ -4,7 +4,7 @@ import type { Site } from "../data/site.js";
 import { redirectRemarks } from "./followed-redirect.js";
 import type { FollowedRedirects } from "./followed-redirect.js";
 
-/** What the lookup of pages found besides pages. */
+/** The findings of the lookup of pages, except the pages. */
 export interface LookupRemarks {
   /** Titles of the request that the wiki writes differently, and how it writes them. */
   readonly normalized: ReadonlyMap<string, string>;

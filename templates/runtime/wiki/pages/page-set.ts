@@ -94,8 +94,8 @@ class PageSetBuilder {
   }
 
   /**
-   * The namespaces come in the order of the titles. In each of them, the pages come by their names, as
-   * the database finds them, and titles without a page as they are named.
+   * Namespaces are in the order of the titles. In each namespace, pages are ordered by name, as in
+   * the database, and titles without a page are in the order of the request.
    */
   addTitles(titles: readonly Title[]): void {
     for (const title of titles) if (title.ns < 0) this.#addSpecial(title);
@@ -159,7 +159,7 @@ class PageSetBuilder {
     else this.#good.set(id, row);
   }
 
-  /** Follows redirects until none is left; what is known already ends a circle. */
+  /** Follows redirects until none is left. A page that was found before ends a circle. */
   resolveRedirects(): void {
     while (this.#pending.length + this.#pendingSpecial.length > 0) {
       const pending = this.#pending;

@@ -14,7 +14,7 @@ import { fieldsFromHandler, pagesFromHandler } from "./override.js";
 import { runSelection } from "./run-module.js";
 import type { StubModules } from "./stub-modules.js";
 
-/** What queries run on: a wiki, its modules, and the user who sends the request. */
+/** The environment of queries: a wiki, its modules, and the user who sends the request. */
 export interface WikiSource {
   readonly store: Store;
   readonly modules: StubModules;

@@ -7,9 +7,8 @@ import { escapeHtml } from "../../http/html.js";
 import type { RevisionOptions, RenderedRow } from "./row-renderer.js";
 
 /**
- * The content of a revision as the server gives it where no slots are named, with what can be made of
- * it then: expanded, parsed, compared. What needs a parser of wiki markup is of the right form and not
- * what the server would say.
+ * The content of a revision if the request names no slots: as it is, expanded, parsed or compared.
+ * Output that needs a parser of wiki markup has the right form, but not the server's content.
  */
 export function deprecatedContent(
   options: RevisionOptions,
@@ -80,7 +79,7 @@ function diff({ call }: RevisionOptions, row: TableRow, diffs: { left: number })
   if (!isText && target === undefined) return NOTHING;
   const { store } = call;
   const revid = numberOrZero(row["revid"]);
-  // What is deleted is compared with nothing, which counts as known.
+  // A deleted revision is compared with an empty text, as if it were known.
   if (!isText && store.find("revisions", "revid", revid).length === 0)
     return { fields: { diff: { from: row["parentid"] || false, to: revid, body: "" } } };
   if (diffs.left === 0) return { fields: { diff: { notcached: true } } };

@@ -15,23 +15,23 @@ const WORDS = /* @__PURE__ */ words(
     "rope salt wool summer winter visitors quiet famous rebuilt painted high deep light wind",
 );
 
-/** Places that the wiki writes about; some have letters beyond ASCII, which clients have to cope with. */
+/** Towns that the wiki describes. Some have letters beyond ASCII, which clients must handle. */
 export function places(): readonly string[] {
   return PLACES.map((place) => place.replaceAll("-", " "));
 }
 
-/** Kinds of things that are found in places. */
+/** Nouns for things in towns. */
 export function things(): readonly string[] {
   return THINGS;
 }
 
-/** A sentence of so many words. */
+/** A sentence of `length` words. */
 export function sentence(draw: Draw, length: number): string {
   const text = Array.from({ length }, () => pick(draw, WORDS)).join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** One of a list that is not empty. */
+/** A random item of a list that is not empty. */
 export function pick<Item>(draw: Draw, items: readonly [Item, ...Item[]] | readonly Item[]): Item {
   const item = items[draw(items.length)];
   if (item === undefined) throw new RangeError("There is nothing to choose from.");

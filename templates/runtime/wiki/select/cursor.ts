@@ -15,19 +15,19 @@ import { wireTime } from "../values/wire-time.js";
 /** A column that rows are ordered by. */
 export interface Sorter {
   readonly read: (row: TableRow) => Cell;
-  /** Absent where it is none. */
+  /** Absent if the term is not a column. */
   readonly column?: string;
-  /** 1 where it grows, -1 where it falls. */
+  /** 1 if ascending, -1 if descending. */
   readonly sign: 1 | -1;
-  /** It is no column, but a word in `continue`. */
+  /** A word in `continue` instead of a column. */
   readonly literal?: string;
-  /** What stands for the column in `continue` must fit. */
+  /** The form that the part of `continue` must have. */
   readonly form?: Form;
-  /** The values in their order, where that is not the usual one. */
+  /** The values in their order, if it is not the natural one. */
   readonly ranks?: readonly unknown[];
 }
 
-/** The columns that count, and their directions. */
+/** The columns of the order, and their directions. */
 export function sorters(
   terms: readonly OrderTerm[],
   call: ModuleCall,
@@ -47,7 +47,7 @@ export function sorters(
   });
 }
 
-/** Which of two rows comes first. */
+/** The order of two rows. */
 export function compareRows(sorts: readonly Sorter[], a: TableRow, b: TableRow): number {
   for (const { read, sign, ranks } of sorts) {
     const order = ranks

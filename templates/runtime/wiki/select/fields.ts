@@ -41,12 +41,12 @@ export function fieldRenderer(
     for (const { name, read, marks, optional, isText } of shown) {
       const cell: Cell = marks.length > 0 && isHidden(row, marks, caller) ? undefined : read(row);
       if (cell !== undefined && !(optional && cell === false)) {
-        // Some numbers come out of the server's database as texts.
+        // The server's database returns some numbers as texts.
         entries.push([name, isText && typeof cell === "number" ? String(cell) : cell]);
       }
     }
     const isSuppressed = row["suppressed"] === true;
-    // A row is marked as suppressed only beside the mark of a hidden field.
+    // A row is marked as suppressed only next to the mark of a hidden field.
     return Object.fromEntries(isSuppressed ? withoutBareMark(entries) : entries);
   };
 }
@@ -56,7 +56,7 @@ function withoutBareMark(entries: readonly [string, Json][]): readonly [string, 
   return entries.filter(([name]) => isMarked || name !== "suppressed");
 }
 
-/** Whether a request asks for a field. */
+/** Whether a request selects a field. */
 export function isRequested({ when }: FieldDescriptor, valuesOf: ValuesOf): boolean {
   if (!when) return true;
   return Object.entries(when).every(([param, wanted]) => {
@@ -67,7 +67,10 @@ export function isRequested({ when }: FieldDescriptor, valuesOf: ValuesOf): bool
   });
 }
 
-/** The fields of the objects at a place in a result: names of fields from the response down; none if nothing was learned about it. */
+/**
+ * The fields of the objects at a path in a result: names of fields from the response; none if the
+ * result has no such path.
+ */
 export function fieldDescriptorsAt(
   fields: FieldDescriptors | undefined,
   at: readonly string[],

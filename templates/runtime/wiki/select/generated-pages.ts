@@ -62,7 +62,7 @@ function sourceOf(
   }
 }
 
-/** What a generator adds to its pages, by their names. */
+/** The fields that a generator adds to its pages, by their names. */
 function fieldsByName(
   rowsOf: readonly TableRow[],
   from: string,

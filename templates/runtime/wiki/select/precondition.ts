@@ -10,7 +10,7 @@ import { refused } from "../../query-service/outcome.js";
 import type { Refused } from "../../query-service/outcome.js";
 import { parseTitle } from "../data/title.js";
 
-/** Whether all preconditions hold. */
+/** Whether all preconditions are met. */
 export function allHold(preconditions: readonly Precondition[], call: ModuleCall): boolean {
   return preconditions.every((precondition) => holds(precondition, call));
 }

@@ -22,7 +22,7 @@ export interface SelectedRows {
   readonly continueParams?: Readonly<Record<string, string | number>>;
   /** The first row, if the selection has `position`; absent without rows. */
   readonly position?: Readonly<Record<string, string | number>>;
-  /** The limit that `max` stands for, if the selection has one. */
+  /** The limit for `max`, if the selection has one. */
   readonly maxLimit?: number;
   readonly warnings: readonly ApiMessage[];
   /** The selection, with the variants that apply to this request. */
@@ -101,7 +101,7 @@ function cursorSorters(
   return sorters(continuation.columns, call, from, down);
 }
 
-/** The rows that come into question, as they are ordered. The order of a whole table is found once. */
+/** The candidate rows, in order. The order of a complete table is computed once. */
 function inOrder(
   part: RowsPart,
   from: string,
@@ -118,7 +118,7 @@ function inOrder(
     : store.ordered(name, () => sorted(store.rows(from)));
 }
 
-/** What an order of stored columns is known by; undefined where it depends on the request. */
+/** The key of an order of stored columns; undefined if it depends on the request. */
 function orderName(sorts: readonly Sorter[], from: string): string | undefined {
   const names = sorts.map(({ column, ranks, sign }) =>
     column !== undefined && !ranks && isStored(from, column) ? `${column}${sign}` : undefined,
@@ -209,7 +209,7 @@ function highestOf({ most, high }: Limits, { caller }: ModuleCall): number {
   return caller.rights.has("apihighlimits") ? high : most;
 }
 
-/** How many rows there are to the limit where some of them count more than once. */
+/** The number of rows up to the limit, if some rows count more than once. */
 function weighed(
   rows: readonly TableRow[],
   limit: number,

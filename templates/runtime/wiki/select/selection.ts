@@ -14,7 +14,7 @@ export interface RowsSelection extends Selected {
   readonly groups?: Groups;
 }
 
-/** How rows are put together. */
+/** The composition of rows. */
 export interface Groups {
   /** Rows in which these columns are the same belong together, in the place of the first of them. */
   readonly by: readonly string[];
@@ -26,8 +26,8 @@ export interface Groups {
 export interface PageRowsSelection extends Selected {
   readonly kind: "rows of pages";
   /**
-   * How a row belongs to a page: by the page's number in the column `pageid`, or by its title in the
-   * columns `ns` and `key`. Missing pages have titles too.
+   * The relation of a row to a page: by the page's number in the column `pageid`, or by its title
+   * in the columns `ns` and `key`. Missing pages have titles too.
    */
   readonly belongs: "pageid" | "title";
   /** Only pages of this namespace have rows. */
@@ -87,7 +87,7 @@ export interface RowsPart {
   readonly limit?: string;
   /** The bounds of the number of rows, if the catalogue has none. */
   readonly limits?: Limits;
-  /** How many rows without the parameter. */
+  /** The number of rows if the parameter is absent. */
   readonly otherwise?: number;
   /** A column with the number of times that a row counts towards the limit. */
   readonly weight?: string;
@@ -117,13 +117,13 @@ export type OrderTerm =
       readonly column: string;
       /** The order in both directions. */
       readonly always?: "up" | "down";
-      /** Its values come in the order in which the parameter names them. */
+      /** Rows are in the order in which the parameter names their values. */
       readonly by?: string;
       /** The form of the column in `continue`; anything else is an error. */
       readonly form?: Extract<Form, "number" | "hexadecimal">;
       readonly when?: readonly Precondition[];
     }
-  /** A word that stands in `continue`, and orders nothing. */
+  /** A word in `continue` that does not affect the order. */
   | { readonly literal: string };
 
 /** The parameter that turns the order around, and its values that do. */
@@ -137,15 +137,15 @@ export interface Join {
   readonly table: string;
   /** A column of the other table that is as one of this row. */
   readonly on: { readonly theirs: string; readonly ours: string };
-  /** The columns that are taken over. */
+  /** The columns to add. */
   readonly columns: readonly string[];
-  /** Rows to which nothing belongs stay, without those columns. */
+  /** Rows without a match are included, without those columns. */
   readonly outer?: boolean;
 }
 
-/** How many rows a module gives. */
+/** The number of rows of a module. */
 export interface Limits {
-  /** The limit that `max` stands for. */
+  /** The limit for `max`. */
   readonly most: number;
   /** The limit of callers with high limits. */
   readonly high: number;
@@ -168,9 +168,9 @@ export type ContinueRule =
   | { readonly param: string; readonly by: "count" };
 
 /**
- * What a row of a generator stands for: a page, by the number in `column` (`pageid` without), in the
- * order of the rows or in that of the numbers; pages that revisions are of; or a title, in the
- * columns `ns` and `key`, or of the page whose number is in `column`. The server's responses show which.
+ * The page of a row of a generator: by the number in `column` (default: `pageid`), in the order of
+ * the rows or of the numbers; by a revision; or by a title, in the columns `ns` and `key`, or of
+ * the page whose number is in `column`. Observed in the server's responses.
  */
 export type PagesBy =
   | { readonly by: "title"; readonly column?: string }

@@ -3,12 +3,12 @@ import type { Site } from "../data/site.js";
 import { urlIndexes } from "../values/url-index.js";
 
 /**
- * What the index of a URL begins with that a search for links finds; undefined where the search is no
- * URL (observed on MediaWiki 1.39).
+ * The prefix of URL indexes that a search for links matches; undefined if the search is not a URL
+ * (observed on MediaWiki 1.39).
  *
- * @param query a URL without its protocol; the host may begin with `*.`, which stands for any host below,
- *   and an address may be `*@` and a host
- * @param scheme such as `https`; `http` without
+ * @param query a URL without its protocol; the host may begin with `*.`, which is any host below,
+ * and an address may be `*@` and a host
+ * @param scheme such as `https`. Default: `http`
  */
 export function urlIndexStart(
   site: Site,
@@ -20,10 +20,10 @@ export function urlIndexStart(
   const host = end < 0 ? query : query.slice(0, end);
   const rest = end < 0 ? "" : query.slice(end);
   if (host === "" || /[\s<>"]/.test(query) || rest.includes("*")) return undefined;
-  // What mail goes to has no path.
+  // An address of mail has no path.
   const name = (protocol === "mailto:" ? query : host).replace(/^\*[.@]/, "");
   if (name === "" || name.includes("*")) return undefined;
-  // Whatever follows the first wildcard does not count.
+  // The text after the first wildcard is ignored.
   if (protocol === "mailto:" && !name.includes("@"))
     return urlIndexes(`mailto:x@${name}`)[0]?.replace(host.startsWith("*@") ? /x$/ : /@x$/, "");
   return host === name

@@ -2,7 +2,7 @@ import type { FieldDescriptors } from "../../model/result-descriptor.js";
 import type { ParsedRequest } from "../../read/parsed-request.js";
 import type { StubModules } from "../query/stub-modules.js";
 
-/** The fields of a response, as far as those of the selected modules were learned. */
+/** The fields of a response, as far as results of the selected modules are known. */
 export function learnedFields(
   { selected }: ParsedRequest,
   { results }: StubModules,

@@ -1,6 +1,6 @@
 import type { Wiki } from "../data/wiki.js";
 
-/** How a stub of a wiki behaves. */
+/** Options of a stub of a wiki. */
 export interface WikiStubOptions {
   /** Turns warnings about parameters into errors. Default: false. */
   readonly strict?: boolean;

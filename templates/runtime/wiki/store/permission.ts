@@ -47,7 +47,7 @@ function rightsObstacles(action: string, row: TableRow, { rights, id }: Caller):
   ];
 }
 
-/** Scripts and styles of the whole wiki, and of other people. */
+/** Scripts and styles of the wiki, and of other users. */
 function scriptObstacles(
   action: string,
   row: TableRow,
@@ -81,7 +81,7 @@ function protectionObstacles(
   });
 }
 
-/** What a level demands, where it is not the right of its name. */
+/** The right that a level requires, if it is not the right of the same name. */
 const RIGHT_OF_LEVEL: Readonly<Record<string, string>> = {
   sysop: "editprotected",
   autoconfirmed: "editsemiprotected",

@@ -7,7 +7,10 @@ import { titleKey } from "../data/title.js";
 
 /** A wiki as the stub is given it: facts of the site, and tables by name. */
 export interface StoredWiki {
-  /** By the value of `siprop` that shows them, as format version 2 answers; besides, facts of other meta modules. */
+  /**
+   * By the value of `siprop` that selects them, as in format version 2; also facts of other meta
+   * modules.
+   */
   readonly site: JsonObject;
   readonly tables: Readonly<Record<string, readonly TableRow[]>>;
 }
@@ -15,13 +18,13 @@ export interface StoredWiki {
 /** A wiki with indexes: its rows with keys, and relations between them. */
 export interface Store {
   readonly site: Site;
-  /** The rows of a table; none of one that the wiki does not have. */
+  /** The rows of a table; none if the wiki does not have it. */
   rows(table: string): readonly TableRow[];
   /** The rows of a table whose column has the value. */
   find(table: string, column: string, value: Cell): readonly TableRow[];
-  /** The places of things in a list, from 1; the list is made once, and known by the name. */
+  /** The ranks of values in a list, from 1. The list is computed once for each name. */
   ranks(name: string, listed: () => readonly Cell[]): ReadonlyMap<Cell, number>;
-  /** Rows in an order; they are ordered once, and known by the name. */
+  /** Rows in an order, which is computed once for each name. */
   ordered(name: string, make: () => readonly TableRow[]): readonly TableRow[];
   pageById(pageid: Cell): TableRow | undefined;
   /** By namespace and key. */

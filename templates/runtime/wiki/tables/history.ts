@@ -16,7 +16,7 @@ import { localTitle, TITLE_HELP } from "../wikitext/links.js";
 import { anHourAfter, EPOCH, isMoment } from "../values/moment.js";
 import type { GonePlan, LivePlan, PagePlan } from "./plan.js";
 
-/** The user of events for which the data names none. */
+/** The user of events without a user in the data. */
 export const ADMIN = "Admin";
 const USER = 2;
 const NAME_HELP = "Write a name as its user page would be called, or an address.";
@@ -36,7 +36,7 @@ type EventKind =
       readonly kind: "version";
       readonly page: PagePlan;
       readonly version: WikiFileVersionData;
-      /** It came with a revision, which needs no mention of its own. */
+      /** The event belongs to a revision, which is recorded separately. */
       readonly first: boolean;
     }
   | { readonly kind: "deletion"; readonly page: GonePlan }
@@ -176,12 +176,12 @@ function accounts(
   }));
 }
 
-/** Whether a name is that of an account here, and neither an address nor a user of another wiki. */
+/** Whether a name is that of a local account, and neither an address nor a user of another wiki. */
 export function isAccount(name: string): boolean {
   return !name.includes(">") && ipForm(name) === undefined;
 }
 
-/** A name as the wiki writes it, or undefined for what is none. */
+/** A name as the wiki writes it; undefined if it is invalid. */
 export function userNameOf(name: string, site: Site): string | undefined {
   if (name.includes(">")) return name;
   const title = parseTitle(site, userTitle(site, name));

@@ -10,7 +10,7 @@ import type { HistoryEvent } from "./history.js";
 
 const USER = 2;
 
-/** The log: an entry for each thing that was done, but for revisions that make no page. */
+/** The log: an entry for each event, except revisions of existing pages. */
 export function logRows(
   history: readonly HistoryEvent[],
   ids: Ids,
@@ -217,7 +217,7 @@ function restrictionParams(data: WikiBlockData, site: Site): JsonObject {
   };
 }
 
-/** Whether a block keeps its target from some things only. */
+/** Whether a block prevents only some actions of its target. */
 export function isPartial({ pages, namespaces, actions }: WikiBlockData): boolean {
   return pages !== undefined || namespaces !== undefined || actions !== undefined;
 }

@@ -1,7 +1,7 @@
-/** Gives numbers in order, and leaves out those that are taken. */
+/** Numbers in order, without those in use. */
 export type Numbering = (wanted?: number) => number;
 
-/** Counts from 1. `taken` are the numbers that the data gives itself. */
+/** Counts from 1. `taken` are the numbers of the data. */
 export function numbering(taken: Iterable<number | undefined>): Numbering {
   const used = new Set(taken);
   let last = 0;

@@ -32,7 +32,7 @@ export function numberedPages(
     .sort((one, other) => one.pageid - other.pageid);
 }
 
-/** By who came after whom: numbers that the data gives need not count up. */
+/** In the order of creation, since numbers of the data may be in any order. */
 function inTime(rows: readonly WikiRevisionRow[]): readonly WikiRevisionRow[] {
   const children = new Map(rows.map((row) => [row.parentid, row]));
   const ordered: WikiRevisionRow[] = [];

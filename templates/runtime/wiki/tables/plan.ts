@@ -15,7 +15,7 @@ const USER = 2;
 const FILE = 6;
 const MEDIAWIKI = 8;
 
-/** A page of the data, with what is known of it before anything is numbered. */
+/** A page of the data, with its facts before items are numbered. */
 export type PagePlan = LivePlan | GonePlan;
 
 /** A page that is there. */
@@ -40,7 +40,7 @@ interface Planned {
   readonly versions: readonly WikiFileVersionData[];
 }
 
-/** Reads the pages of the data; those whose title is none are left out, with an issue. */
+/** Reads the pages of the data. Pages with an invalid title are omitted, with an issue. */
 export function planPages(data: WikiData, site: Site, report: Report): readonly PagePlan[] {
   const live = (data.pages ?? []).flatMap((page, index) =>
     livePlan(page, `/pages/${index}`, site, report),
@@ -120,7 +120,9 @@ function checkFile(
     );
 }
 
-/** The content model of a revision of a page: its own, the page's, or by the title. */
+/**
+ * The content model of a revision of a page: that of the revision, of the page, or by the title.
+ */
 export function contentModelOf(
   title: Title,
   page: { readonly contentmodel?: string },
@@ -136,7 +138,7 @@ function modelByTitle({ ns, key }: Title): string {
   return key.endsWith(".json") ? "json" : "wikitext";
 }
 
-/** How a content model is written by default. */
+/** The default content format of a content model. */
 export function formatOf(model: string): string {
   switch (model) {
     case "javascript":

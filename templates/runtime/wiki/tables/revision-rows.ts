@@ -56,7 +56,7 @@ export function revisionsOf(
   return revisions;
 }
 
-/** The columns that say who. */
+/** The columns of the actor. */
 export function actorOf(
   name: string,
   ids: Ids,

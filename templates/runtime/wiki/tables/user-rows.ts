@@ -49,7 +49,7 @@ export function userRows(
 
 const IMPLICIT: readonly string[] = ["*", "user", "autoconfirmed"];
 
-/** The user of events for which the data names none needs all rights. */
+/** The user of events without a user in the data needs all rights. */
 function membershipsOf(user: WikiUserData): readonly WikiGroupMembership[] {
   const given = user.groups ?? (user.name === ADMIN ? ["bureaucrat", "sysop"] : []);
   const memberships = given.map((group) =>
@@ -60,7 +60,7 @@ function membershipsOf(user: WikiUserData): readonly WikiGroupMembership[] {
   );
 }
 
-/** What the members of groups may do, each right once. */
+/** The rights of the members of groups, without duplicates. */
 export function rightsOfGroups(site: SiteFacts, groups: readonly string[]): readonly string[] {
   const rights = new Set<string>();
   for (const { name, rights: groupRights } of site.usergroups)

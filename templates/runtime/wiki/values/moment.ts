@@ -1,9 +1,9 @@
-/** When the story of a wiki begins that does not say when; chosen once and for all. */
+/** The default beginning of a wiki's history. It is fixed. */
 export const EPOCH = "2024-01-01T09:00:00Z";
 const HOUR = 3_600_000;
 const LAST = "9999-12-31T23:59:59Z";
 
-/** Whether a text of the right form is a moment that exists: no 31st of February. */
+/** Whether a text of the right form is a moment that exists, unlike 31 February. */
 export function isMoment(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && written(time) === text;

@@ -1,7 +1,7 @@
 /** SHA-1 (RFC 3174) of bytes, in hexadecimal: not every runtime that this must run in offers it without waiting. */
 export type Sha1 = (bytes: Uint8Array) => string;
 
-/** Makes the function, with room of its own to work in: what hashes much makes it once. */
+/** Makes the hash function, with working memory. Make it once to hash many texts. */
 export function makeSha1(): Sha1 {
   const words = new DataView(new ArrayBuffer(80 * WORD));
   const tail = new Uint8Array(2 * BLOCK);

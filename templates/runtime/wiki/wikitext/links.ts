@@ -1,4 +1,4 @@
-// Links and words in wikitext.
+// Links and magic words in wikitext.
 
 import type { Site } from "../data/site.js";
 import { parseTitle } from "../data/title.js";
@@ -139,14 +139,14 @@ function interpret(site: Site, page: Title, scanned: Markup): Found {
     links: once(links),
     images: once(images),
     templates: once(templates),
-    // The last link to a category counts.
+    // The last link to a category determines the sort key.
     categories: [...new Map(categories.map((each) => [each.title.text, each])).values()],
     langlinks,
     iwlinks,
   };
 }
 
-/** `[[/Part]]` leads below the page itself, where the namespace has subpages. */
+/** `[[/Part]]` is a subpage of the page, if the namespace has subpages. */
 function targetOf(
   site: Site,
   page: Title,
@@ -178,7 +178,7 @@ function redirectOf(
   return undefined;
 }
 
-/** The target of `#REDIRECT [[…]]`, which stands first, and the text behind it. */
+/** The target of `#REDIRECT [[…]]` at the beginning, and the text after it. */
 function redirectIn(
   markup: string,
 ): { readonly target: string; readonly rest: string } | undefined {
@@ -192,10 +192,10 @@ function redirectIn(
 
 const WORD = "#REDIRECT";
 
-/** What to do about a title that is none. */
+/** The help for an invalid title. */
 export const TITLE_HELP = "Write a title as the wiki would show it.";
 
-/** A title of this wiki, or none and an issue. */
+/** A title of this wiki; or undefined, with an issue. */
 export function localTitle(
   site: Site,
   text: string,
@@ -209,7 +209,7 @@ export function localTitle(
   return [];
 }
 
-/** A title in a namespace, whose name may be left out. */
+/** A title in a namespace, whose name may be omitted. */
 function titleIn(
   site: Site,
   text: string,

@@ -4,13 +4,16 @@ export interface WrittenLink {
   readonly label?: string;
 }
 
-/** What a text in wiki markup says besides its words, each in the order of the text and as often as it stands there. */
+/**
+ * The links and other elements of a text in wiki markup, each in the order of the text and with
+ * duplicates.
+ */
 export interface Markup {
   /** `[[…]]`: links, categories, files, languages alike. */
   readonly links: readonly WrittenLink[];
   /** Names in `{{…}}`: templates, variables and functions alike. */
   readonly braces: readonly string[];
-  /** Files in galleries, whose namespace may be left out. */
+  /** Files in galleries, whose namespace may be omitted. */
   readonly gallery: readonly string[];
   readonly urls: readonly string[];
   /** Words of `__NOTOC__` and the like, in small letters. */
@@ -30,8 +33,8 @@ const SIGN = /[<[{_:]/;
 const HIDDEN = ["nowiki", "pre", "syntaxhighlight", "source", "math", "includeonly"];
 
 /**
- * Reads what pages are linked with out of wiki markup. Nothing is expanded: what a template brings along
- * is not seen. Reads each character a bounded number of times.
+ * Finds the elements of wiki markup that are stored as links. Nothing is expanded: links in
+ * templates are not found. Reads each character a bounded number of times.
  */
 export function scanMarkup(text: string): Markup {
   const links: WrittenLink[] = [];
@@ -99,7 +102,7 @@ function hidden(text: string, at: number, find: Find): Step {
   return { kind: "nothing", end: end < 0 ? at + 1 : end };
 }
 
-/** A line for each file: its title, and after `|` what is said of it. */
+/** A line for each file: its title, and its caption after `|`. */
 function galleryAt(text: string, at: number, find: Find): Step {
   const end = find("</gallery>", at);
   if (end < 0) return { kind: "nothing", end: at + 1 };
@@ -114,7 +117,7 @@ function link(text: string, start: number): Step {
   if (target.trim() === "") return { kind: "nothing", end: Math.max(middle, start) };
   if (text.startsWith("]]", middle)) return { kind: "link", link: { target }, end: middle + 2 };
   if (text[middle] !== "|") return { kind: "nothing", end: middle };
-  // What stands behind may hold links of its own, and is read again.
+  // The text after it may contain links, and is scanned again.
   const end = skip(text, middle + 1, /[[\]{}<>\n]/);
   const label = text.slice(middle + 1, end);
   return { kind: "link", link: { target, label }, end: middle + 1 };
@@ -165,7 +168,7 @@ function bare(text: string, colon: number): Step {
     : { kind: "url", url: protocol + rest, end };
 }
 
-/** Where the first character from there stands that matches; the end of the text without one. */
+/** The index of the next character that matches; the end of the text without one. */
 function skip(text: string, from: number, stop: RegExp): number {
   const found = text.slice(from).search(stop);
   return found < 0 ? text.length : from + found;

@@ -37,10 +37,10 @@ interface Cut {
 }
 
 /**
- * The pages that link to a page, use it or show it, and, if the request asks for it, the pages that do so by
- * a redirect (observed on MediaWiki 1.39).
+ * The pages that link to a page or use it and, if requested, the pages that do so by a redirect
+ * (observed on MediaWiki 1.39).
  *
- * @param table the links: columns `pageid` for where they are, `ns` and `key` for where they lead
+ * @param table the links: column `pageid` for their page, `ns` and `key` for their target
  */
 export function backlinksOf(table: string): CustomModule {
   return (call, result) => {
@@ -105,7 +105,7 @@ function directLinks(
   const links = linksOf(table, root.ns, root.key, call).filter(
     ({ page }) =>
       (kind !== "redirects" || page["redirect"] === true) &&
-      // What links to redirects would be lost with them.
+      // Without the redirects, links to them would be lost.
       (kind !== "nonredirects" || byRedirect || page["redirect"] !== true),
   );
   const order: readonly Read[] = [

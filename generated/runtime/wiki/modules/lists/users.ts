@@ -17,8 +17,8 @@ const NEVER = /[#<>[\]|{}/\p{Cc}]/u;
 const RESERVED = /[@:>]/;
 
 /**
- * Accounts by name or number, each where the request has it; names that no user can have come
- * before all others (observed on MediaWiki 1.39).
+ * Accounts by name or number, in the order of the request; invalid names are first (observed on
+ * MediaWiki 1.39).
  */
 export const users: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "users", {
@@ -56,7 +56,7 @@ function missing(named: Readonly<Record<string, Json>>, call: ModuleCall): JsonO
   return { ...named, missing: true, ...(wantsCreatable && { cancreate }) };
 }
 
-/** A name as the server writes it; undefined for what is none. */
+/** A name as the server writes it; undefined if it is invalid. */
 function canonical(text: string): string | undefined {
   const [first = "", ...others] = text.replaceAll("_", " ").trim();
   const name = first.toUpperCase() + others.join("");

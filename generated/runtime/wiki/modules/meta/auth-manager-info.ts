@@ -10,7 +10,7 @@ import type { CustomModule } from "../../call/module-response.js";
 import { ok } from "../../../query-service/outcome.js";
 import { objectOrEmpty } from "../../values/row.js";
 
-/** How people log in: what the wiki's facts say, and a form with a name and a password. */
+/** The facts about login of the wiki, with a form for name and password. */
 export const authManagerInfo: CustomModule = (call) => {
   const { authmanagerinfo } = call.store.site.facts;
   const known = objectOrEmpty(authmanagerinfo);

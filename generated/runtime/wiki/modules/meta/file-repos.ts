@@ -7,7 +7,7 @@ import { ok } from "../../../query-service/outcome.js";
 import { listOrEmpty, textOrEmpty } from "../../values/row.js";
 import { generalFacts } from "../../data/site.js";
 
-/** Where the wiki's files come from, as its facts say. */
+/** The repositories of files, from the wiki's facts. */
 export const fileRepos: CustomModule = (call, result) => {
   const { repos } = call.store.site.facts;
   const known = listOrEmpty(repos).filter(isJsonObject);

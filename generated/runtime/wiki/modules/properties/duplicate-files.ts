@@ -15,9 +15,11 @@ import { titleOf } from "../../data/title.js";
 const FILE = 6;
 
 /**
- * Files with the same bytes, for each file that the request is about; which one is next, its name and that of the page say.
- * Going on, MediaWiki passes over what comes before these in ascending order, whatever the direction, so that most
- * descending lists come to where they have been, again and again; so they do here.
+ * Files with the same bytes as each file of the request. The continuation has the name of the next
+ * file and that of its page.
+ *
+ * A continued MediaWiki skips all files before these in ascending order, even in the descending
+ * direction, so that most descending lists repeat endlessly. The stub does the same.
  */
 export const duplicateFiles: CustomModule = (call) => {
   if (!call.pages.titles().some(({ ns }) => ns === FILE)) return ok({});

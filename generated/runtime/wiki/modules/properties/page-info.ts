@@ -12,11 +12,14 @@ import { obstacles } from "../../store/permission.js";
 import { ok } from "../../../query-service/outcome.js";
 import type { TableRow } from "../../values/row.js";
 
-/** So many actions are tried in one request; more with high limits. */
+/** The number of actions that one request may test; more with high limits. */
 const MOST_TESTED = 50;
 const MOST_TESTED_WITH_HIGH_LIMITS = 500;
 
-/** What pages are, by the columns of `pages`, and what the caller may do to them; titles without a page, too. */
+/**
+ * Information about pages, from the columns of `pages`, and the actions that the caller may do.
+ * Includes titles without a page.
+ */
 export const pageInfo: CustomModule = (call, result) => {
   const show = fieldRenderer(rowFields(result), call, "pages");
   const actions = argumentList(call, "testactions").map(String);
@@ -40,9 +43,9 @@ export const pageInfo: CustomModule = (call, result) => {
       entry.id,
       {
         ...shown,
-        // Where redirects are followed, the server does not know any more which pages are some.
+        // If redirects are resolved, the server no longer knows which pages are redirects.
         ...(redirect === true && !isFollowing && { redirect }),
-        // Most flags are left out where they are false; these are not.
+        // Most flags are omitted if they are false; these are not.
         ...(props.includes("watched") && { watched: watched === true }),
         ...(props.includes("readable") && { readable: readable === true }),
         ...(actions.length > 0 && { actions: tested(actions, row, call) }),
@@ -64,7 +67,7 @@ function titled({ pages }: ModuleCall): readonly TitledEntry[] {
     .sort((a, b) => a.ns - b.ns || compareTexts(a.key, b.key));
 }
 
-/** What is not there has its title only. */
+/** A page that does not exist has only its title. */
 function rowOf(entry: TitledEntry): TableRow {
   if (entry.kind === "page") return entry.row;
   return { ns: entry.ns, key: entry.key, title: entry.text, missing: true };

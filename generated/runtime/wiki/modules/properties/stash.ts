@@ -5,13 +5,15 @@ import { isLoggedIn } from "../../store/caller.js";
 import type { CustomModule } from "../../call/module-response.js";
 import { ok, refused } from "../../../query-service/outcome.js";
 
-/** Files that were uploaded but not published. The stub accepts no uploads, so that there are none. */
+/**
+ * Files that were uploaded but not published. The stub accepts no uploads, so the list is empty.
+ */
 export const stashedFiles: CustomModule = (call) =>
   isLoggedIn(call.caller)
     ? ok({ query: { mystashedfiles: [] } })
     : refused("stashnotloggedin", "Only who has logged in has stashed files.");
 
-/** The fields of stashed files; there are none. */
+/** The fields of stashed files; the list is empty. */
 export const stashedFileInfo: CustomModule = (call) => {
   if (!isLoggedIn(call.caller))
     return refused("notloggedin", "Only who has logged in has stashed files.");

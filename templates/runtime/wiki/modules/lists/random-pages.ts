@@ -9,9 +9,9 @@ import { numberOrUndefined, numberOrZero } from "../../values/row.js";
 import { makeSha1 } from "../../values/sha1.js";
 
 /**
- * Pages in an order that only looks like chance: each page has a number between 0 and 1, and so has
- * the request. The same request gets the same answer; `continue` goes on as the server's does, from the
- * request's number upwards and then from the smallest up to it.
+ * Pages in a pseudo-random order: each page has a number between 0 and 1, and so has the request.
+ * The same request has the same response. Like the server's, `continue` moves from the request's
+ * number upwards, and then from the smallest number to it.
  */
 export const randomPages: CustomModule = (call, result) => {
   if (
@@ -53,12 +53,12 @@ export const randomPages: CustomModule = (call, result) => {
 
 /** Where a request begins. */
 interface Position {
-  /** The request's own number, as text: `0.123`. */
+  /** The number of the request, as text: `0.123`. */
   readonly seed: string;
   readonly at: string;
   /** The number of the page there; 0 at the beginning. */
   readonly id: number;
-  /** It has come round to the smallest numbers. */
+  /** It continues with the smallest numbers. */
   readonly isRound: boolean;
 }
 

@@ -22,7 +22,7 @@ import { parseTitle } from "../../data/title.js";
 
 const SNIPPET = 120;
 
-/** Pages whose title, or with `what=text` whose text, has all the words that are searched; by title. */
+/** Pages whose title, or with `what=text` whose text, has all words of the search; by title. */
 export const search: CustomModule = (call, result) => {
   const words = wordsIn(argumentOrEmpty(call, "search"));
   const what = argumentText(call, "what");
@@ -113,7 +113,7 @@ function byTitle(a: TableRow, b: TableRow): number {
   );
 }
 
-/** Beginnings of titles are looked up in all namespaces at once. */
+/** Prefixes of titles are looked up in all namespaces at once. */
 function byKey(a: TableRow, b: TableRow): number {
   return (
     compareTexts(textOrEmpty(a["key"]), textOrEmpty(b["key"])) ||
@@ -130,7 +130,7 @@ function hit(page: TableRow, call: ModuleCall): TableRow {
   return {
     ...page,
     size: page["length"],
-    // The server counts runs of the letters that English has.
+    // The server's word count: runs of ASCII letters.
     wordcount: text.match(/[A-Za-z'-]+/g)?.length ?? 0,
     snippet: escapeHtml(text.slice(0, SNIPPET)),
     timestamp: call.store.find("revisions", "revid", page["lastrevid"])[0]?.["timestamp"],

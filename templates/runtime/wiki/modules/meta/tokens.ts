@@ -5,7 +5,7 @@ import { tokenOf } from "../../call/session.js";
 
 /**
  * Tokens: always the same for the same caller, since the stub keeps no sessions. A page of another
- * origin gets none.
+ * origin receives none.
  */
 export const tokens: CustomModule = (call) => {
   if (call.wire.get("origin") === "*")

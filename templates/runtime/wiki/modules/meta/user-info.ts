@@ -55,7 +55,7 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     ...usual,
     id: caller.id,
     name: caller.name,
-    // Somebody wrote to them, and they have not looked at it since.
+    // The talk page of the caller has changes that the caller has not visited.
     messages: logEntries.some(
       ({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_"),
     ),

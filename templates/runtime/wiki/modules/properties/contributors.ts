@@ -13,7 +13,7 @@ import { selectRows } from "../../select/select-rows.js";
 import type { SelectedRows } from "../../select/select-rows.js";
 import type { Selected } from "../../select/selection.js";
 
-/** The server looks at so many pages at a time. */
+/** The server handles this many pages per request. */
 const MOST_PAGES = 100;
 
 /** Who has an account and edited a page: one row for both, by the numbers of the two. */
@@ -33,8 +33,8 @@ const BY_ACCOUNTS: Selected = {
 };
 
 /**
- * Who edited pages: accounts by name, others by their number, both of as many pages as the server looks
- * at (observed on MediaWiki 1.39).
+ * The contributors of pages: accounts by name, others by their number, for as many pages as the
+ * server handles (observed on MediaWiki 1.39).
  */
 export const contributors: CustomModule = (call) => {
   const given = argumentText(call, "continue");

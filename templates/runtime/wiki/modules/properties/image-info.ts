@@ -75,7 +75,7 @@ function missingFields(entry: TitledEntry, call: ModuleCall): JsonObject {
   };
 }
 
-/** Undefined where there is no such file. */
+/** Undefined if there is no such file. */
 function versionsOf(
   entry: TitledEntry,
   start: string | undefined,
@@ -133,7 +133,10 @@ const OF_HIDDEN: ReadonlySet<string> = new Set([
   "suppressed",
 ]);
 
-/** The address of a smaller picture, if the request asks for one; the file itself if that would be larger. */
+/**
+ * The address of a smaller picture, if the request has a size; that of the file if the picture
+ * would be larger.
+ */
 function thumbnail(row: TableRow, call: ModuleCall): TableRow {
   if (!argumentList(call, "prop").includes("url")) return {};
   const sizeArgument = (name: string): number => Number(argument(call, name) ?? -1);

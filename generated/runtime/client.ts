@@ -12,7 +12,7 @@ export { continueQuery } from "./client/continue-query.js";
 export type { ContinueOptions } from "./client/continue-query.js";
 export { inBatches } from "./client/in-batches.js";
 export type { Batch, BatchOptions } from "./client/in-batches.js";
-export { mergeValues } from "./client/merge.js";
+export { merged } from "./client/merge.js";
 export { pagesOf } from "./client/pages-of.js";
 export type { PagesOptions } from "./client/pages-of.js";
 export { withRetries } from "./client/retry.js";

@@ -3,7 +3,7 @@ import * as api from "../../generated/paraminfo/index.js";
 import { ApiError } from "../../templates/runtime/action-api/api-error.js";
 import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
 import { collect } from "../../templates/runtime/model/collect.js";
-import { mergeValues } from "../../templates/runtime/client/merge.js";
+import { merged } from "../../templates/runtime/client/merge.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
 import { rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { sendRequest } from "../../templates/runtime/client/send-request.js";
@@ -150,7 +150,7 @@ function pagesOfAnswers(answers: readonly unknown[]): readonly unknown[] {
     const found = propertyOf(propertyOf(answer, "query"), "pages");
     for (const page of Array.isArray(found) ? found : []) {
       const id = propertyOf(page, "pageid");
-      pages.set(id, pages.has(id) ? mergeValues(pages.get(id), page) : page);
+      pages.set(id, pages.has(id) ? merged(pages.get(id), page) : page);
     }
   }
   return [...pages.values()];

@@ -6,7 +6,7 @@ import { isObject, isObjectOrArray } from "../model/json.js";
  * Merges two values: lists are concatenated, objects are merged member by member, and of other
  * values the later wins. Neither value is changed, and nesting may have any depth.
  */
-export function mergeValues(before: unknown, after: unknown): unknown {
+export function merged(before: unknown, after: unknown): unknown {
   const root: Record<string, unknown> = {};
   // Recursion could exceed the stack.
   const left: Pair[] = [{ into: root, name: "root", before, after }];

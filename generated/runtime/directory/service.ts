@@ -2,14 +2,14 @@
 
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
+import { negotiated, tagger } from "./representation.js";
+import type { JsonResult, Representations } from "./representation.js";
 import { belowBase, router } from "./route.js";
 import { endpointModule } from "./endpoint-validator.js";
 import type { AnyEndpoint } from "./endpoint.js";
-import { entityTag, isKnown } from "../http/entity-tag.js";
 import { withoutBody } from "../http/head-response.js";
 import type { Issue } from "../model/issue.js";
 import type { JsonShape } from "../model/json.js";
-import { chosenType } from "../http/media-type.js";
 import { problemResponse } from "../http/problem.js";
 import type { ProblemDetail } from "../http/problem.js";
 import { readParams, unrecognized } from "../read/parsed-params.js";
@@ -55,9 +55,9 @@ export interface DirectoryCall {
 
 /** The result of a call: alternatives by `kind`. */
 export type DirectoryResult =
-  | { readonly kind: "json"; readonly text: string }
+  | JsonResult
   | { readonly kind: "problem"; readonly status: number; readonly problem: ProblemDetail }
-  | { readonly kind: "response"; readonly respondToRequest: Response };
+  | { readonly kind: "response"; readonly response: Response };
 
 /** Implements the operations of a directory. If it throws, the response has status 500. */
 export type DirectoryRespond = (call: DirectoryCall) => DirectoryResult | Promise<DirectoryResult>;
@@ -65,7 +65,6 @@ export type DirectoryRespond = (call: DirectoryCall) => DirectoryResult | Promis
 type ServedResponse = ServiceResponse | Response;
 
 const ALLOW = { allow: "GET, HEAD, OPTIONS" };
-const JSON_ONLY: readonly string[] = ["application/json"];
 
 /** Serves a directory over HTTP: routes, reads, negotiates and tags; `respond` does the rest. */
 export function directoryService(
@@ -86,7 +85,7 @@ export function directoryService(
     if (given.method === "OPTIONS") return { status: 204, headers: ALLOW, body: "" };
     if (given.method !== "GET" && given.method !== "HEAD")
       return problemResponse(405, {
-        detail: `${given.method} is not possible here; use GET.`,
+        detail: `The method ${given.method} is not supported; use GET.`,
         headers: ALLOW,
       });
     const { name, endpoint, pathParams } = route;
@@ -113,7 +112,7 @@ export function directoryService(
       return fail(error);
     }
   };
-  const response = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
+  const respondToRequest = (given: ServiceRequest): ServedResponse | Promise<ServedResponse> => {
     const found = get(given);
     if (given.method !== "HEAD") return found;
     return found instanceof Promise ? found.then(responseToHead) : responseToHead(found);
@@ -123,7 +122,7 @@ export function directoryService(
     const { pathname, search } = new URL(request.url);
     const headers = Object.fromEntries(request.headers);
     const { method } = request;
-    const found = await response({
+    const found = await respondToRequest({
       method,
       url: pathname + search,
       headers,
@@ -133,7 +132,7 @@ export function directoryService(
     return isResponse(found) ? found : responseOf(found);
   };
   const service = (given: ServiceRequest): ServiceResponse | Promise<ServiceResponse> => {
-    const found = response(given);
+    const found = respondToRequest(given);
     return found instanceof Promise ? found.then(toServiceResponse) : toServiceResponse(found);
   };
   // A result without a promise is returned without one, since a promise costs more than most
@@ -167,29 +166,6 @@ function readCall(
   return { ok, args, issues: all };
 }
 
-interface Representations {
-  /** The media types that an endpoint's payload has. */
-  readonly types: readonly string[] | undefined;
-  readonly tagOf: (result: JsonResult, type: string) => string;
-}
-
-type JsonResult = Extract<DirectoryResult, { readonly kind: "json" }>;
-
-/**
- * Computes tags of results. The tag of a result that is used again, as those of a store are, is
- * stored.
- */
-function tagger(): Representations["tagOf"] {
-  const known = new WeakMap<JsonResult, Map<string, string>>();
-  return (result, type) => {
-    const tags = known.get(result) ?? new Map<string, string>();
-    known.set(result, tags);
-    const tag = tags.get(type) ?? entityTag(type, result.text);
-    tags.set(type, tag);
-    return tag;
-  };
-}
-
 function finished(
   result: DirectoryResult,
   given: ServiceRequest,
@@ -202,33 +178,8 @@ function finished(
     case "problem":
       return problemResponse(result.status, result.problem);
     case "response":
-      return result.respondToRequest;
+      return result.response;
   }
-}
-
-/** HAL documents are objects, so a bare list is not offered as HAL. */
-function negotiated(
-  result: JsonResult,
-  { headers }: ServiceRequest,
-  { types = JSON_ONLY, tagOf }: Representations,
-  issues: readonly Issue[],
-): ServiceResponse {
-  const { text } = result;
-  const offered = text.startsWith("{")
-    ? types
-    : types.filter((each) => each !== "application/hal+json");
-  const vary: Readonly<Record<string, string>> = types.length > 1 ? { vary: "accept" } : {};
-  const type = chosenType(headers["accept"], offered);
-  if (type === undefined)
-    return problemResponse(406, {
-      detail: `This is to be had as ${offered.join(" or ")} only.`,
-      headers: vary,
-    });
-  const etag = tagOf(result, type);
-  const found = issues.length > 0 ? { issues } : {};
-  return isKnown(headers["if-none-match"], etag)
-    ? { status: 304, headers: { etag, ...vary }, body: "", ...found }
-    : { status: 200, headers: { "content-type": type, etag, ...vary }, body: text, ...found };
 }
 
 /** The response to HEAD: that to GET, with its length instead of the body. */

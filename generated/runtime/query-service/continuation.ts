@@ -70,7 +70,7 @@ export function parseContinue(
 
 /** The error for a value that continues nothing. */
 export function badContinue(): Refused {
-  return refused("badcontinue", "This is not a value that the server gave to go on with.");
+  return refused("badcontinue", "The value of continue is not one that the server returned.");
 }
 
 /**

@@ -35,5 +35,5 @@ export function pathText(path: readonly (string | number)[]): string {
           : `[${JSON.stringify(step)}]`,
     )
     .join("");
-  return text === "" ? "the answer" : text.replace(/^\./, "");
+  return text === "" ? "the response" : text.replace(/^\./, "");
 }

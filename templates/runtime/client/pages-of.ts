@@ -4,7 +4,7 @@ import { propertyOf } from "../action-api/api-messages.js";
 import { isObjectOrArray } from "../model/json.js";
 import { continueQuery } from "./continue-query.js";
 import type { ContinueOptions } from "./continue-query.js";
-import { mergeValues } from "./merge.js";
+import { merged } from "./merge.js";
 import type { PageOf } from "../response/response-of.js";
 import type { AnyResponse, Send, Sendable } from "./send.js";
 
@@ -38,7 +38,7 @@ export async function* pagesOf<Request extends Sendable>(
   let rows = 0;
   if (!hasPages(request))
     throw new RangeError(
-      "The request names no pages; give it titles, pageids, revids or a generator, or take the rows of rowsOf.",
+      "The request names no pages.\nhelp: add titles, pageids, revids or a generator, or use rowsOf.",
     );
   if (rows >= maxRows) return;
   const responses = continueQuery<Sendable>(request, send, { ...options, maxRows: undefined });
@@ -82,7 +82,7 @@ function addPage(batch: Map<string, AnyResponse>, page: AnyResponse): void {
 
 function mergedPage(before: AnyResponse, after: AnyResponse): AnyResponse {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two objects that are no lists give an object
-  return mergeValues(before, after) as AnyResponse;
+  return merged(before, after) as AnyResponse;
 }
 
 /** Everything about the pages so far has arrived; format version 1 writes true as `""`. */

@@ -51,7 +51,7 @@ export function handlerResult(
   const called = async (): Promise<DirectoryResult> => {
     const payload = await handle.call(handlers, args, request());
     return payload instanceof Response
-      ? { kind: "response", respondToRequest: payload }
+      ? { kind: "response", response: payload }
       : { kind: "json", text: writeJson(payload, shapes[`GET ${endpoint.path}`], shapes) };
   };
   return called();

@@ -84,7 +84,7 @@ function below(
       code: "outofrange",
       parameter,
       module: endpoint.operationId,
-      message: `${parameter}: ${value} is below ${min}, where this stub begins to count`,
+      message: `${parameter}: ${value} is below ${min}, the minimum of this stub`,
       data: { min },
     },
   ];

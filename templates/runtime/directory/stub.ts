@@ -137,7 +137,7 @@ function stored(
         : {
             kind: "problem",
             status: 404,
-            problem: { detail: `There is no such item at ${call.url}.` },
+            problem: { detail: `No item matches ${call.url}.` },
           };
     }
     case "sample": {
@@ -150,7 +150,7 @@ function stored(
       return {
         kind: "problem",
         status: 501,
-        problem: { detail: `The stub does not know ${call.endpoint.operationId}.` },
+        problem: { detail: `The stub does not implement ${call.endpoint.operationId}.` },
       };
   }
 }

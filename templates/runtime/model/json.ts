@@ -53,7 +53,7 @@ export function writeJson(
     return written(value, shape, shapes);
   } catch (cause) {
     if (cause instanceof TypeError) throw cause;
-    const text = "A value is nested too deeply to be written as JSON; look at where it comes from.";
+    const text = "A value is nested too deeply to be written as JSON.";
     throw new TypeError(text, { cause });
   }
 }

@@ -1,29 +1,20 @@
 // Checking and typing responses.
 
 import { isObject } from "../model/json.js";
-// Checking and typing responses.
-
+import type { ShapeDescriptor } from "../model/result-descriptor.js";
 import {
+  expectationsByName,
+  isExpected,
+  isRequested,
   issue,
   modulePaths,
-  unrequested,
   shapeText,
+  unrequested,
   wrongTypeIssue,
 } from "./response-expectation.js";
-import type { Requester, Expectation, Fields, Path } from "./response-expectation.js";
+import type { CheckOptions, Expectation, Fields, Path } from "./response-expectation.js";
 import type { ResponseIssue } from "./response-issue.js";
 import { isScalar, SCALAR_NAMES } from "./response-scalars.js";
-import type { AnyModule } from "../model/descriptor.js";
-import type { FieldDescriptor, ShapeDescriptor } from "../model/result-descriptor.js";
-
-/** Options for checking a response. */
-export interface CheckOptions {
-  readonly formatversion: 1 | 2;
-  /** Whether the object at a path may have fields that were not observed. */
-  isOpen(path: Path): boolean;
-  /** Whether a module may omit the field at a path, which was always present. */
-  mayLack(path: Path, module: AnyModule): boolean;
-}
 
 /** Checks an object to which each of several modules may add fields. */
 export function checkObject(
@@ -44,7 +35,7 @@ export function checkObject(
     if (requested.length > 0) issues.push(...checkValue(member, requested, at, options));
     else if (expectations.length > 0) issues.push(unrequested(at, expectations));
     else if (!options.isOpen(path))
-      issues.push(issue("unknown-field", at, modulePaths(all), "was never seen"));
+      issues.push(issue("unknown-field", at, modulePaths(all), "was never observed"));
   }
   for (const [name, expectations] of known) {
     if (members.has(name)) continue;
@@ -57,48 +48,11 @@ export function checkObject(
           "missing-field",
           [...path, name],
           modulePaths(missing),
-          "is missing, and was always there",
+          "is missing, but was always present",
         ),
       );
   }
   return issues;
-}
-
-/** The fields by the names that the format version gives them. */
-function expectationsByName(
-  all: readonly Fields[],
-  { formatversion }: CheckOptions,
-): ReadonlyMap<string, readonly Expectation[]> {
-  const known = new Map<string, Expectation[]>();
-  for (const { fields, requester } of all) {
-    for (const [name, field] of Object.entries(fields)) {
-      const other = formatversion === 1 ? field.formatversion1 : undefined;
-      if (other?.as === "absent") continue;
-      const own = other?.name ?? name;
-      known.set(own, [...(known.get(own) ?? []), { shape: field.is, field, requester }]);
-    }
-  }
-  return known;
-}
-
-/**
- * Whether the request meets the conditions of a field. A value that equals the parameter's default
- * does not.
- */
-function isRequested({ when = {} }: FieldDescriptor, { module, valuesOf }: Requester): boolean {
-  return Object.entries(when).every(([parameter, wanted]) => {
-    const given = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
-    if (wanted !== true) return given.some((value) => wanted.includes(String(value)));
-    const usual = module.params[parameter]?.default;
-    return given.some((value) => value !== usual);
-  });
-}
-
-/** In version 1, a flag that is false is not there. */
-function isExpected({ field, requester }: Expectation, path: Path, options: CheckOptions): boolean {
-  if (!field || field.optional || !isRequested(field, requester)) return false;
-  const other = options.formatversion === 1 ? field.formatversion1 : undefined;
-  return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, requester.module);
 }
 
 /** Checks a value for which one or several modules have an expectation. */
@@ -169,7 +123,7 @@ function checkExpectation(
     case "flag":
       return value === ""
         ? []
-        : [wrongTypeIssue(value, expectation, path, "an empty text, which stands for true")];
+        : [wrongTypeIssue(value, expectation, path, "an empty text, which means true")];
     case "list":
       return checkShape(
         value,

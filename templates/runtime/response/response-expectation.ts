@@ -32,6 +32,59 @@ export interface Expectation {
   readonly requester: Requester;
 }
 
+/** Options for checking a response. */
+export interface CheckOptions {
+  readonly formatversion: 1 | 2;
+  /** Whether the object at a path may have fields that were not observed. */
+  isOpen(path: Path): boolean;
+  /** Whether a module may omit the field at a path, which was always present. */
+  mayLack(path: Path, module: AnyModule): boolean;
+}
+
+/** The fields by the names that the format version gives them. */
+export function expectationsByName(
+  all: readonly Fields[],
+  { formatversion }: CheckOptions,
+): ReadonlyMap<string, readonly Expectation[]> {
+  const known = new Map<string, Expectation[]>();
+  for (const { fields, requester } of all) {
+    for (const [name, field] of Object.entries(fields)) {
+      const other = formatversion === 1 ? field.formatversion1 : undefined;
+      if (other?.as === "absent") continue;
+      const written = other?.name ?? name;
+      known.set(written, [...(known.get(written) ?? []), { shape: field.is, field, requester }]);
+    }
+  }
+  return known;
+}
+
+/**
+ * Whether the request meets the conditions of a field. A value that equals the parameter's default
+ * does not.
+ */
+export function isRequested(
+  { when = {} }: FieldDescriptor,
+  { module, valuesOf }: Requester,
+): boolean {
+  return Object.entries(when).every(([parameter, wanted]) => {
+    const given = valuesOf(parameter).filter((value) => value !== false && value !== undefined);
+    if (wanted !== true) return given.some((value) => wanted.includes(String(value)));
+    const usual = module.params[parameter]?.default;
+    return given.some((value) => value !== usual);
+  });
+}
+
+/** In version 1, a flag that is false is not there. */
+export function isExpected(
+  { field, requester }: Expectation,
+  path: Path,
+  options: CheckOptions,
+): boolean {
+  if (!field || field.optional || !isRequested(field, requester)) return false;
+  const other = options.formatversion === 1 ? field.formatversion1 : undefined;
+  return !(other?.as === "flag" || other?.optional) && !options.mayLack(path, requester.module);
+}
+
 /** A field without a matching expectation under the parameters of the request. */
 export function unrequested(path: Path, expectations: readonly Expectation[]): ResponseIssue {
   const conditions = expectations.map(({ field }) =>
@@ -39,7 +92,7 @@ export function unrequested(path: Path, expectations: readonly Expectation[]): R
       .map(([name, values]) => (values === true ? name : `${name}=${values.join("|")}`))
       .join(" and "),
   );
-  const text = `is there, and was only seen with ${conditions.join(", or ")}`;
+  const text = `is present, but was observed only with ${conditions.join(", or ")}`;
   return issue("unasked-field", path, modulePaths(expectations), text);
 }
 
@@ -54,7 +107,7 @@ export function wrongTypeIssue(
     "wrong-type",
     path,
     modulePaths([expectation]),
-    `is ${valueText(value)} and not ${expected}`,
+    `is ${valueText(value)}, not ${expected}`,
   );
 }
 

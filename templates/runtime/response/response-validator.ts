@@ -1,8 +1,7 @@
 import { checkObject } from "./response-check.js";
 import { isObject } from "../model/json.js";
-import type { CheckOptions } from "./response-check.js";
 import { wrongTypeIssue } from "./response-expectation.js";
-import type { Requester, Fields } from "./response-expectation.js";
+import type { CheckOptions, Fields, Requester } from "./response-expectation.js";
 import type { ResponseIssue } from "./response-issue.js";
 import type { AnyModule } from "../model/descriptor.js";
 import type { ModuleRequest } from "../request/request.js";
@@ -147,7 +146,7 @@ export function responseIssues(
       code: "unknown-module",
       path: [],
       modules: [path],
-      message: `Nothing was learned of ${path}.`,
+      message: `No result of ${path} is known.`,
     })),
     ...checkObject(
       withQuery(response, requested),

@@ -37,5 +37,5 @@ function conditionsOf({ when = {} }: ParamDescriptor): string {
   const conditions = Object.entries(when).map(
     ([source, value]) => `"${source}" has the value "${value}"`,
   );
-  return `is a parameter only where ${conditions.join(" and ")}`;
+  return `is a parameter only if ${conditions.join(" and ")}`;
 }

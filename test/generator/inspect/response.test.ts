@@ -156,7 +156,7 @@ describe("an answer", () => {
       batchcomplete: true,
       query: { tokens: {} },
     });
-    expect(placesOf(verdict)).toEqual(["unknown-module the answer"]);
+    expect(placesOf(verdict)).toEqual(["unknown-module the response"]);
     expect(explainResponse(verdict).at(-1)).toBe(
       "help: learn these modules: paramsmith learn URL --modules query+tokens",
     );
@@ -179,7 +179,7 @@ describe("an answer", () => {
     expect(explainResponse(verdict)).toEqual([
       THINGS,
       "  query.allpages[0].size = 3  (query+allpages, and 2 more rows)",
-      "    unasked-field: is there, and was only seen with prop=size.",
+      "    unasked-field: is present, but was observed only with prop=size.",
       "The response differs from the learned results of MediaWiki 1.39.17, MediaWiki 1.45.0: 3 findings.",
       "help: if the response is correct, learn again: paramsmith learn URL --modules query+allpages",
     ]);

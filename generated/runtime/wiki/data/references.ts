@@ -42,7 +42,7 @@ export function checkReferences(data: WikiData, tables: Tables, report: Report):
       if (!pages.has(pageid))
         report(
           `/tables/${table}/${index}/pageid`,
-          `There is no page ${pageid}.`,
+          `Page ${pageid} does not exist.`,
           "Add the page, or leave this row out.",
         );
   }
@@ -53,7 +53,7 @@ export function checkReferences(data: WikiData, tables: Tables, report: Report):
       if (!revisions.has(lastrevid))
         report(
           `/tables/pages/${index}/lastrevid`,
-          `There is no revision ${lastrevid}.`,
+          `Revision ${lastrevid} does not exist.`,
           "Add the revision, or name another.",
         );
 }
@@ -66,7 +66,7 @@ function checkTitles(tables: Tables, report: Report): void {
       report(
         `/tables/pages/${index}/title`,
         `Two pages have the title "${title}".`,
-        "Give each its own.",
+        "Use a different one for each.",
       );
     seen.add(title);
   }
@@ -87,7 +87,7 @@ function checkUnique(
       report(
         pointerOf(data.tables, table, index, column),
         `Two rows of ${table} have the ${column} ${String(value)}.`,
-        "Give each its own.",
+        "Use a different one for each.",
       );
     seen.add(value);
   }

@@ -135,7 +135,7 @@ function respondToLogout(stubRequest: StubRequest): ServiceResponse {
   return withCookie(writeResponse({}, form), LOGGED_OUT);
 }
 
-const MUST_BE_POSTED = { code: "mustbeposted", text: "This action takes POST requests alone." };
+const MUST_BE_POSTED = { code: "mustbeposted", text: "This action requires POST." };
 
 /** The catalogue does not have the parameters of the actions that only the stub implements. */
 function withoutUnknown(parsed: ParsedRequest): ParsedRequest {

@@ -95,7 +95,11 @@ function restrictionsOf(
     return localTitle(site, text, at, report).flatMap(({ ns, text: title }) => {
       const id = ids.titles.get(title);
       if (id !== undefined) return [{ id, ns, title }];
-      report(at, `There is no page "${title}".`, "Name a page of the data, or leave this one out.");
+      report(
+        at,
+        `The page "${title}" does not exist.`,
+        "Name a page of the data, or leave this one out.",
+      );
       return [];
     });
   });

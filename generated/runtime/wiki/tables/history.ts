@@ -69,7 +69,7 @@ export function buildHistory(
     if (given.timestamp !== undefined && !isMoment(given.timestamp))
       report(
         `${pointer}/timestamp`,
-        `There is no ${given.timestamp}.`,
+        `The time ${given.timestamp} does not exist.`,
         "Name a moment that exists.",
       );
     else now = given.timestamp ?? usual;
@@ -117,7 +117,7 @@ export function buildHistory(
       ...(timestamp === undefined ? {} : { timestamp }),
     };
     if (userNameOf(block.user, site) === undefined) {
-      report(`${pointer}/user`, `Nobody can be called "${block.user}".`, NAME_HELP);
+      report(`${pointer}/user`, `"${block.user}" is not a valid user name.`, NAME_HELP);
       continue;
     }
     for (const target of localTitle(site, userTitle(site, block.user), `${pointer}/user`, report))
@@ -151,14 +151,14 @@ function accounts(
     const pointer = `/users/${index}`;
     const name = userNameOf(user.name, site);
     if (name === undefined || ipForm(name))
-      report(`${pointer}/name`, `Nobody can be called "${user.name}".`, NAME_HELP);
+      report(`${pointer}/name`, `"${user.name}" is not a valid user name.`, NAME_HELP);
     else if (described.has(name))
       report(`${pointer}/name`, `There is another user "${name}".`, "Describe each user once.");
     else described.set(name, user);
     if (user.registration !== undefined && !isMoment(user.registration))
       report(
         `${pointer}/registration`,
-        `There is no ${user.registration}.`,
+        `The time ${user.registration} does not exist.`,
         "Name a moment that exists.",
       );
   }
@@ -201,7 +201,7 @@ function userTitle(site: Site, name: string): string {
 function actorOf(name: string | undefined, pointer: string, site: Site, report: Report): string {
   if (name === undefined) return ADMIN;
   const known = userNameOf(name, site);
-  if (known === undefined) report(pointer, `Nobody can be called "${name}".`, NAME_HELP);
+  if (known === undefined) report(pointer, `"${name}" is not a valid user name.`, NAME_HELP);
   return known ?? ADMIN;
 }
 

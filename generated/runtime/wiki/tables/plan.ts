@@ -57,7 +57,7 @@ export function planPages(data: WikiData, site: Site, report: Report): readonly 
       report(
         `${pointer}/title`,
         `"${title.text}" is the title of ${other} too.`,
-        "Give each page a title of its own, or one page several revisions.",
+        "Use a different title for each page, or several revisions of one page.",
       );
     seen.set(title.text, pointer);
   }

@@ -119,7 +119,7 @@ function watchlistRows(
     if (!ids.users.has(owner))
       report(
         `${pointer}/owner`,
-        `There is no user "${owner}".`,
+        `The user "${owner}" does not exist.`,
         "Describe the user in /users, or name one who did something.",
       );
     const { notificationtimestamp, expiry } = watched;

@@ -14,6 +14,6 @@ export type Report = (pointer: string, reason: string, help: string) => void;
 /** The issues as the lines of a message. */
 export function issueLines(issues: readonly WikiIssue[]): string {
   return issues
-    .map(({ pointer, reason, help }) => `${pointer || "(the whole)"}: ${reason} ${help}`)
+    .map(({ pointer, reason, help }) => `${pointer || "(root)"}: ${reason} ${help}`)
     .join("\n");
 }

@@ -5,7 +5,8 @@ import type { NamedPages, QueryBackend } from "../../query-service/query-backend
 import type { QueryCall } from "../../query-service/query-call.js";
 import type { ModuleResponse } from "../call/module-response.js";
 import { entryFields } from "../pages/page-entry.js";
-import { NO_PAGES, pageSet } from "../pages/page-set.js";
+import { NO_PAGES } from "../pages/page-set.js";
+import { pageSet } from "../pages/page-set-builder.js";
 import type { PageOptions, PageSource } from "../pages/page-source.js";
 import type { PageSet } from "../pages/page-set.js";
 import type { Caller } from "../store/caller.js";

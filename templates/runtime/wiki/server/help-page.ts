@@ -27,7 +27,7 @@ export function helpPage({ modules }: Api, { site }: Store): ServiceResponse {
 <title>Stub of ${name}</title>
 <style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:50rem;padding:0 1rem}td{padding-right:2rem}</style>
 <h1>Stub of ${name}</h1>
-<p>This is no wiki: it is a stub that answers as one. Each link is a request to try; add <code>titles=</code> for what is about pages.</p>
+<p>This is a stub of a wiki. Each link is a sample request; add <code>titles=</code> to requests about pages.</p>
 <table>
 ${rows.join("\n")}
 </table>

@@ -45,13 +45,13 @@ export function formatRefusal(
     return {
       code: "unsupportedformat",
       status: 501,
-      text: `The stub answers in JSON, not in ${format}.`,
+      text: `The stub responds in JSON, not in ${format}.`,
     };
   if (wire.has("callback") && !jsonp)
     return {
       code: "jsonpdisabled",
       status: 403,
-      text: "The stub gives no scripts; ask for CORS with origin=*, or allow jsonp.",
+      text: "The stub returns no scripts; request CORS with origin=*, or allow jsonp.",
     };
   return undefined;
 }

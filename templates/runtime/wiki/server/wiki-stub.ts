@@ -68,7 +68,9 @@ function serve(
   const { method } = request;
   if (method === "OPTIONS") return preflight(request);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
-    return plainText(405, `${method} is not possible here.`, { allow: "GET, HEAD, POST, OPTIONS" });
+    return plainText(405, `The method ${method} is not supported.`, {
+      allow: "GET, HEAD, POST, OPTIONS",
+    });
   const response = cachedResponse(stub, cache, request, requestParameters(request));
   if (method !== "HEAD") return response;
   return response instanceof Promise ? response.then(withoutBody) : withoutBody(response);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeValues } from "../../../../templates/runtime/client/merge.js";
+import { merged } from "../../../../templates/runtime/client/merge.js";
 import { bottomOf, DEEP, deepObject } from "../deep.js";
 
 describe("two pieces of one thing", () => {
@@ -13,26 +13,26 @@ describe("two pieces of one thing", () => {
     ["of two kinds the later", { a: [1] }, { a: "x" }, { a: "x" }],
     ["null as a value", { a: null }, { a: { b: 1 } }, { a: { b: 1 } }],
   ])("are put together: %s", (_, before, after, expected) => {
-    expect(mergeValues(before, after)).toEqual(expected);
+    expect(merged(before, after)).toEqual(expected);
   });
 
   it("keep a member by a name that objects have", () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"a":1},"constructor":[1]}');
     const more: unknown = JSON.parse('{"__proto__":{"b":2},"constructor":[2]}');
-    expect(JSON.stringify(mergeValues(hostile, more))).toBe(
+    expect(JSON.stringify(merged(hostile, more))).toBe(
       '{"__proto__":{"a":1,"b":2},"constructor":[1,2]}',
     );
     expect(Object.prototype).not.toHaveProperty("b");
   });
 
   it("may be nested as deeply as a server likes", () => {
-    const whole = mergeValues(deepObject([1]), deepObject([2]));
+    const whole = merged(deepObject([1]), deepObject([2]));
     expect(bottomOf(whole)).toEqual({ depth: DEEP, bottom: [1, 2] });
   });
 
   it("are left as they were", () => {
     const [before, after] = [{ a: { x: [1] } }, { a: { x: [2], y: 1 } }];
-    mergeValues(before, after);
+    merged(before, after);
     expect([before, after]).toEqual([{ a: { x: [1] } }, { a: { x: [2], y: 1 } }]);
   });
 });

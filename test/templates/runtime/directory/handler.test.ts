@@ -140,7 +140,7 @@ describe("a problem", () => {
       "/alliances",
       405,
       "Method Not Allowed",
-      "POST is not possible here; use GET.",
+      "The method POST is not supported; use GET.",
     ],
     [
       "an endpoint without a handler",

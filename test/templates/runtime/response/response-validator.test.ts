@@ -66,7 +66,7 @@ describe("an answer of one module", () => {
     expect(found(request, changes())).toEqual([]);
   });
 
-  it("has one for a field that was never seen", () => {
+  it("has one for a field that was never observed", () => {
     expect(found(request, changes({ ...row, colour: "red" }))).toEqual([
       "unknown-field query.recentchanges.0.colour",
     ]);
@@ -155,10 +155,10 @@ describe("an answer of one module", () => {
     );
     expect(first?.modules).toEqual(["query+recentchanges"]);
     expect([first, ...others].map((issue) => issue?.message)).toEqual([
-      `query.recentchanges[0].ns is "${"x".repeat(39)}… and not the number of a namespace.`,
-      `query.recentchanges[0]["odd name"] was never seen.`,
-      "query.recentchanges[0].tags is there, and was only seen with prop=tags.",
-      "query.recentchanges[1].bot is nothing and not true or false.",
+      `query.recentchanges[0].ns is "${"x".repeat(39)}…, not the number of a namespace.`,
+      `query.recentchanges[0]["odd name"] was never observed.`,
+      "query.recentchanges[0].tags is present, but was observed only with prop=tags.",
+      "query.recentchanges[1].bot is nothing, not true or false.",
     ]);
   });
 });

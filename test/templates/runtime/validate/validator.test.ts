@@ -182,7 +182,7 @@ describe("templated parameters of a closed template", () => {
   it.each(VALIDATORS)("say what must hold for them, $made", ({ revisions }) => {
     const { issues } = revisions({ "contentformat-main": "text/plain" });
     expect(issues[0]?.message).toBe(
-      'contentformat-main: is a parameter only where "slots" has the value "main"',
+      'contentformat-main: is a parameter only if "slots" has the value "main"',
     );
   });
 });

@@ -44,7 +44,7 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
   const { caller, store } = call;
   const account: TableRow = store.find("users", "name", caller.name)[0] ?? {};
   const { anon: _anon, ...usual } = ofAnonymous;
-  const logEntries = store
+  const unread = store
     .find("watchlist", "owner", caller.name)
     .filter(({ notificationtimestamp }) => notificationtimestamp !== undefined);
   const edits = store
@@ -56,7 +56,7 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     id: caller.id,
     name: caller.name,
     // The talk page of the caller has changes that the caller has not visited.
-    messages: logEntries.some(
+    messages: unread.some(
       ({ ns, key }) => ns === USER_TALK && key === caller.name.replaceAll(" ", "_"),
     ),
     ...addressOf(account),
@@ -67,7 +67,7 @@ function accountInfo(ofAnonymous: JsonObject, call: ModuleCall): JsonObject {
     changeablegroups: changeable(call),
     editcount: account["editcount"] ?? 0,
     ...(account["registration"] !== undefined && { registrationdate: account["registration"] }),
-    unreadcount: logEntries.length,
+    unreadcount: unread.length,
     centralids: { local: caller.id },
     attachedlocal: { local: true },
     ...(edits.length > 0 && { latestcontrib: edits.sort().at(-1) }),

@@ -369,7 +369,7 @@ describe("what is wrong with the data", () => {
       createWiki({ pages: [{ title: "A|" }], watchlist: [{ owner: "A", title: "B" }] }),
     ).toThrow(
       'The data of the wiki cannot be used.\n/pages/0/title: A title cannot contain "|". Write a title as the wiki would show it.\n' +
-        '/watchlist/0/owner: There is no user "A". Describe the user in /users, or name one who did something.',
+        '/watchlist/0/owner: The user "A" does not exist. Describe the user in /users, or name one who did something.',
     );
   });
 });

@@ -4,7 +4,7 @@ import type {
   ResultDescriptor,
 } from "../../../../../templates/runtime/model/result-descriptor.js";
 import { fieldsOfPages } from "../../../../../templates/runtime/wiki/select/page-fields.js";
-import { pageSet } from "../../../../../templates/runtime/wiki/pages/page-set.js";
+import { pageSet } from "../../../../../templates/runtime/wiki/pages/page-set-builder.js";
 import type { PageSelection } from "../../../../../templates/runtime/wiki/select/selection.js";
 import { askedOf, tinyStore } from "../tiny-wiki.js";
 

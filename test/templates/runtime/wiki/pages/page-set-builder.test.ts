@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entryFields } from "../../../../../templates/runtime/wiki/pages/page-entry.js";
-import { pageSet } from "../../../../../templates/runtime/wiki/pages/page-set.js";
+import { pageSet } from "../../../../../templates/runtime/wiki/pages/page-set-builder.js";
 import type {
   PageOptions,
   PageSource,

@@ -193,7 +193,7 @@ describe("paramsmith diff", () => {
         parameter: "limit",
         old: 500,
         new: 400,
-        message: "The maximum of `limit` falls from 500 to 400. Give at most 400.",
+        message: "The maximum of `limit` falls from 500 to 400. Use at most 400.",
         positions: {
           old: { file: "a.json", line: expect.any(Number), column: 13 },
           new: { file: "b.json", line: expect.any(Number), column: 13 },

@@ -102,7 +102,7 @@ describe("the comment of a parameter", () => {
       "what stands for all values",
       ["x"],
       { multi: "", lowlimit: 1, highlimit: 1, allspecifier: "*" },
-      ["Up to 1 values.", '`"*"` stands for all values, as the sole value.'],
+      ["Up to 1 values.", '`"*"` as the only value selects all values.'],
     ],
     ["deprecated values", ["x", "y"], { deprecatedvalues: ["y"] }, ['Deprecated: `"y"`.']],
     ["the kinds of users", "user", { subtypes: ["name", "id"] }, ["Takes a user by name, id."]],
@@ -112,7 +112,7 @@ describe("the comment of a parameter", () => {
       { extranamespaces: [-1] },
       ["Takes -1 besides the wiki's namespaces."],
     ],
-    ["a token", "string", { tokentype: "csrf" }, ['Takes a token of type `"csrf"`.']],
+    ["a token", "string", { tokentype: "csrf" }, ['Requires a token of type `"csrf"`.']],
     ["that it is sensitive", "password", {}, ["Sensitive: the request is sent by POST."]],
     [
       "conditions",

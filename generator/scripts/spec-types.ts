@@ -19,6 +19,7 @@ const SCHEMAS = [
   "result",
   "corrections",
   "selection",
+  "descriptions",
 ] as const;
 const root = process.cwd();
 

@@ -2691,6 +2691,79 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         }
       }
     }
+  },
+  "descriptions.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "descriptions.schema.json",
+    "type": "object",
+    "required": [
+      "modules"
+    ],
+    "additionalProperties": false,
+    "properties": {
+      "$schema": {
+        "type": "string"
+      },
+      "modules": {
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/$defs/DescribedModule"
+        }
+      }
+    },
+    "$defs": {
+      "Line": {
+        "type": "string",
+        "pattern": "^[^\\r\\n]*[^\\s][^\\r\\n]*$"
+      },
+      "DescribedModule": {
+        "type": "object",
+        "required": [
+          "description"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "description": {
+            "$ref": "#/$defs/Line"
+          },
+          "manual": {
+            "type": "string",
+            "pattern": "^https?://[^\\s]+$"
+          },
+          "parameters": {
+            "type": "object",
+            "additionalProperties": {
+              "anyOf": [
+                {
+                  "$ref": "#/$defs/Line"
+                },
+                {
+                  "$ref": "#/$defs/DescribedParameter"
+                }
+              ]
+            }
+          }
+        }
+      },
+      "DescribedParameter": {
+        "type": "object",
+        "required": [
+          "description"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "description": {
+            "$ref": "#/$defs/Line"
+          },
+          "values": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/Line"
+            }
+          }
+        }
+      }
+    }
   }
 };
 

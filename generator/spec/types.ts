@@ -163,6 +163,7 @@ export interface Specs {
   result?: Result;
   corrections?: Corrections;
   selection?: Selection;
+  descriptions?: Descriptions;
 }
 /**
  * What a MediaWiki answers to `action=paraminfo&format=json`, in format version 1 or 2. Keys that are not listed are kept and reported.
@@ -1380,4 +1381,47 @@ export interface SelectionOwn {
   warn?: SelectionWarning[];
   kind: "own";
   by: SelectionFunction;
+}
+/**
+ * Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.
+ */
+export interface Descriptions {
+  $schema?: string;
+  /**
+   * By path, such as query+allpages; the roots are main, query and json.
+   */
+  modules: {
+    [k: string]: DescribedModule;
+  };
+}
+export interface DescribedModule {
+  /**
+   * A sentence or two on one line, with backticks around code.
+   */
+  description: string;
+  /**
+   * The URL of the module's manual page.
+   */
+  manual?: string;
+  /**
+   * By name without prefix, with templated parameters as the catalogue writes them.
+   */
+  parameters?: {
+    [k: string]: string | DescribedParameter;
+  };
+}
+export interface DescribedParameter {
+  /**
+   * A sentence or two on one line, with backticks around code.
+   */
+  description: string;
+  /**
+   * The values whose names do not explain them.
+   */
+  values?: {
+    /**
+     * A sentence or two on one line, with backticks around code.
+     */
+    [k: string]: string;
+  };
 }

@@ -2,6 +2,7 @@ import type {
   Catalogue,
   Config,
   Corrections,
+  Descriptions,
   Directory,
   Protocol,
   Result,
@@ -34,3 +35,4 @@ export declare const site: SchemaValidator<Site>;
 export declare const result: SchemaValidator<Result>;
 export declare const corrections: SchemaValidator<Corrections>;
 export declare const selection: SchemaValidator<Selection>;
+export declare const descriptions: SchemaValidator<Descriptions>;

@@ -50,9 +50,12 @@ function lowered(input: SpecInput): Lowered {
   const spec = parseDocument(input.spec.file, input.spec.bytes);
   const protocol = parseDocument(input.protocol.file, input.protocol.bytes);
   const site = input.site && parseDocument(input.site.file, input.site.bytes);
+  const descriptions = input.descriptions && parseSource(input.descriptions);
+  const shipped = input.shippedDescriptions && parseSource(input.shippedDescriptions);
   const results = (input.results ?? []).map(parseSource);
   const selections = (input.selections ?? []).map(parseSource);
-  const read = [spec, protocol, ...(site ? [site] : []), ...results, ...selections].flatMap(
+  const beside = [site, descriptions, shipped].flatMap((each) => each ?? []);
+  const read = [spec, protocol, ...beside, ...results, ...selections].flatMap(
     (each) => each.diagnostics,
   );
   if (!spec.value || !protocol.value) return { model: { value: undefined, diagnostics: read } };
@@ -69,6 +72,8 @@ function lowered(input: SpecInput): Lowered {
     document,
     protocol: protocol.value,
     ...(site?.value && { site: site.value }),
+    ...(descriptions?.value && { descriptions: descriptions.value }),
+    ...(shipped?.value && { shippedDescriptions: shipped.value }),
     results: valuesOf(results),
     selections: valuesOf(selections),
   };

@@ -23,20 +23,34 @@ import type { AllcategoriesResult } from "./results/allcategories.js";
 
 /** Parameters of `list=allcategories`. */
 export interface AllcategoriesParams {
+  /** Category name to start at (inclusive), without the namespace. */
   readonly from?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Category name to stop at (inclusive), without the namespace. */
   readonly to?: string;
+  /** Text that the category names begin with. */
   readonly prefix?: string;
-  /** @default "ascending" */
+  /**
+   * Order of the category names.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
+  /** Minimum number of members of the category. */
   readonly min?: number;
+  /** Maximum number of members of the category. */
   readonly max?: number;
   /**
+   * Maximum number of categories to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Additional properties of each category to return.
+   * - hidden: Whether the category is hidden (`__HIDDENCAT__`).
+   * - size: Number of its pages, files and subcategories.
+   *
    * Up to 50 values (500 with high limits).
    * @default []
    */
@@ -86,7 +100,12 @@ export const allcategoriesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestDefaults);
 
-/** Requests `list=allcategories`. */
+/**
+ * Lists the categories of a wiki, including those without a page.
+ *
+ * Requests `list=allcategories`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Allcategories
+ */
 export function allcategories<const P extends AllcategoriesParams = {}, V extends string = "2">(
   params?: Exact<P, AllcategoriesParams>,
   options?: Versioned<QueryOptions, V>,

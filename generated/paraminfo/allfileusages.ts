@@ -23,22 +23,35 @@ import type { AllfileusagesResult } from "./results/allfileusages.js";
 
 /** Parameters of `list=allfileusages`. */
 export interface AllfileusagesParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** File name to start at (inclusive), without the namespace. */
   readonly from?: string;
+  /** File name to stop at (inclusive), without the namespace. */
   readonly to?: string;
+  /** Text that the file names begin with. */
   readonly prefix?: string;
+  /** Whether to list each file only once, without the pages that use it. Not with `prop=ids`. */
   readonly unique?: boolean;
   /**
+   * Properties of each use to return.
+   * - ids: Id of the page that uses the file.
+   * - title: Title of the file.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["title"]
    */
   readonly prop?: OneOrMore<"ids" | "title">;
   /**
+   * Maximum number of uses to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "ascending" */
+  /**
+   * Order of the file names.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -84,7 +97,12 @@ export const allfileusagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allfileusagesModule, requestDefaults);
 
-/** Requests `list=allfileusages`. */
+/**
+ * Lists all uses of files in pages, including uses of files that do not exist.
+ *
+ * Requests `list=allfileusages`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Allfileusages
+ */
 export function allfileusages<const P extends AllfileusagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllfileusagesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,16 +25,50 @@ import type { AllimagesResult } from "./results/allimages.js";
 
 /** Parameters of `list=allimages`. */
 export interface AllimagesParams {
-  /** @default "name" */
+  /**
+   * Property to sort the files by, which decides what other parameters can be used.
+   * - name: File name; use `from`, `to` and `prefix`.
+   * - timestamp: Time of upload; use `start`, `end`, `user` and `filterbots`.
+   * @default "name"
+   */
   readonly sort?: "name" | "timestamp";
-  /** @default "ascending" */
+  /**
+   * Order of the files.
+   * - newer: Same as `ascending`, for `sort=timestamp`.
+   * - older: Same as `descending`, for `sort=timestamp`.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending" | "newer" | "older";
+  /** File name to start at (inclusive), without the namespace. Only with `sort=name`. */
   readonly from?: string;
+  /** File name to stop at (inclusive), without the namespace. Only with `sort=name`. */
   readonly to?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Time of upload to start at (inclusive). Only with `sort=timestamp`. */
   readonly start?: Timestamp;
+  /** Time of upload to stop at (inclusive). Only with `sort=timestamp`. */
   readonly end?: Timestamp;
   /**
+   * Properties of each file to return.
+   * - badfile: Whether the file is on the wiki's list of bad files.
+   * - bitdepth: Bits per channel of the image.
+   * - canonicaltitle: Title with the canonical name of the namespace.
+   * - comment: Upload summary.
+   * - commonmetadata: Metadata that is common to files of the format.
+   * - dimensions: Same as `size`.
+   * - extmetadata: Formatted metadata from several sources, with values as HTML.
+   * - mediatype: Media type, such as `BITMAP`.
+   * - metadata: Exif metadata of the version.
+   * - mime: MIME type.
+   * - parsedcomment: Upload summary as HTML.
+   * - sha1: SHA-1 hash in base 16.
+   * - size: Size in bytes, width, height, and the number of pages if it has any.
+   * - timestamp: Time of upload.
+   * - url: URL of the file and of its description page.
+   * - user: Name of the user who uploaded the version.
+   * - userid: Id of the user who uploaded the version.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["timestamp", "url"]
    */
@@ -57,18 +91,35 @@ export interface AllimagesParams {
     | "user"
     | "userid"
   >;
+  /** Text that the file names begin with. Only with `sort=name`. */
   readonly prefix?: string;
+  /** Minimum size of the file in bytes. */
   readonly minsize?: number;
+  /** Maximum size of the file in bytes. */
   readonly maxsize?: number;
+  /** SHA-1 hash of the file in base 16. Takes precedence over `sha1base36`. */
   readonly sha1?: string;
+  /** SHA-1 hash of the file in base 36, as the database stores it. */
   readonly sha1base36?: string;
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User who uploaded the files. Only with `sort=timestamp`; excludes `filterbots`.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly user?: string;
-  /** @default "all" */
+  /**
+   * Whether to list files uploaded by bots. Only with `sort=timestamp`; excludes `user`.
+   * - bots: Only files uploaded by bots.
+   * - nobots: Only files not uploaded by bots.
+   * @default "all"
+   */
   readonly filterbots?: "all" | "bots" | "nobots";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * MIME types of the files, such as `image/jpeg`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly mime?: OneOrMore<string>;
   /**
+   * Maximum number of files to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
@@ -150,7 +201,12 @@ export const allimagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allimagesModule, requestDefaults);
 
-/** Requests `list=allimages`. */
+/**
+ * Lists the files of a wiki by name or by time of upload.
+ *
+ * Requests `list=allimages`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Allimages
+ */
 export function allimages<const P extends AllimagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllimagesParams>,
   options?: Versioned<QueryOptions, V>,

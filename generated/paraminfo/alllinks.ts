@@ -24,27 +24,41 @@ import type { AlllinksResult } from "./results/alllinks.js";
 
 /** Parameters of `list=alllinks`. */
 export interface AlllinksParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Link target to start at (inclusive), without the namespace. */
   readonly from?: string;
+  /** Link target to stop at (inclusive), without the namespace. */
   readonly to?: string;
+  /** Text that the link targets begin with. */
   readonly prefix?: string;
+  /** Whether to list each link target only once, without the linking pages. Not with `prop=ids`. */
   readonly unique?: boolean;
   /**
+   * Properties of each link to return.
+   * - ids: Id of the page that contains the link.
+   * - title: Title of the link target.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["title"]
    */
   readonly prop?: OneOrMore<"ids" | "title">;
   /**
+   * Namespace of the link targets.
    * Takes -2 and -1 besides the wiki's namespaces.
    * @default 0
    */
   readonly namespace?: number;
   /**
+   * Maximum number of links to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "ascending" */
+  /**
+   * Order of the link targets.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -92,7 +106,12 @@ export const alllinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(alllinksModule, requestDefaults);
 
-/** Requests `list=alllinks`. */
+/**
+ * Lists all links between pages that point to a namespace.
+ *
+ * Requests `list=alllinks`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Alllinks
+ */
 export function alllinks<const P extends AlllinksParams = {}, V extends string = "2">(
   params?: Exact<P, AlllinksParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,24 +23,47 @@ import type { AllmessagesResult } from "./results/allmessages.js";
 /** Parameters of `meta=allmessages`. */
 export interface AllmessagesParams {
   /**
+   * Names of the messages to return, or `*` for all.
    * Up to 50 values (500 with high limits).
    * @default ["*"]
    */
   readonly messages?: OneOrMore<string>;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Additional properties of each message to return.
+   * - default: Text of the software, if the wiki has customised the message.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<"default">;
+  /** Whether to expand templates and parser functions in the messages. */
   readonly enableparser?: boolean;
+  /** Whether to leave out the text of the messages. */
   readonly nocontent?: boolean;
+  /** Whether to include messages that only exist as pages of the MediaWiki namespace. */
   readonly includelocal?: boolean;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Values for the placeholders of the messages (`$1`, `$2`, …).
+   * Up to 50 values (500 with high limits).
+   */
   readonly args?: OneOrMore<string>;
+  /** Text that the names of the messages contain. */
   readonly filter?: string;
-  /** @default "all" */
+  /**
+   * Which messages to return by whether the wiki has customised them.
+   * - modified: Only messages that have been customised.
+   * - unmodified: Only messages with the text of the software.
+   * @default "all"
+   */
   readonly customised?: "all" | "modified" | "unmodified";
+  /** Language code of the messages. */
   readonly lang?: string;
+  /** Name of the message to start at (inclusive). */
   readonly from?: string;
+  /** Name of the message to stop at (inclusive). */
   readonly to?: string;
+  /** Title of the page that is the context for parsing messages. Only with `enableparser`. */
   readonly title?: string;
+  /** Text that the names of the messages begin with. */
   readonly prefix?: string;
 }
 
@@ -85,7 +108,12 @@ export const allmessagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allmessagesModule, requestDefaults);
 
-/** Requests `meta=allmessages`. */
+/**
+ * Returns interface messages of the wiki.
+ *
+ * Requests `meta=allmessages`.
+ * @see https://www.mediawiki.org/wiki/API:Allmessages
+ */
 export function allmessages<const P extends AllmessagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllmessagesParams>,
   options?: Versioned<QueryOptions, V>,

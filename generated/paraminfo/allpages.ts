@@ -24,32 +24,67 @@ import type { AllpagesResult } from "./results/allpages.js";
 
 /** Parameters of `list=allpages`. */
 export interface AllpagesParams {
+  /** Title to start at (inclusive), without the namespace. */
   readonly from?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Title to stop at (inclusive), without the namespace. */
   readonly to?: string;
+  /** Text that the titles begin with, without the namespace. */
   readonly prefix?: string;
-  /** @default 0 */
+  /**
+   * Namespace of the pages.
+   * @default 0
+   */
   readonly namespace?: number;
-  /** @default "all" */
+  /**
+   * Which pages to list by whether they are redirects.
+   * @default "all"
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
-  /** @default "all" */
+  /**
+   * Which pages to list by whether they have language links.
+   * @default "all"
+   */
   readonly filterlanglinks?: "all" | "withlanglinks" | "withoutlanglinks";
+  /** Minimum length of the page in bytes. */
   readonly minsize?: number;
+  /** Maximum length of the page in bytes. */
   readonly maxsize?: number;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Actions that the pages are protected against.
+   * Up to 50 values (500 with high limits).
+   */
   readonly prtype?: OneOrMore<"edit" | "move" | "upload">;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Protection levels of the pages. Only with `prtype`.
+   * - "": Any level.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prlevel?: OneOrMore<"" | "autoconfirmed" | "sysop">;
-  /** @default "all" */
+  /**
+   * Which protected pages to list by whether the protection is cascading. Only with `prtype`.
+   * @default "all"
+   */
   readonly prfiltercascade?: "all" | "cascading" | "noncascading";
-  /** @default "all" */
+  /**
+   * Which protected pages to list by whether the protection expires.
+   * - definite: Only pages whose protection expires.
+   * - indefinite: Only pages whose protection never expires.
+   * @default "all"
+   */
   readonly prexpiry?: "all" | "definite" | "indefinite";
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "ascending" */
+  /**
+   * Order of the titles.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -113,7 +148,12 @@ export const allpagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestDefaults);
 
-/** Requests `list=allpages`. */
+/**
+ * Lists the pages of a namespace in the order of their titles.
+ *
+ * Requests `list=allpages`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Allpages
+ */
 export function allpages<const P extends AllpagesParams = {}, V extends string = "2">(
   params?: Exact<P, AllpagesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -24,27 +24,43 @@ import type { AllredirectsResult } from "./results/allredirects.js";
 
 /** Parameters of `list=allredirects`. */
 export interface AllredirectsParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Redirect target to start at (inclusive), without the namespace. */
   readonly from?: string;
+  /** Redirect target to stop at (inclusive), without the namespace. */
   readonly to?: string;
+  /** Text that the redirect targets begin with. */
   readonly prefix?: string;
+  /** Whether to list each target only once, without the redirects. Not with `prop` of `ids`, `fragment` or `interwiki`. */
   readonly unique?: boolean;
   /**
+   * Properties of each redirect to return.
+   * - fragment: Fragment of the redirect target, if it has one.
+   * - ids: Id of the redirecting page.
+   * - interwiki: Interwiki prefix of the redirect target, if it has one.
+   * - title: Title of the redirect target.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["title"]
    */
   readonly prop?: OneOrMore<"fragment" | "ids" | "interwiki" | "title">;
   /**
+   * Namespace of the redirect targets.
    * Takes -2 and -1 besides the wiki's namespaces.
    * @default 0
    */
   readonly namespace?: number;
   /**
+   * Maximum number of redirects to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "ascending" */
+  /**
+   * Order of the redirect targets.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -92,7 +108,12 @@ export const allredirectsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allredirectsModule, requestDefaults);
 
-/** Requests `list=allredirects`. */
+/**
+ * Lists all redirects to a namespace.
+ *
+ * Requests `list=allredirects`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Allredirects
+ */
 export function allredirects<const P extends AllredirectsParams = {}, V extends string = "2">(
   params?: Exact<P, AllredirectsParams>,
   options?: Versioned<QueryOptions, V>,

@@ -28,6 +28,24 @@ import type { AllrevisionsResult } from "./results/allrevisions.js";
 /** Parameters of `list=allrevisions`. */
 export interface AllrevisionsParams {
   /**
+   * Properties of each revision to return.
+   * - comment: Edit summary.
+   * - content: Content of each slot.
+   * - contentmodel: Content model of each slot.
+   * - flags: Whether the edit is minor.
+   * - ids: Id of the revision and of its parent.
+   * - parsedcomment: Edit summary as HTML.
+   * - roles: Roles of the slots that the revision has.
+   * - sha1: SHA-1 hash of the revision, in base 16.
+   * - size: Length of the revision in bytes.
+   * - slotsha1: SHA-1 hash of each slot, in base 16.
+   * - slotsize: Length of each slot in bytes.
+   * - tags: Change tags of the revision.
+   * - timestamp: Time of the revision.
+   * - user: Name of the user who made the revision.
+   * - userid: Id of the user who made the revision.
+   * - parsetree: Parse tree of the content as XML.
+   *
    * Deprecated: `"parsetree"`.
    * Up to 50 values (500 with high limits).
    * @default ["ids", "timestamp", "flags", "comment", "user"]
@@ -51,26 +69,52 @@ export interface AllrevisionsParams {
     | "parsetree"
   >;
   /**
+   * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main"> | "*";
-  /** 1 to 500 (5000 with high limits), or `"max"`. */
+  /**
+   * Maximum number of revisions to return.
+   * 1 to 500 (5000 with high limits), or `"max"`.
+   */
   readonly limit?: number | "max";
-  /** @deprecated */
+  /**
+   * Whether to expand templates in the content. Use `action=expandtemplates` instead.
+   * @deprecated
+   */
   readonly expandtemplates?: boolean;
-  /** @deprecated */
+  /**
+   * Whether to return the parse tree of the content as XML. Use `action=expandtemplates` or `action=parse` instead.
+   * @deprecated
+   */
   readonly generatexml?: boolean;
-  /** @deprecated */
+  /**
+   * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
+   * @deprecated
+   */
   readonly parse?: boolean;
+  /** Identifier of the section to return the content of. */
   readonly section?: string;
-  /** @deprecated */
+  /**
+   * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * @deprecated
+   */
   readonly diffto?: string;
-  /** @deprecated */
+  /**
+   * Text to compare a limited number of revisions with. Use `action=compare` instead.
+   * @deprecated
+   */
   readonly difftotext?: string;
-  /** @deprecated */
+  /**
+   * Whether to apply the pre-save transform to `difftotext` before comparing. Use `action=compare` instead.
+   * @deprecated
+   */
   readonly difftotextpst?: boolean;
-  /** @deprecated */
+  /**
+   * Serialization format of returned content and of `difftotext`.
+   * @deprecated
+   */
   readonly contentformat?:
     | "application/json"
     | "application/octet-stream"
@@ -82,21 +126,38 @@ export interface AllrevisionsParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User whose revisions to list.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly user?: string;
   /**
+   * Namespaces of the pages whose revisions to list.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
+  /** Time of the revision to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of the revision to stop at (inclusive). */
   readonly end?: Timestamp;
-  /** @default "older" */
+  /**
+   * Order of the revisions.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   * @default "older"
+   */
   readonly dir?: "newer" | "older";
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User whose revisions to leave out.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly excludeuser?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Whether a generator produces titles instead of revision ids. */
   readonly generatetitles?: boolean;
+  /** Serialization format of the content of the slot. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -216,7 +277,12 @@ export const allrevisionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestDefaults);
 
-/** Requests `list=allrevisions`. */
+/**
+ * Lists revisions of all pages by time.
+ *
+ * Requests `list=allrevisions`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Allrevisions
+ */
 export function allrevisions<const P extends AllrevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, AllrevisionsParams>,
   options?: Versioned<QueryOptions, V>,

@@ -24,27 +24,41 @@ import type { AlltransclusionsResult } from "./results/alltransclusions.js";
 
 /** Parameters of `list=alltransclusions`. */
 export interface AlltransclusionsParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Transcluded title to start at (inclusive), without the namespace. */
   readonly from?: string;
+  /** Transcluded title to stop at (inclusive), without the namespace. */
   readonly to?: string;
+  /** Text that the transcluded titles begin with. */
   readonly prefix?: string;
+  /** Whether to list each transcluded title only once, without the pages that use it. Not with `prop=ids`. */
   readonly unique?: boolean;
   /**
+   * Properties of each transclusion to return.
+   * - ids: Id of the page that contains the transclusion.
+   * - title: Title of the transcluded page.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["title"]
    */
   readonly prop?: OneOrMore<"ids" | "title">;
   /**
+   * Namespace of the transcluded pages.
    * Takes -2 and -1 besides the wiki's namespaces.
    * @default 10
    */
   readonly namespace?: number;
   /**
+   * Maximum number of transclusions to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "ascending" */
+  /**
+   * Order of the transcluded titles.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -92,7 +106,12 @@ export const alltransclusionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestDefaults);
 
-/** Requests `list=alltransclusions`. */
+/**
+ * Lists all transclusions of pages of a namespace, including pages that do not exist.
+ *
+ * Requests `list=alltransclusions`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Alltransclusions
+ */
 export function alltransclusions<
   const P extends AlltransclusionsParams = {},
   V extends string = "2",

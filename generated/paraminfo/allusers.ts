@@ -23,18 +23,33 @@ import type { AllusersResult } from "./results/allusers.js";
 
 /** Parameters of `list=allusers`. */
 export interface AllusersParams {
+  /** User name to start at (inclusive). */
   readonly from?: string;
+  /** User name to stop at (inclusive). */
   readonly to?: string;
+  /** Text that the user names begin with. */
   readonly prefix?: string;
-  /** @default "ascending" */
+  /**
+   * Order of the user names.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Groups of which the users are members. Excludes `excludegroup`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Groups of which the users are not members. Excludes `group`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly excludegroup?: OneOrMore<
     "bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Rights that the users have, except by implicit groups such as `user` and `autoconfirmed`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly rights?: OneOrMore<
     | "apihighlimits"
     | "applychangetags"
@@ -128,7 +143,18 @@ export interface AllusersParams {
     | "viewmywatchlist"
     | "viewsuppressed"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Additional properties of each user to return.
+   * - blockinfo: The current block of the user.
+   * - centralids: Ids in central user systems, and whether the account is attached.
+   * - editcount: Number of edits.
+   * - groups: Groups of the user. Can reduce the number of users in a response.
+   * - implicitgroups: Groups that the user is a member of automatically.
+   * - registration: Time of registration, which is empty if it is not known.
+   * - rights: Rights of the user.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<
     | "blockinfo"
     | "centralids"
@@ -139,14 +165,20 @@ export interface AllusersParams {
     | "rights"
   >;
   /**
+   * Maximum number of users to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Whether to list only users who have made an edit. */
   readonly witheditsonly?: boolean;
+  /** Whether to list only users who have been active recently. */
   readonly activeusers?: boolean;
+  /** Id of a wiki; `prop=centralids` then also returns whether the user is attached to it. */
   readonly attachedwiki?: string;
+  /** Whether to leave out named accounts, so that only temporary ones remain. */
   readonly excludenamed?: boolean;
+  /** Whether to leave out temporary accounts. */
   readonly excludetemp?: boolean;
 }
 
@@ -308,7 +340,12 @@ export const allusersModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(allusersModule, requestDefaults);
 
-/** Requests `list=allusers`. */
+/**
+ * Lists registered users in the order of their names.
+ *
+ * Requests `list=allusers`.
+ * @see https://www.mediawiki.org/wiki/API:Allusers
+ */
 export function allusers<const P extends AllusersParams = {}, V extends string = "2">(
   params?: Exact<P, AllusersParams>,
   options?: Versioned<QueryOptions, V>,

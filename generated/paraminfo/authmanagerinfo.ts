@@ -22,7 +22,20 @@ import type { AuthmanagerinfoResult } from "./results/authmanagerinfo.js";
 
 /** Parameters of `meta=authmanagerinfo`. */
 export interface AuthmanagerinfoParams {
+  /** Operation to test: whether the session is recent enough for it. */
   readonly securitysensitiveoperation?: string;
+  /**
+   * Authentication action to return the required fields of.
+   * - change: Changing credentials.
+   * - create: Creating an account.
+   * - create-continue: Continuing the creation of an account.
+   * - link: Linking to an account of another provider.
+   * - link-continue: Continuing to link an account.
+   * - login: Logging in.
+   * - login-continue: Continuing to log in.
+   * - remove: Removing credentials.
+   * - unlink: Removing a linked account.
+   */
   readonly requestsfor?:
     | "change"
     | "create"
@@ -33,8 +46,16 @@ export interface AuthmanagerinfoParams {
     | "login-continue"
     | "remove"
     | "unlink";
+  /** Whether to combine the fields of all authentication requests. */
   readonly mergerequestfields?: boolean;
-  /** @default "wikitext" */
+  /**
+   * Format of the messages in the response.
+   * - html: HTML.
+   * - none: No messages.
+   * - raw: Keys and parameters of messages.
+   * - wikitext: Wikitext that is not parsed.
+   * @default "wikitext"
+   */
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
 }
 
@@ -86,7 +107,12 @@ export const authmanagerinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestDefaults);
 
-/** Requests `meta=authmanagerinfo`. */
+/**
+ * Returns what logging in, creating accounts and changing credentials require.
+ *
+ * Requests `meta=authmanagerinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Authmanagerinfo
+ */
 export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}, V extends string = "2">(
   params?: Exact<P, AuthmanagerinfoParams>,
   options?: Versioned<QueryOptions, V>,

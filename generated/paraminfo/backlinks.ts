@@ -24,23 +24,35 @@ import type { BacklinksResult } from "./results/backlinks.js";
 
 /** Parameters of `list=backlinks`. */
 export interface BacklinksParams {
+  /** Title of the page to list links to. Excludes `pageid`. */
   readonly title?: string;
+  /** Id of the page to list links to. Excludes `title`. */
   readonly pageid?: number;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Namespaces of the linking pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** @default "ascending" */
+  /**
+   * Order of the page ids.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
-  /** @default "all" */
+  /**
+   * Which pages to list by whether they are redirects. With `redirect`, `nonredirects` only applies to the second level.
+   * @default "all"
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
+   * Maximum number of pages to return. With `redirect`, it applies to each level and its maximum is halved.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Whether to also list the pages that link to a redirect to the page. */
   readonly redirect?: boolean;
 }
 
@@ -81,7 +93,12 @@ export const backlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(backlinksModule, requestDefaults);
 
-/** Requests `list=backlinks`. */
+/**
+ * Lists the pages that link to a page.
+ *
+ * Requests `list=backlinks`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Backlinks
+ */
 export function backlinks<const P extends BacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, BacklinksParams>,
   options?: Versioned<QueryOptions, V>,

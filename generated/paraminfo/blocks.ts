@@ -25,24 +25,51 @@ import type { BlocksResult } from "./results/blocks.js";
 
 /** Parameters of `list=blocks`. */
 export interface BlocksParams {
+  /** Time of the block to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of the block to stop at (inclusive). */
   readonly end?: Timestamp;
-  /** @default "older" */
+  /**
+   * Order of the blocks.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   * @default "older"
+   */
   readonly dir?: "newer" | "older";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Ids of the blocks.
+   * Up to 50 values (500 with high limits).
+   */
   readonly ids?: OneOrMore<number>;
   /**
+   * Users, IP addresses and ranges whose own blocks to list.
    * Takes a user by name, ip, temp, cidr.
    * Up to 50 values (500 with high limits).
    */
   readonly users?: OneOrMore<string>;
+  /** IP address or CIDR range; lists all blocks that apply to it, including range blocks. Excludes `users`. */
   readonly ip?: string;
   /**
+   * Maximum number of blocks to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Properties of each block to return.
+   * - by: Name of the user who set the block.
+   * - byid: Id of the user who set the block.
+   * - expiry: Time at which the block expires.
+   * - flags: Options of the block, such as `autoblock` and `anononly`.
+   * - id: Id of the block.
+   * - parsedreason: Reason as HTML.
+   * - range: First and last IP address that the block affects.
+   * - reason: Reason for the block.
+   * - restrictions: Pages, namespaces and actions of a partial block.
+   * - timestamp: Time at which the block was set.
+   * - user: Name of the blocked user.
+   * - userid: Id of the blocked user.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["id", "user", "by", "timestamp", "expiry", "reason", "flags"]
    */
@@ -60,10 +87,19 @@ export interface BlocksParams {
     | "user"
     | "userid"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Criteria that the blocks meet; `!` negates a criterion.
+   * - account: The block is of an account.
+   * - ip: The block is of a single IP address.
+   * - range: The block is of a range of IP addresses.
+   * - temp: The block expires.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<
     "!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp"
   >;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -132,7 +168,12 @@ export const blocksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(blocksModule, requestDefaults);
 
-/** Requests `list=blocks`. */
+/**
+ * Lists blocked users and IP addresses.
+ *
+ * Requests `list=blocks`.
+ * @see https://www.mediawiki.org/wiki/API:Blocks
+ */
 export function blocks<const P extends BlocksParams = {}, V extends string = "2">(
   params?: Exact<P, BlocksParams>,
   options?: Versioned<QueryOptions, V>,

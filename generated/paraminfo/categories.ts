@@ -23,19 +23,40 @@ import type { CategoriesResult } from "./results/categories.js";
 
 /** Parameters of `prop=categories`. */
 export interface CategoriesParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Additional properties of each category to return.
+   * - hidden: Whether the category is hidden (`__HIDDENCAT__`).
+   * - sortkey: Sort key in hexadecimal, and its readable prefix.
+   * - timestamp: Time at which the page was added to the category.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<"hidden" | "sortkey" | "timestamp">;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Which categories to list by whether they are hidden.
+   * - !hidden: Only categories that are not hidden.
+   * - hidden: Only hidden categories.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<"!hidden" | "hidden">;
   /**
+   * Maximum number of categories to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Categories to look for, for example to test whether a page belongs to them.
+   * Up to 50 values (500 with high limits).
+   */
   readonly categories?: OneOrMore<string>;
-  /** @default "ascending" */
+  /**
+   * Order of the category names.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -77,7 +98,12 @@ export const categoriesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(categoriesModule, requestDefaults);
 
-/** Requests `prop=categories`. */
+/**
+ * Lists the categories that pages belong to.
+ *
+ * Requests `prop=categories`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Categories
+ */
 export function categories<const P extends CategoriesParams = {}, V extends string = "2">(
   params?: Exact<P, CategoriesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -21,6 +21,7 @@ import type { CategoryinfoResult } from "./results/categoryinfo.js";
 
 /** Parameters of `prop=categoryinfo`. */
 export interface CategoryinfoParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -45,7 +46,12 @@ export const categoryinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(categoryinfoModule, requestDefaults);
 
-/** Requests `prop=categoryinfo`. */
+/**
+ * Returns the number of pages, files and subcategories of each given category.
+ *
+ * Requests `prop=categoryinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Categoryinfo
+ */
 export function categoryinfo<const P extends CategoryinfoParams = {}, V extends string = "2">(
   params?: Exact<P, CategoryinfoParams>,
   options?: Versioned<QueryOptions, V>,

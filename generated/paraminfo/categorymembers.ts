@@ -25,42 +25,82 @@ import type { CategorymembersResult } from "./results/categorymembers.js";
 
 /** Parameters of `list=categorymembers`. */
 export interface CategorymembersParams {
+  /** Title of the category, with the namespace. Excludes `pageid`. */
   readonly title?: string;
+  /** Page id of the category. Excludes `title`. */
   readonly pageid?: number;
   /**
+   * Properties of each member to return.
+   * - ids: Page id.
+   * - sortkey: Sort key in hexadecimal.
+   * - sortkeyprefix: Readable prefix of the sort key.
+   * - timestamp: Time at which the page was added to the category.
+   * - title: Title and namespace.
+   * - type: Whether the member is a page, a subcategory or a file.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title"]
    */
   readonly prop?: OneOrMore<"ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type">;
   /**
+   * Namespaces of the members. Consider `type` for subcategories and files.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Kinds of members to list. Ignored with `sort=timestamp`.
+   * - subcat: Subcategories.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["page", "subcat", "file"]
    */
   readonly type?: OneOrMore<"file" | "page" | "subcat">;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Maximum number of members to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "sortkey" */
+  /**
+   * Property to sort the members by.
+   * - sortkey: Sort key, as on the category's page.
+   * - timestamp: Time at which the page was added to the category.
+   * @default "sortkey"
+   */
   readonly sort?: "sortkey" | "timestamp";
-  /** @default "ascending" */
+  /**
+   * Order of the members.
+   * - asc: Same as `ascending`.
+   * - desc: Same as `descending`.
+   * - newer: Same as `ascending`.
+   * - older: Same as `descending`.
+   * @default "ascending"
+   */
   readonly dir?: "asc" | "ascending" | "desc" | "descending" | "newer" | "older";
+  /** Time of addition to start at (inclusive). Only with `sort=timestamp`. */
   readonly start?: Timestamp;
+  /** Time of addition to stop at (inclusive). Only with `sort=timestamp`. */
   readonly end?: Timestamp;
+  /** Sort key in hexadecimal to start at, as `prop=sortkey` returns it. Only with `sort=sortkey`. */
   readonly starthexsortkey?: string;
+  /** Sort key in hexadecimal to stop at, as `prop=sortkey` returns it. Only with `sort=sortkey`. */
   readonly endhexsortkey?: string;
+  /** Prefix of the sort key to start at. Only with `sort=sortkey`; overrides `starthexsortkey`. */
   readonly startsortkeyprefix?: string;
+  /** Prefix of the sort key to stop before (exclusive). Only with `sort=sortkey`; overrides `endhexsortkey`. */
   readonly endsortkeyprefix?: string;
-  /** @deprecated */
+  /**
+   * Sort key to start at. Use `starthexsortkey` instead.
+   * @deprecated
+   */
   readonly startsortkey?: string;
-  /** @deprecated */
+  /**
+   * Sort key to stop at. Use `endhexsortkey` instead.
+   * @deprecated
+   */
   readonly endsortkey?: string;
 }
 
@@ -126,7 +166,12 @@ export const categorymembersModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(categorymembersModule, requestDefaults);
 
-/** Requests `list=categorymembers`. */
+/**
+ * Lists the pages, files and subcategories of a category.
+ *
+ * Requests `list=categorymembers`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Categorymembers
+ */
 export function categorymembers<const P extends CategorymembersParams = {}, V extends string = "2">(
   params?: Exact<P, CategorymembersParams>,
   options?: Versioned<QueryOptions, V>,

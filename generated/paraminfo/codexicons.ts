@@ -22,7 +22,10 @@ import type { CodexiconsResult } from "./results/codexicons.js";
 
 /** Parameters of `list=codexicons`. */
 export interface CodexiconsParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Names of the icons, such as `cdxIconInfo`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly names: OneOrMore<string>;
 }
 
@@ -47,7 +50,12 @@ export const codexiconsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(codexiconsModule, requestDefaults);
 
-/** Requests `list=codexicons`. */
+/**
+ * Returns icons of the Codex design system.
+ *
+ * Requests `list=codexicons`.
+ * @see https://www.mediawiki.org/wiki/API:CodexIcons
+ */
 export function codexicons<const P extends CodexiconsParams, V extends string = "2">(
   params: Exact<P, CodexiconsParams>,
   options?: Versioned<QueryOptions, V>,

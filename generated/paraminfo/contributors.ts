@@ -23,13 +23,22 @@ import type { ContributorsResult } from "./results/contributors.js";
 
 /** Parameters of `prop=contributors`. */
 export interface ContributorsParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Groups of which the contributors are members, except implicit ones such as `user`. Excludes other filters.
+   * Up to 50 values (500 with high limits).
+   */
   readonly group?: OneOrMore<"bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop">;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Groups of which the contributors are not members, except implicit ones such as `user`. Excludes other filters.
+   * Up to 50 values (500 with high limits).
+   */
   readonly excludegroup?: OneOrMore<
     "bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Rights that the contributors have, except by implicit groups such as `user`. Excludes other filters.
+   * Up to 50 values (500 with high limits).
+   */
   readonly rights?: OneOrMore<
     | "apihighlimits"
     | "applychangetags"
@@ -114,7 +123,10 @@ export interface ContributorsParams {
     | "viewmywatchlist"
     | "viewsuppressed"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Rights that the contributors do not have, except by implicit groups such as `user`. Excludes other filters.
+   * Up to 50 values (500 with high limits).
+   */
   readonly excluderights?: OneOrMore<
     | "apihighlimits"
     | "applychangetags"
@@ -200,10 +212,12 @@ export interface ContributorsParams {
     | "viewsuppressed"
   >;
   /**
+   * Maximum number of contributors to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -422,7 +436,12 @@ export const contributorsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(contributorsModule, requestDefaults);
 
-/** Requests `prop=contributors`. */
+/**
+ * Lists the users who edited pages, and counts contributors who were not logged in.
+ *
+ * Requests `prop=contributors`.
+ * @see https://www.mediawiki.org/wiki/API:Contributors
+ */
 export function contributors<const P extends ContributorsParams = {}, V extends string = "2">(
   params?: Exact<P, ContributorsParams>,
   options?: Versioned<QueryOptions, V>,

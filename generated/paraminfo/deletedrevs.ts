@@ -26,34 +26,78 @@ import type { DeletedrevsResult } from "./results/deletedrevs.js";
 
 /** Parameters of `list=deletedrevs`. */
 export interface DeletedrevsParams {
-  /** Condition: modes 1, 2. */
+  /**
+   * Time of the revision to start at (inclusive).
+   * Condition: modes 1, 2.
+   */
   readonly start?: Timestamp;
-  /** Condition: modes 1, 2. */
+  /**
+   * Time of the revision to stop at (inclusive).
+   * Condition: modes 1, 2.
+   */
   readonly end?: Timestamp;
   /**
+   * Order of the revisions.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   *
    * Condition: modes 1, 3.
    * @default "older"
    */
   readonly dir?: "newer" | "older";
-  /** Condition: modes 3. */
+  /**
+   * Title to start at (inclusive), without the namespace.
+   * Condition: modes 3.
+   */
   readonly from?: string;
-  /** Condition: modes 3. */
+  /**
+   * Title to stop at (inclusive), without the namespace.
+   * Condition: modes 3.
+   */
   readonly to?: string;
-  /** Condition: modes 3. */
+  /**
+   * Text that the titles begin with, without the namespace.
+   * Condition: modes 3.
+   */
   readonly prefix?: string;
-  /** Condition: modes 3. */
+  /**
+   * Whether to list only one revision of each page.
+   * Condition: modes 3.
+   */
   readonly unique?: boolean;
   /**
+   * Namespace of the deleted pages.
    * Condition: modes 3.
    * @default 0
    */
   readonly namespace?: number;
+  /** Change tag that the revisions have. */
   readonly tag?: string;
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User whose revisions to list.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly user?: string;
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User whose revisions to leave out.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly excludeuser?: string;
   /**
+   * Properties of each revision to return.
+   * - comment: Edit summary.
+   * - content: Content of the revision.
+   * - len: Length of the revision in bytes.
+   * - minor: Whether the edit is minor.
+   * - parentid: Id of the parent revision.
+   * - parsedcomment: Edit summary as HTML.
+   * - revid: Id of the revision.
+   * - sha1: SHA-1 hash of the revision, in base 16.
+   * - tags: Change tags of the revision.
+   * - user: Name of the user who made the revision.
+   * - userid: Id of the user who made the revision.
+   * - token: An edit token.
+   *
    * Deprecated: `"token"`.
    * Up to 50 values (500 with high limits).
    * @default ["user", "comment"]
@@ -73,10 +117,12 @@ export interface DeletedrevsParams {
     | "token"
   >;
   /**
+   * Maximum number of revisions to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -150,7 +196,10 @@ export const deletedrevsModule: ModuleDescriptor<
 const requests = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestDefaults);
 
 /**
+ * Lists deleted revisions by page, by user or by namespace.
+ *
  * Requests `list=deletedrevs`.
+ * @see https://www.mediawiki.org/wiki/API:Deletedrevs
  * @deprecated
  */
 export function deletedrevs<const P extends DeletedrevsParams = {}, V extends string = "2">(

@@ -24,13 +24,19 @@ import type { DuplicatefilesResult } from "./results/duplicatefiles.js";
 /** Parameters of `prop=duplicatefiles`. */
 export interface DuplicatefilesParams {
   /**
+   * Maximum number of duplicates to return, over all files.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** @default "ascending" */
+  /**
+   * Order of the file names.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
+  /** Whether to look for duplicates only among the wiki's own files. */
   readonly localonly?: boolean;
 }
 
@@ -66,7 +72,12 @@ export const duplicatefilesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestDefaults);
 
-/** Requests `prop=duplicatefiles`. */
+/**
+ * Lists files with the same content (SHA-1 hash) as the given files.
+ *
+ * Requests `prop=duplicatefiles`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Duplicatefiles
+ */
 export function duplicatefiles<const P extends DuplicatefilesParams = {}, V extends string = "2">(
   params?: Exact<P, DuplicatefilesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -24,19 +24,30 @@ import type { EmbeddedinResult } from "./results/embeddedin.js";
 
 /** Parameters of `list=embeddedin`. */
 export interface EmbeddedinParams {
+  /** Title of the transcluded page. Excludes `pageid`. */
   readonly title?: string;
+  /** Id of the transcluded page. Excludes `title`. */
   readonly pageid?: number;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Namespaces of the transcluding pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** @default "ascending" */
+  /**
+   * Order of the page ids.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
-  /** @default "all" */
+  /**
+   * Which pages to list by whether they are redirects.
+   * @default "all"
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
@@ -79,7 +90,12 @@ export const embeddedinModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(embeddedinModule, requestDefaults);
 
-/** Requests `list=embeddedin`. */
+/**
+ * Lists the pages that transclude a page.
+ *
+ * Requests `list=embeddedin`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Embeddedin
+ */
 export function embeddedin<const P extends EmbeddedinParams = {}, V extends string = "2">(
   params?: Exact<P, EmbeddedinParams>,
   options?: Versioned<QueryOptions, V>,

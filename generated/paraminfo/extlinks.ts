@@ -24,12 +24,18 @@ import type { ExtlinksResult } from "./results/extlinks.js";
 /** Parameters of `prop=extlinks`. */
 export interface ExtlinksParams {
   /**
+   * Maximum number of links to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** @default "" */
+  /**
+   * Protocol of the links.
+   * - "": HTTP and HTTPS, if `query` is given; otherwise any protocol.
+   * @default ""
+   */
   readonly protocol?:
     | ""
     | "bitcoin"
@@ -60,8 +66,12 @@ export interface ExtlinksParams {
     | "urn"
     | "worldwind"
     | "xmpp";
+  /** Address to look for, without the protocol; `*` is a wildcard. */
   readonly query?: string;
-  /** @deprecated */
+  /**
+   * Whether to add a protocol to URLs that begin with `//`.
+   * @deprecated
+   */
   readonly expandurl?: boolean;
 }
 
@@ -132,7 +142,12 @@ export const extlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(extlinksModule, requestDefaults);
 
-/** Requests `prop=extlinks`. */
+/**
+ * Lists the external links of pages.
+ *
+ * Requests `prop=extlinks`.
+ * @see https://www.mediawiki.org/wiki/API:Extlinks
+ */
 export function extlinks<const P extends ExtlinksParams = {}, V extends string = "2">(
   params?: Exact<P, ExtlinksParams>,
   options?: Versioned<QueryOptions, V>,

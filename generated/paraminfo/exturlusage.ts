@@ -25,12 +25,22 @@ import type { ExturlusageResult } from "./results/exturlusage.js";
 /** Parameters of `list=exturlusage`. */
 export interface ExturlusageParams {
   /**
+   * Properties of each link to return.
+   * - ids: Id of the page.
+   * - title: Title and namespace of the page.
+   * - url: URL of the link.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title", "url"]
    */
   readonly prop?: OneOrMore<"ids" | "title" | "url">;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** @default "" */
+  /**
+   * Protocol of the links.
+   * - "": HTTP and HTTPS, if `query` is given; otherwise any protocol.
+   * @default ""
+   */
   readonly protocol?:
     | ""
     | "bitcoin"
@@ -61,18 +71,24 @@ export interface ExturlusageParams {
     | "urn"
     | "worldwind"
     | "xmpp";
+  /** Address to look for, without the protocol; `*` is a wildcard. If omitted, all external links are listed. */
   readonly query?: string;
   /**
+   * Namespaces of the pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Maximum number of links to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @deprecated */
+  /**
+   * Whether to add a protocol to URLs that begin with `//`.
+   * @deprecated
+   */
   readonly expandurl?: boolean;
 }
 
@@ -151,7 +167,12 @@ export const exturlusageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(exturlusageModule, requestDefaults);
 
-/** Requests `list=exturlusage`. */
+/**
+ * Lists the pages that contain a given external link.
+ *
+ * Requests `list=exturlusage`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Exturlusage
+ */
 export function exturlusage<const P extends ExturlusageParams = {}, V extends string = "2">(
   params?: Exact<P, ExturlusageParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,14 +23,36 @@ import type { FilearchiveResult } from "./results/filearchive.js";
 
 /** Parameters of `list=filearchive`. */
 export interface FilearchiveParams {
+  /** File name to start at (inclusive), without the namespace. */
   readonly from?: string;
+  /** File name to stop at (inclusive), without the namespace. */
   readonly to?: string;
+  /** Text that the file names begin with. */
   readonly prefix?: string;
-  /** @default "ascending" */
+  /**
+   * Order of the file names.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
+  /** SHA-1 hash of the file in base 16. Takes precedence over `sha1base36`. */
   readonly sha1?: string;
+  /** SHA-1 hash of the file in base 36, as the database stores it. */
   readonly sha1base36?: string;
   /**
+   * Properties of each file to return.
+   * - archivename: Name of the stored file of an older version.
+   * - bitdepth: Bits per channel of the image.
+   * - description: Upload summary of the version.
+   * - dimensions: Same as `size`.
+   * - mediatype: Media type, such as `BITMAP`.
+   * - metadata: Exif metadata of the version.
+   * - mime: MIME type.
+   * - parseddescription: Upload summary of the version as HTML.
+   * - sha1: SHA-1 hash in base 16.
+   * - size: Size in bytes, width, height, and the number of pages if it has any.
+   * - timestamp: Time of upload.
+   * - user: Name of the user who uploaded the version.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["timestamp"]
    */
@@ -49,10 +71,12 @@ export interface FilearchiveParams {
     | "user"
   >;
   /**
+   * Maximum number of files to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -112,7 +136,12 @@ export const filearchiveModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(filearchiveModule, requestDefaults);
 
-/** Requests `list=filearchive`. */
+/**
+ * Lists deleted files in the order of their names.
+ *
+ * Requests `list=filearchive`.
+ * @see https://www.mediawiki.org/wiki/API:Filearchive
+ */
 export function filearchive<const P extends FilearchiveParams = {}, V extends string = "2">(
   params?: Exact<P, FilearchiveParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,6 +23,18 @@ import type { FilerepoinfoResult } from "./results/filerepoinfo.js";
 /** Parameters of `meta=filerepoinfo`. */
 export interface FilerepoinfoParams {
   /**
+   * Properties of each repository to return. Other properties are possible on some wikis.
+   * - canUpload: Whether files can be uploaded to it.
+   * - displayname: Name for readers.
+   * - favicon: URL of the icon of the repository's wiki.
+   * - initialCapital: Whether file names begin with a capital letter.
+   * - local: Whether it is the wiki's own repository.
+   * - name: Key in the configuration, which also occurs in data of files.
+   * - rootUrl: Root of the addresses of files.
+   * - scriptDirUrl: Root of the addresses of the repository's wiki.
+   * - thumbUrl: Root of the addresses of thumbnails.
+   * - url: Root of the public addresses of files.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"]
    */
@@ -107,7 +119,12 @@ export const filerepoinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestDefaults);
 
-/** Requests `meta=filerepoinfo`. */
+/**
+ * Returns the file repositories of the wiki.
+ *
+ * Requests `meta=filerepoinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Filerepoinfo
+ */
 export function filerepoinfo<const P extends FilerepoinfoParams = {}, V extends string = "2">(
   params?: Exact<P, FilerepoinfoParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,22 +25,36 @@ import type { FileusageResult } from "./results/fileusage.js";
 /** Parameters of `prop=fileusage`. */
 export interface FileusageParams {
   /**
+   * Properties of each page to return.
+   * - pageid: Page id.
+   * - redirect: Whether the page is a redirect.
+   * - title: Title and namespace.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["pageid", "title", "redirect"]
    */
   readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
   /**
+   * Namespaces of the using pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Which pages to list by whether they are redirects.
+   * - !redirect: Only pages that are not redirects.
+   * - redirect: Only redirects.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<"!redirect" | "redirect">;
   /**
+   * Maximum number of pages to return, over all files.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -86,7 +100,12 @@ export const fileusageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(fileusageModule, requestDefaults);
 
-/** Requests `prop=fileusage`. */
+/**
+ * Lists the pages that use the given files.
+ *
+ * Requests `prop=fileusage`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Fileusage
+ */
 export function fileusage<const P extends FileusageParams = {}, V extends string = "2">(
   params?: Exact<P, FileusageParams>,
   options?: Versioned<QueryOptions, V>,

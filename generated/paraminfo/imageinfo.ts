@@ -25,6 +25,28 @@ import type { ImageinfoResult } from "./results/imageinfo.js";
 /** Parameters of `prop=imageinfo`. */
 export interface ImageinfoParams {
   /**
+   * Properties of each file version to return.
+   * - archivename: Name of the stored file of an older version.
+   * - badfile: Whether the file is on the wiki's list of bad files.
+   * - bitdepth: Bits per channel of the image.
+   * - canonicaltitle: Title with the canonical name of the namespace.
+   * - comment: Upload summary.
+   * - commonmetadata: Metadata that is common to files of the format.
+   * - dimensions: Same as `size`.
+   * - extmetadata: Formatted metadata from several sources, with values as HTML.
+   * - mediatype: Media type, such as `BITMAP`.
+   * - metadata: Exif metadata of the version.
+   * - mime: MIME type.
+   * - parsedcomment: Upload summary as HTML.
+   * - sha1: SHA-1 hash in base 16.
+   * - size: Size in bytes, width, height, and the number of pages if it has any.
+   * - thumbmime: MIME type of the thumbnail. Needs `url` and `urlwidth`.
+   * - timestamp: Time of upload.
+   * - uploadwarning: For the page `Special:Upload` only: what it says of an existing file.
+   * - url: URL of the file and of its description page.
+   * - user: Name of the user who uploaded the version.
+   * - userid: Id of the user who uploaded the version.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["timestamp", "user"]
    */
@@ -51,27 +73,52 @@ export interface ImageinfoParams {
     | "userid"
   >;
   /**
+   * Maximum number of versions to return of each file.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 1
    */
   readonly limit?: number | "max";
+  /** Time of the version to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of the version to stop at (inclusive). */
   readonly end?: Timestamp;
-  /** @default -1 */
+  /**
+   * Width of a thumbnail to return the URL of, in pixels. Only with `prop=url`.
+   * @default -1
+   */
   readonly urlwidth?: number;
-  /** @default -1 */
+  /**
+   * Maximum height of the thumbnail, in pixels. Only with `prop=url`.
+   * @default -1
+   */
   readonly urlheight?: number;
-  /** @default "1" */
+  /**
+   * Version of the metadata to return, or `latest`.
+   * @default "1"
+   */
   readonly metadataversion?: string;
-  /** @default "en" */
+  /**
+   * Language of `extmetadata`: which translation to return, and the format of numbers and dates.
+   * @default "en"
+   */
   readonly extmetadatalanguage?: string;
+  /** Whether to return all translations of `extmetadata`. */
   readonly extmetadatamultilang?: boolean;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Keys of `extmetadata` to return. If omitted, all are returned.
+   * Up to 50 values (500 with high limits).
+   */
   readonly extmetadatafilter?: OneOrMore<string>;
-  /** @default "" */
+  /**
+   * Text for the handler of the file type, such as `page15-100px` for a PDF. Must agree with `urlwidth`.
+   * @default ""
+   */
   readonly urlparam?: string;
+  /** Title of the page that uses the file, for `prop=badfile`. */
   readonly badfilecontexttitle?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Whether to look only for files of the wiki's own repository. */
   readonly localonly?: boolean;
 }
 
@@ -148,7 +195,12 @@ export const imageinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(imageinfoModule, requestDefaults);
 
-/** Requests `prop=imageinfo`. */
+/**
+ * Returns data of files and of their earlier versions.
+ *
+ * Requests `prop=imageinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Imageinfo
+ */
 export function imageinfo<const P extends ImageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, ImageinfoParams>,
   options?: Versioned<QueryOptions, V>,

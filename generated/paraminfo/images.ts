@@ -24,14 +24,22 @@ import type { ImagesResult } from "./results/images.js";
 /** Parameters of `prop=images`. */
 export interface ImagesParams {
   /**
+   * Maximum number of files to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Files to look for, for example to test whether a page uses them.
+   * Up to 50 values (500 with high limits).
+   */
   readonly images?: OneOrMore<string>;
-  /** @default "ascending" */
+  /**
+   * Order of the file names.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -67,7 +75,12 @@ export const imagesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(imagesModule, requestDefaults);
 
-/** Requests `prop=images`. */
+/**
+ * Lists the files that pages use.
+ *
+ * Requests `prop=images`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Images
+ */
 export function images<const P extends ImagesParams = {}, V extends string = "2">(
   params?: Exact<P, ImagesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -24,23 +24,35 @@ import type { ImageusageResult } from "./results/imageusage.js";
 
 /** Parameters of `list=imageusage`. */
 export interface ImageusageParams {
+  /** Title of the file, with the namespace. Excludes `pageid`. */
   readonly title?: string;
+  /** Page id of the file. Excludes `title`. */
   readonly pageid?: number;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Namespaces of the using pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** @default "ascending" */
+  /**
+   * Order of the page ids.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
-  /** @default "all" */
+  /**
+   * Which pages to list by whether they are redirects. With `redirect`, `nonredirects` only applies to the second level.
+   * @default "all"
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
+   * Maximum number of pages to return. With `redirect`, it applies to each level and its maximum is halved.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Whether to also list the pages that use the file by a redirect to it. */
   readonly redirect?: boolean;
 }
 
@@ -81,7 +93,12 @@ export const imageusageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(imageusageModule, requestDefaults);
 
-/** Requests `list=imageusage`. */
+/**
+ * Lists the pages that use a file.
+ *
+ * Requests `list=imageusage`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Imageusage
+ */
 export function imageusage<const P extends ImageusageParams = {}, V extends string = "2">(
   params?: Exact<P, ImageusageParams>,
   options?: Versioned<QueryOptions, V>,

@@ -24,6 +24,24 @@ import type { InfoResult } from "./results/info.js";
 /** Parameters of `prop=info`. */
 export interface InfoParams {
   /**
+   * Additional properties of each page to return.
+   * - associatedpage: Title of the talk page of a subject page, or the reverse.
+   * - displaytitle: Title as the page displays it.
+   * - editintro: Messages to show above the editor, as HTML.
+   * - linkclasses: CSS classes of links to the page, such as those of redirects, in the page `linkcontext`.
+   * - notificationtimestamp: Time of the first change that the watching user has not yet seen.
+   * - preloadcontent: Content to begin with when the page or a section is created.
+   * - protection: Protection levels of the page.
+   * - subjectid: Page id of the subject page of each talk page.
+   * - talkid: Page id of the talk page of each subject page.
+   * - url: Full URL, URL for editing, and canonical URL.
+   * - varianttitles: Displayed title in all variants of the wiki's language.
+   * - visitingwatchers: Number of watchers who have seen recent changes, if the user may know it.
+   * - watched: Whether the current user watches the page.
+   * - watchers: Number of watchers, if the user may know it.
+   * - preload: Text that extensions preload into the editor. Use `preloadcontent` instead.
+   * - readable: Whether the user can read the page. Use `testactions=read` instead.
+   *
    * Deprecated: `"preload"`, `"readable"`.
    * Up to 50 values (500 with high limits).
    */
@@ -45,34 +63,63 @@ export interface InfoParams {
     | "preload"
     | "readable"
   >;
-  /** @default "Main Page" */
+  /**
+   * Title of the page that contains the links of `prop=linkclasses`.
+   * @default "Main Page"
+   */
   readonly linkcontext?: string;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Actions to test: whether the current user can perform them on the page, such as `edit`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly testactions?: OneOrMore<string>;
-  /** @default "boolean" */
+  /**
+   * Detail of the result of `testactions`.
+   * - boolean: Whether each action is allowed.
+   * - full: Why an action is not allowed, or an empty list if it is.
+   * - quick: As `full`, without expensive checks.
+   * @default "boolean"
+   */
   readonly testactionsdetail?: "boolean" | "full" | "quick";
+  /** Whether to test if the actions would create a temporary account. */
   readonly testactionsautocreate?: boolean;
-  /** Condition: preloadcontentonly. */
+  /**
+   * Title of a page whose content is preloaded.
+   * Condition: preloadcontentonly.
+   */
   readonly preloadcustom?: string;
   /**
+   * Values for the placeholders (`$1`, `$2`, …) of the page `preloadcustom`.
    * Up to 50 values (500 with high limits).
    * Condition: preloadcontentonly.
    */
   readonly preloadparams?: OneOrMore<string>;
-  /** Condition: preloadcontentonly. */
+  /**
+   * Whether the preloaded content is for a new section instead of a new page.
+   * Condition: preloadcontentonly.
+   */
   readonly preloadnewsection?: boolean;
   /**
+   * Whether the messages of `prop=editintro` have frames that are optional.
+   * - lessframes: Without optional frames.
+   * - moreframes: With optional frames.
+   *
    * Condition: editintroonly.
    * @default "moreframes"
    */
   readonly editintrostyle?: "lessframes" | "moreframes";
   /**
+   * Keys of messages to leave out of `prop=editintro`.
    * Up to 50 values (500 with high limits).
    * Condition: editintroonly.
    */
   readonly editintroskip?: OneOrMore<string>;
-  /** Condition: editintroonly. */
+  /**
+   * Title of a page that is used as an additional message of `prop=editintro`.
+   * Condition: editintroonly.
+   */
   readonly editintrocustom?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -152,7 +199,12 @@ export const infoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(infoModule, requestDefaults);
 
-/** Requests `prop=info`. */
+/**
+ * Returns basic data of pages: length, latest revision, language, protection and more.
+ *
+ * Requests `prop=info`.
+ * @see https://www.mediawiki.org/wiki/API:Info
+ */
 export function info<const P extends InfoParams = {}, V extends string = "2">(
   params?: Exact<P, InfoParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,20 +23,31 @@ import type { IwbacklinksResult } from "./results/iwbacklinks.js";
 
 /** Parameters of `list=iwbacklinks`. */
 export interface IwbacklinksParams {
+  /** Interwiki prefix of the link. */
   readonly prefix?: string;
+  /** Title that the link leads to. Only with `prefix`. */
   readonly title?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Additional properties of each page to return.
+   * - iwprefix: Interwiki prefix of the link.
+   * - iwtitle: Title of the link.
+   *
    * Up to 50 values (500 with high limits).
    * @default []
    */
   readonly prop?: OneOrMore<"iwprefix" | "iwtitle">;
-  /** @default "ascending" */
+  /**
+   * Order of the links.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -80,7 +91,12 @@ export const iwbacklinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestDefaults);
 
-/** Requests `list=iwbacklinks`. */
+/**
+ * Lists the pages that contain a given interwiki link.
+ *
+ * Requests `list=iwbacklinks`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Iwbacklinks
+ */
 export function iwbacklinks<const P extends IwbacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, IwbacklinksParams>,
   options?: Versioned<QueryOptions, V>,

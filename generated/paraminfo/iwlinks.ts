@@ -23,19 +23,34 @@ import type { IwlinksResult } from "./results/iwlinks.js";
 
 /** Parameters of `prop=iwlinks`. */
 export interface IwlinksParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Additional properties of each link to return.
+   * - url: Full URL of the link.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<"url">;
+  /** Interwiki prefix of the links. */
   readonly prefix?: string;
+  /** Title that the links lead to. Only with `prefix`. */
   readonly title?: string;
-  /** @default "ascending" */
+  /**
+   * Order of the links.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
   /**
+   * Maximum number of links to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** @deprecated */
+  /**
+   * Whether to return the full URL of each link. Use `prop=url` instead.
+   * @deprecated
+   */
   readonly url?: boolean;
 }
 
@@ -74,7 +89,12 @@ export const iwlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(iwlinksModule, requestDefaults);
 
-/** Requests `prop=iwlinks`. */
+/**
+ * Lists the interwiki links of pages.
+ *
+ * Requests `prop=iwlinks`.
+ * @see https://www.mediawiki.org/wiki/API:Iwlinks
+ */
 export function iwlinks<const P extends IwlinksParams = {}, V extends string = "2">(
   params?: Exact<P, IwlinksParams>,
   options?: Versioned<QueryOptions, V>,

@@ -16,10 +16,19 @@ import type { Validator } from "../runtime/validate/validator-types.js";
 
 /** Parameters of `format=json`. */
 export interface JsonParams {
+  /** Name of a function to call with the response (JSONP). The request is then made as a logged-out user. */
   readonly callback?: string;
+  /** Whether to write most characters as UTF-8 instead of escape sequences. Default with `formatversion` above 1. */
   readonly utf8?: boolean;
+  /** Whether to write all characters beyond ASCII as escape sequences. Default with `formatversion` 1. */
   readonly ascii?: boolean;
-  /** @default "1" */
+  /**
+   * Version of the structure of responses.
+   * - 1: Booleans as present or absent keys, content under `*`, and pages as an object.
+   * - 2: Booleans as `true` and `false`, and pages as a list.
+   * - latest: The newest version, which can change without notice.
+   * @default "1"
+   */
   readonly formatversion?: "1" | "2" | "latest";
 }
 

@@ -23,20 +23,31 @@ import type { LangbacklinksResult } from "./results/langbacklinks.js";
 
 /** Parameters of `list=langbacklinks`. */
 export interface LangbacklinksParams {
+  /** Language code of the link. */
   readonly lang?: string;
+  /** Title that the link leads to. Only with `lang`. */
   readonly title?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Additional properties of each page to return.
+   * - lllang: Language code of the link.
+   * - lltitle: Title of the link.
+   *
    * Up to 50 values (500 with high limits).
    * @default []
    */
   readonly prop?: OneOrMore<"lllang" | "lltitle">;
-  /** @default "ascending" */
+  /**
+   * Order of the links.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -80,7 +91,12 @@ export const langbacklinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(langbacklinksModule, requestDefaults);
 
-/** Requests `list=langbacklinks`. */
+/**
+ * Lists the pages that contain a given language link.
+ *
+ * Requests `list=langbacklinks`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Langbacklinks
+ */
 export function langbacklinks<const P extends LangbacklinksParams = {}, V extends string = "2">(
   params?: Exact<P, LangbacklinksParams>,
   options?: Versioned<QueryOptions, V>,

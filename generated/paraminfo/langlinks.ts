@@ -23,21 +23,41 @@ import type { LanglinksResult } from "./results/langlinks.js";
 
 /** Parameters of `prop=langlinks`. */
 export interface LanglinksParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Additional properties of each link to return.
+   * - autonym: Name of the language in the language itself.
+   * - langname: Name of the language in the language `inlanguagecode`, if it is known.
+   * - url: Full URL of the link.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<"autonym" | "langname" | "url">;
+  /** Language code of the links. */
   readonly lang?: string;
+  /** Title that the links lead to. Only with `lang`. */
   readonly title?: string;
-  /** @default "ascending" */
+  /**
+   * Order of the links.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
-  /** @default "en" */
+  /**
+   * Language code of the names of languages.
+   * @default "en"
+   */
   readonly inlanguagecode?: string;
   /**
+   * Maximum number of links to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** @deprecated */
+  /**
+   * Whether to return the full URL of each link. Use `prop=url` instead.
+   * @deprecated
+   */
   readonly url?: boolean;
 }
 
@@ -82,7 +102,12 @@ export const langlinksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(langlinksModule, requestDefaults);
 
-/** Requests `prop=langlinks`. */
+/**
+ * Lists the links of pages to the same subject in other languages.
+ *
+ * Requests `prop=langlinks`.
+ * @see https://www.mediawiki.org/wiki/API:Langlinks
+ */
 export function langlinks<const P extends LanglinksParams = {}, V extends string = "2">(
   params?: Exact<P, LanglinksParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,6 +23,16 @@ import type { LanguageinfoResult } from "./results/languageinfo.js";
 /** Parameters of `meta=languageinfo`. */
 export interface LanguageinfoParams {
   /**
+   * Properties of each language to return.
+   * - autonym: Name of the language in the language itself.
+   * - bcp47: Language tag of BCP 47.
+   * - code: Language code of MediaWiki, which can differ from BCP 47.
+   * - dir: Writing direction, `ltr` or `rtl`.
+   * - fallbacks: Languages whose messages are used if one is not translated.
+   * - name: Name of the language in the language `uselang`.
+   * - variantnames: Short names of the variants of the language.
+   * - variants: Codes of the variants of the language.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["code"]
    */
@@ -30,10 +40,12 @@ export interface LanguageinfoParams {
     "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants"
   >;
   /**
+   * Language codes to return data of, or `*` for all.
    * Up to 50 values (500 with high limits).
    * @default ["*"]
    */
   readonly code?: OneOrMore<string>;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -73,7 +85,12 @@ export const languageinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(languageinfoModule, requestDefaults);
 
-/** Requests `meta=languageinfo`. */
+/**
+ * Returns data of the languages that the wiki's software knows.
+ *
+ * Requests `meta=languageinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Languageinfo
+ */
 export function languageinfo<const P extends LanguageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, LanguageinfoParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,20 +25,29 @@ import type { LinksResult } from "./results/links.js";
 /** Parameters of `prop=links`. */
 export interface LinksParams {
   /**
+   * Namespaces of the link targets.
    * Takes -2 and -1 besides the wiki's namespaces.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Maximum number of links to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Link targets to look for, for example to test whether a page links to them.
+   * Up to 50 values (500 with high limits).
+   */
   readonly titles?: OneOrMore<string>;
-  /** @default "ascending" */
+  /**
+   * Order of the link targets.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -79,7 +88,12 @@ export const linksModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(linksModule, requestDefaults);
 
-/** Requests `prop=links`. */
+/**
+ * Lists the pages that pages link to.
+ *
+ * Requests `prop=links`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Links
+ */
 export function links<const P extends LinksParams = {}, V extends string = "2">(
   params?: Exact<P, LinksParams>,
   options?: Versioned<QueryOptions, V>,

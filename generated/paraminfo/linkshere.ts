@@ -25,22 +25,36 @@ import type { LinkshereResult } from "./results/linkshere.js";
 /** Parameters of `prop=linkshere`. */
 export interface LinkshereParams {
   /**
+   * Properties of each linking page to return.
+   * - pageid: Page id.
+   * - redirect: Whether the page is a redirect.
+   * - title: Title and namespace.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["pageid", "title", "redirect"]
    */
   readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
   /**
+   * Namespaces of the linking pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Which linking pages to list by whether they are redirects.
+   * - !redirect: Only pages that are not redirects.
+   * - redirect: Only redirects.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<"!redirect" | "redirect">;
   /**
+   * Maximum number of linking pages to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -86,7 +100,12 @@ export const linkshereModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(linkshereModule, requestDefaults);
 
-/** Requests `prop=linkshere`. */
+/**
+ * Lists the pages that link to the given pages.
+ *
+ * Requests `prop=linkshere`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Linkshere
+ */
 export function linkshere<const P extends LinkshereParams = {}, V extends string = "2">(
   params?: Exact<P, LinkshereParams>,
   options?: Versioned<QueryOptions, V>,

@@ -27,6 +27,18 @@ import type { LogeventsResult } from "./results/logevents.js";
 /** Parameters of `list=logevents`. */
 export interface LogeventsParams {
   /**
+   * Properties of each entry to return.
+   * - comment: Summary of the entry.
+   * - details: Parameters of the action, which depend on its type.
+   * - ids: Id of the entry, of its page, and of its revision.
+   * - parsedcomment: Summary of the entry as HTML.
+   * - tags: Change tags of the entry.
+   * - timestamp: Time of the entry.
+   * - title: Title of the page that the entry is about.
+   * - type: Type and action of the entry.
+   * - user: Name of the user who performed the action.
+   * - userid: Id of the user who performed the action.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title", "type", "user", "timestamp", "comment", "details"]
    */
@@ -42,6 +54,17 @@ export interface LogeventsParams {
     | "user"
     | "userid"
   >;
+  /**
+   * Log to list.
+   * - "": Entries without a type.
+   * - contentmodel: Changes of the content model of pages.
+   * - interwiki: Changes of the interwiki table.
+   * - managetags: Changes of tag definitions.
+   * - newusers: Creation of accounts.
+   * - rights: Changes of user rights.
+   * - suppress: Suppression of data.
+   * - tag: Changes of the tags of revisions and entries.
+   */
   readonly type?:
     | ""
     | "block"
@@ -61,6 +84,7 @@ export interface LogeventsParams {
     | "suppress"
     | "tag"
     | "upload";
+  /** Action of the entries, as `type/action`. Overrides `type`. */
   readonly action?:
     | "block/block"
     | "block/reblock"
@@ -109,22 +133,40 @@ export interface LogeventsParams {
     | "upload/overwrite"
     | "upload/revert"
     | "upload/upload";
+  /** Time of the entry to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of the entry to stop at (inclusive). */
   readonly end?: Timestamp;
-  /** @default "older" */
+  /**
+   * Order of the entries.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   * @default "older"
+   */
   readonly dir?: "newer" | "older";
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User who performed the actions.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly user?: string;
+  /** Title of the page that the entries are about. */
   readonly title?: string;
-  /** Takes -2 and -1 besides the wiki's namespaces. */
+  /**
+   * Namespace of the pages that the entries are about.
+   * Takes -2 and -1 besides the wiki's namespaces.
+   */
   readonly namespace?: number;
+  /** Text that the titles begin with, with the namespace. Not available on every wiki. */
   readonly prefix?: string;
+  /** Change tag that the entries have. */
   readonly tag?: string;
   /**
+   * Maximum number of entries to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -259,7 +301,12 @@ export const logeventsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(logeventsModule, requestDefaults);
 
-/** Requests `list=logevents`. */
+/**
+ * Lists entries of the logs.
+ *
+ * Requests `list=logevents`.
+ * @see https://www.mediawiki.org/wiki/API:Logevents
+ */
 export function logevents<const P extends LogeventsParams = {}, V extends string = "2">(
   params?: Exact<P, LogeventsParams>,
   options?: Versioned<QueryOptions, V>,

@@ -24,15 +24,21 @@ import type { MystashedfilesResult } from "./results/mystashedfiles.js";
 /** Parameters of `list=mystashedfiles`. */
 export interface MystashedfilesParams {
   /**
+   * Additional properties of each file to return.
+   * - size: Size in bytes, width and height.
+   * - type: MIME type and media type.
+   *
    * Up to 50 values (500 with high limits).
    * @default []
    */
   readonly prop?: OneOrMore<"size" | "type">;
   /**
+   * Maximum number of files to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -72,7 +78,12 @@ export const mystashedfilesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestDefaults);
 
-/** Requests `list=mystashedfiles`. */
+/**
+ * Lists the files in the upload stash of the current user.
+ *
+ * Requests `list=mystashedfiles`.
+ * @see https://www.mediawiki.org/wiki/API:Mystashedfiles
+ */
 export function mystashedfiles<const P extends MystashedfilesParams = {}, V extends string = "2">(
   params?: Exact<P, MystashedfilesParams>,
   options?: Versioned<QueryOptions, V>,

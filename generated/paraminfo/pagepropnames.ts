@@ -22,8 +22,10 @@ import type { PagepropnamesResult } from "./results/pagepropnames.js";
 
 /** Parameters of `list=pagepropnames`. */
 export interface PagepropnamesParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Maximum number of names to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
@@ -59,7 +61,12 @@ export const pagepropnamesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestDefaults);
 
-/** Requests `list=pagepropnames`. */
+/**
+ * Lists the names of the page properties that the wiki's pages use.
+ *
+ * Requests `list=pagepropnames`.
+ * @see https://www.mediawiki.org/wiki/API:Pagepropnames
+ */
 export function pagepropnames<const P extends PagepropnamesParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropnamesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -21,8 +21,12 @@ import type { PagepropsResult } from "./results/pageprops.js";
 
 /** Parameters of `prop=pageprops`. */
 export interface PagepropsParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Names of the properties to return, for example to test whether pages use them.
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<string>;
 }
 
@@ -50,7 +54,12 @@ export const pagepropsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(pagepropsModule, requestDefaults);
 
-/** Requests `prop=pageprops`. */
+/**
+ * Returns properties that the content of pages sets, such as `displaytitle`.
+ *
+ * Requests `prop=pageprops`.
+ * @see https://www.mediawiki.org/wiki/API:Pageprops
+ */
 export function pageprops<const P extends PagepropsParams = {}, V extends string = "2">(
   params?: Exact<P, PagepropsParams>,
   options?: Versioned<QueryOptions, V>,

@@ -24,19 +24,30 @@ import type { PageswithpropResult } from "./results/pageswithprop.js";
 
 /** Parameters of `list=pageswithprop`. */
 export interface PageswithpropParams {
+  /** Name of the page property, as `list=pagepropnames` returns it. */
   readonly propname: string;
   /**
+   * Properties of each page to return.
+   * - ids: Page id.
+   * - title: Title and namespace.
+   * - value: Value that the page gives the property.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title"]
    */
   readonly prop?: OneOrMore<"ids" | "title" | "value">;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "ascending" */
+  /**
+   * Order of the page ids.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -79,7 +90,12 @@ export const pageswithpropModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestDefaults);
 
-/** Requests `list=pageswithprop`. */
+/**
+ * Lists the pages that use a page property.
+ *
+ * Requests `list=pageswithprop`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Pageswithprop
+ */
 export function pageswithprop<const P extends PageswithpropParams, V extends string = "2">(
   params: Exact<P, PageswithpropParams>,
   options?: Versioned<QueryOptions, V>,

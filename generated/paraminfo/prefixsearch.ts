@@ -24,19 +24,23 @@ import type { PrefixsearchResult } from "./results/prefixsearch.js";
 
 /** Parameters of `list=prefixsearch`. */
 export interface PrefixsearchParams {
+  /** Text that the titles begin with. */
   readonly search: string;
   /**
+   * Namespaces to search. Ignored if `search` begins with the name of a namespace.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Number of results to leave out at the beginning.
    * At least 0.
    * @default 0
    */
@@ -80,7 +84,12 @@ export const prefixsearchModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestDefaults);
 
-/** Requests `list=prefixsearch`. */
+/**
+ * Suggests pages whose titles begin with a text, as a search box does.
+ *
+ * Requests `list=prefixsearch`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Prefixsearch
+ */
 export function prefixsearch<const P extends PrefixsearchParams, V extends string = "2">(
   params: Exact<P, PrefixsearchParams>,
   options?: Versioned<QueryOptions, V>,

@@ -26,28 +26,50 @@ import type { ProtectedtitlesResult } from "./results/protectedtitles.js";
 /** Parameters of `list=protectedtitles`. */
 export interface ProtectedtitlesParams {
   /**
+   * Namespaces of the titles.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Protection levels of the titles.
+   * Up to 50 values (500 with high limits).
+   */
   readonly level?: OneOrMore<"autoconfirmed" | "sysop">;
   /**
+   * Maximum number of titles to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** @default "older" */
+  /**
+   * Order of the titles, by time of protection.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   * @default "older"
+   */
   readonly dir?: "newer" | "older";
+  /** Time of protection to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of protection to stop at (inclusive). */
   readonly end?: Timestamp;
   /**
+   * Properties of each title to return.
+   * - comment: Reason for the protection.
+   * - expiry: Time at which the protection expires.
+   * - level: Protection level.
+   * - parsedcomment: Reason for the protection as HTML.
+   * - timestamp: Time of protection.
+   * - user: Name of the user who protected the title.
+   * - userid: Id of the user who protected the title.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["timestamp", "level"]
    */
   readonly prop?: OneOrMore<
     "comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid"
   >;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -97,7 +119,12 @@ export const protectedtitlesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestDefaults);
 
-/** Requests `list=protectedtitles`. */
+/**
+ * Lists titles that are protected from creation.
+ *
+ * Requests `list=protectedtitles`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Protectedtitles
+ */
 export function protectedtitles<const P extends ProtectedtitlesParams = {}, V extends string = "2">(
   params?: Exact<P, ProtectedtitlesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -30,7 +30,10 @@ import type { QueryResult } from "./results/query.js";
 
 /** Parameters of `action=query`. */
 export interface QueryParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Property modules, which return data of the pages that the request names.
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<
     | "categories"
     | "categoryinfo"
@@ -53,7 +56,10 @@ export interface QueryParams {
     | "templates"
     | "transcludedin"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * List modules, which return lists of pages, users, changes and others.
+   * Up to 50 values (500 with high limits).
+   */
   readonly list?: OneOrMore<
     | "allcategories"
     | "alldeletedrevisions"
@@ -92,7 +98,10 @@ export interface QueryParams {
     | "watchlistraw"
     | "deletedrevs"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Meta modules, which return data of the wiki or of the current user.
+   * Up to 50 values (500 with high limits).
+   */
   readonly meta?: OneOrMore<
     | "allmessages"
     | "authmanagerinfo"
@@ -102,20 +111,39 @@ export interface QueryParams {
     | "tokens"
     | "userinfo"
   >;
+  /** Whether to also return a list of the ids of all returned pages. */
   readonly indexpageids?: boolean;
+  /** Whether to return the current revisions of all given or generated pages as export XML. */
   readonly export?: boolean;
+  /** Whether the export XML is the whole response, as from `Special:Export`. Only with `export`. */
   readonly exportnowrap?: boolean;
-  /** @default "0.11" */
+  /**
+   * Version of the format of the export XML. Only with `export`.
+   * @default "0.11"
+   */
   readonly exportschema?: "0.10" | "0.11";
+  /** Whether to return the full URL of titles that are interwiki links. */
   readonly iwurl?: boolean;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Whether to return continuation in the older format, `query-continue`. */
   readonly rawcontinue?: boolean;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Titles of the pages to return data of.
+   * Up to 50 values (500 with high limits).
+   */
   readonly titles?: OneOrMore<string>;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Ids of the pages to return data of.
+   * Up to 50 values (500 with high limits).
+   */
   readonly pageids?: OneOrMore<number>;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Ids of revisions to return data of. Most modules return data of the pages that they belong to.
+   * Up to 50 values (500 with high limits).
+   */
   readonly revids?: OneOrMore<number>;
+  /** Module that produces the pages to return data of. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -153,7 +181,9 @@ export interface QueryParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
+  /** Whether to follow redirects of the given and the generated pages. */
   readonly redirects?: boolean;
+  /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
   readonly converttitles?: boolean;
 }
 

@@ -23,6 +23,40 @@ import type { QuerypageResult } from "./results/querypage.js";
 
 /** Parameters of `list=querypage`. */
 export interface QuerypageParams {
+  /**
+   * Name of the special page. Letter case matters.
+   * - Ancientpages: Pages that have not been edited for the longest time.
+   * - BrokenRedirects: Redirects to pages that do not exist.
+   * - Deadendpages: Pages without links to other pages.
+   * - DoubleRedirects: Redirects to redirects.
+   * - Fewestrevisions: Pages with the fewest revisions.
+   * - ListDuplicatedFiles: Files with the same content as others.
+   * - Listredirects: Redirects.
+   * - Lonelypages: Pages that no page links to or transcludes.
+   * - Longpages: Longest pages.
+   * - MediaStatistics: Number and size of files by type.
+   * - Mostcategories: Pages with the most categories.
+   * - Mostimages: Files that the most pages use.
+   * - Mostinterwikis: Pages with the most interwiki links.
+   * - Mostlinked: Pages with the most links to them.
+   * - Mostlinkedcategories: Categories with the most members.
+   * - Mostlinkedtemplates: Pages that the most pages transclude.
+   * - Mostrevisions: Pages with the most revisions.
+   * - Shortpages: Shortest pages.
+   * - Uncategorizedcategories: Categories without a category.
+   * - Uncategorizedimages: Files without a category.
+   * - Uncategorizedpages: Pages without a category.
+   * - Uncategorizedtemplates: Templates without a category.
+   * - Unusedcategories: Categories without members.
+   * - Unusedimages: Files that no page uses.
+   * - Unusedtemplates: Templates that no page transcludes.
+   * - Unwatchedpages: Pages that no user watches.
+   * - Wantedcategories: Categories with members but without a page.
+   * - Wantedfiles: Files that pages use but that do not exist.
+   * - Wantedpages: Pages that do not exist but that other pages link to.
+   * - Wantedtemplates: Templates that pages transclude but that do not exist.
+   * - Withoutinterwiki: Pages without language links.
+   */
   readonly page:
     | "Ancientpages"
     | "BrokenRedirects"
@@ -55,9 +89,13 @@ export interface QuerypageParams {
     | "Wantedpages"
     | "Wantedtemplates"
     | "Withoutinterwiki";
-  /** @default 0 */
+  /**
+   * Number of results to leave out at the beginning.
+   * @default 0
+   */
   readonly offset?: number;
   /**
+   * Maximum number of entries to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
@@ -132,7 +170,12 @@ export const querypageModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(querypageModule, requestDefaults);
 
-/** Requests `list=querypage`. */
+/**
+ * Returns the list of a special page, such as pages that no page links to.
+ *
+ * Requests `list=querypage`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Querypage
+ */
 export function querypage<const P extends QuerypageParams, V extends string = "2">(
   params: Exact<P, QuerypageParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,14 +25,21 @@ import type { RandomResult } from "./results/random.js";
 /** Parameters of `list=random`. */
 export interface RandomParams {
   /**
+   * Namespaces of the pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** @default "nonredirects" */
+  /**
+   * Which pages to return by whether they are redirects.
+   * @default "nonredirects"
+   */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
+  /** Minimum length of the page in bytes. */
   readonly minsize?: number;
+  /** Maximum length of the page in bytes. */
   readonly maxsize?: number;
+  /** Content model of the pages. */
   readonly contentmodel?:
     | "css"
     | "javascript"
@@ -41,13 +48,18 @@ export interface RandomParams {
     | "text"
     | "unknown"
     | "wikitext";
-  /** @deprecated */
+  /**
+   * Whether to return only redirects. Use `filterredir=redirects` instead.
+   * @deprecated
+   */
   readonly redirect?: boolean;
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 1
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -94,7 +106,12 @@ export const randomModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(randomModule, requestDefaults);
 
-/** Requests `list=random`. */
+/**
+ * Returns random pages.
+ *
+ * Requests `list=random`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Random
+ */
 export function random<const P extends RandomParams = {}, V extends string = "2">(
   params?: Exact<P, RandomParams>,
   options?: Versioned<QueryOptions, V>,

@@ -26,22 +26,53 @@ import type { RecentchangesResult } from "./results/recentchanges.js";
 
 /** Parameters of `list=recentchanges`. */
 export interface RecentchangesParams {
+  /** Time of the change to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of the change to stop at (inclusive). */
   readonly end?: Timestamp;
-  /** @default "older" */
+  /**
+   * Order of the changes.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   * @default "older"
+   */
   readonly dir?: "newer" | "older";
   /**
+   * Namespaces of the changed pages.
    * Takes -2 and -1 besides the wiki's namespaces.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User who made the changes.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly user?: string;
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User whose changes to leave out.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly excludeuser?: string;
+  /** Change tag that the changes have. */
   readonly tag?: string;
   /**
+   * Properties of each change to return.
+   * - comment: Edit summary or summary of the log entry.
+   * - flags: Whether the change is minor, by a bot, and the creation of a page.
+   * - ids: Page id, id of the change, and ids of the old and the new revision.
+   * - loginfo: Id, type, action and parameters of log entries.
+   * - parsedcomment: Summary as HTML.
+   * - patrolled: Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol.
+   * - redirect: Whether the page is a redirect.
+   * - sha1: SHA-1 hash of the content of the new revision, in base 16.
+   * - sizes: Length of the page before and after the change, in bytes.
+   * - tags: Change tags of the change.
+   * - timestamp: Time of the change.
+   * - title: Title and namespace of the page.
+   * - user: Name of the user who made the change, and whether it is an IP address.
+   * - userid: Id of the user who made the change.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["title", "timestamp", "ids"]
    */
@@ -61,7 +92,17 @@ export interface RecentchangesParams {
     | "user"
     | "userid"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Criteria that the changes meet; `!` negates a criterion.
+   * - anon: By users who are not logged in.
+   * - autopatrolled: Patrolled automatically.
+   * - bot: Marked as made by a bot.
+   * - patrolled: Patrolled by hand or automatically.
+   * - redirect: Of pages that are redirects.
+   * - unpatrolled: Neither patrolled by hand nor automatically.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<
     | "!anon"
     | "!autopatrolled"
@@ -78,19 +119,32 @@ export interface RecentchangesParams {
     | "unpatrolled"
   >;
   /**
+   * Maximum number of changes to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Kinds of changes to list.
+   * - categorize: Additions of pages to categories, and removals.
+   * - edit: Edits of existing pages.
+   * - external: Changes on other wikis, such as a shared data repository.
+   * - log: Entries of the logs.
+   * - new: Creations of pages.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["edit", "new", "log", "categorize"]
    */
   readonly type?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
+  /** Whether to list only changes that are the latest revision of their page. */
   readonly toponly?: boolean;
+  /** Title of the page whose changes to list. */
   readonly title?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Whether a generator produces revision ids instead of titles. Changes without a revision produce nothing. */
   readonly generaterevisions?: boolean;
+  /** Slot that the changes affect. */
   readonly slot?: "main";
 }
 
@@ -187,7 +241,12 @@ export const recentchangesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(recentchangesModule, requestDefaults);
 
-/** Requests `list=recentchanges`. */
+/**
+ * Lists recent changes of the wiki.
+ *
+ * Requests `list=recentchanges`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Recentchanges
+ */
 export function recentchanges<const P extends RecentchangesParams = {}, V extends string = "2">(
   params?: Exact<P, RecentchangesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,22 +25,36 @@ import type { RedirectsResult } from "./results/redirects.js";
 /** Parameters of `prop=redirects`. */
 export interface RedirectsParams {
   /**
+   * Properties of each redirect to return.
+   * - fragment: Fragment of the redirect's target, if it has one.
+   * - pageid: Page id of the redirect.
+   * - title: Title of the redirect.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["pageid", "title"]
    */
   readonly prop?: OneOrMore<"fragment" | "pageid" | "title">;
   /**
+   * Namespaces of the redirects.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Which redirects to list by whether their target has a fragment.
+   * - !fragment: Redirects whose target has no fragment.
+   * - fragment: Redirects whose target has a fragment.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<"!fragment" | "fragment">;
   /**
+   * Maximum number of redirects to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -86,7 +100,12 @@ export const redirectsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(redirectsModule, requestDefaults);
 
-/** Requests `prop=redirects`. */
+/**
+ * Lists the redirects to the given pages.
+ *
+ * Requests `prop=redirects`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Redirects
+ */
 export function redirects<const P extends RedirectsParams = {}, V extends string = "2">(
   params?: Exact<P, RedirectsParams>,
   options?: Versioned<QueryOptions, V>,

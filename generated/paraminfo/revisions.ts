@@ -27,6 +27,24 @@ import type { RevisionsResult } from "./results/revisions.js";
 /** Parameters of `prop=revisions`. */
 export interface RevisionsParams {
   /**
+   * Properties of each revision to return.
+   * - comment: Edit summary.
+   * - content: Content of each slot.
+   * - contentmodel: Content model of each slot.
+   * - flags: Whether the edit is minor.
+   * - ids: Id of the revision and of its parent.
+   * - parsedcomment: Edit summary as HTML.
+   * - roles: Roles of the slots that the revision has.
+   * - sha1: SHA-1 hash of the revision, in base 16.
+   * - size: Length of the revision in bytes.
+   * - slotsha1: SHA-1 hash of each slot, in base 16.
+   * - slotsize: Length of each slot in bytes.
+   * - tags: Change tags of the revision.
+   * - timestamp: Time of the revision.
+   * - user: Name of the user who made the revision.
+   * - userid: Id of the user who made the revision.
+   * - parsetree: Parse tree of the content as XML.
+   *
    * Deprecated: `"parsetree"`.
    * Up to 50 values (500 with high limits).
    * @default ["ids", "timestamp", "flags", "comment", "user"]
@@ -50,29 +68,53 @@ export interface RevisionsParams {
     | "parsetree"
   >;
   /**
+   * Slots to return data of. If omitted, the main slot is returned in the format of older versions.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly slots?: OneOrMore<"main"> | "*";
   /**
+   * Maximum number of revisions to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * Condition: singlepageonly.
    */
   readonly limit?: number | "max";
-  /** @deprecated */
+  /**
+   * Whether to expand templates in the content. Use `action=expandtemplates` instead.
+   * @deprecated
+   */
   readonly expandtemplates?: boolean;
-  /** @deprecated */
+  /**
+   * Whether to return the parse tree of the content as XML. Use `action=expandtemplates` or `action=parse` instead.
+   * @deprecated
+   */
   readonly generatexml?: boolean;
-  /** @deprecated */
+  /**
+   * Whether to return the content as HTML, for one revision only. Use `action=parse` instead.
+   * @deprecated
+   */
   readonly parse?: boolean;
+  /** Identifier of the section to return the content of. */
   readonly section?: string;
-  /** @deprecated */
+  /**
+   * Revision to compare each revision with: an id, `prev`, `next` or `cur`. Use `action=compare` instead.
+   * @deprecated
+   */
   readonly diffto?: string;
-  /** @deprecated */
+  /**
+   * Text to compare a limited number of revisions with. Use `action=compare` instead.
+   * @deprecated
+   */
   readonly difftotext?: string;
-  /** @deprecated */
+  /**
+   * Whether to apply the pre-save transform to `difftotext` before comparing. Use `action=compare` instead.
+   * @deprecated
+   */
   readonly difftotextpst?: boolean;
-  /** @deprecated */
+  /**
+   * Serialization format of returned content and of `difftotext`.
+   * @deprecated
+   */
   readonly contentformat?:
     | "application/json"
     | "application/octet-stream"
@@ -84,31 +126,52 @@ export interface RevisionsParams {
     | "text/unknown"
     | "text/x-wiki"
     | "unknown/unknown";
-  /** Condition: singlepageonly. */
+  /**
+   * Id of the revision to start at (inclusive), by its time.
+   * Condition: singlepageonly.
+   */
   readonly startid?: number;
-  /** Condition: singlepageonly. */
+  /**
+   * Id of the revision to stop at (inclusive), by its time.
+   * Condition: singlepageonly.
+   */
   readonly endid?: number;
-  /** Condition: singlepageonly. */
+  /**
+   * Time of the revision to start at (inclusive).
+   * Condition: singlepageonly.
+   */
   readonly start?: Timestamp;
-  /** Condition: singlepageonly. */
+  /**
+   * Time of the revision to stop at (inclusive).
+   * Condition: singlepageonly.
+   */
   readonly end?: Timestamp;
   /**
+   * Order of the revisions.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   *
    * Condition: singlepageonly.
    * @default "older"
    */
   readonly dir?: "newer" | "older";
   /**
+   * User whose revisions to list.
    * Takes a user by name, ip, temp, interwiki, id.
    * Condition: singlepageonly.
    */
   readonly user?: string;
   /**
+   * User whose revisions to leave out.
    * Takes a user by name, ip, temp, interwiki, id.
    * Condition: singlepageonly.
    */
   readonly excludeuser?: string;
+  /** Change tag that the revisions have. */
   readonly tag?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
+  /** Serialization format of the content of the slot. */
   readonly "contentformat-main"?:
     | "application/json"
     | "application/octet-stream"
@@ -241,7 +304,12 @@ export const revisionsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(revisionsModule, requestDefaults);
 
-/** Requests `prop=revisions`. */
+/**
+ * Returns revisions of pages: the latest of each page, the history of one page, or given revisions.
+ *
+ * Requests `prop=revisions`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Revisions
+ */
 export function revisions<const P extends RevisionsParams = {}, V extends string = "2">(
   params?: Exact<P, RevisionsParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,30 +25,61 @@ import type { SearchResult } from "./results/search.js";
 
 /** Parameters of `list=search`. */
 export interface SearchParams {
+  /** Text to search for, in the search engine's syntax. */
   readonly search: string;
   /**
+   * Namespaces to search.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    * @default [0]
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Maximum number of matching pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Number of results to leave out at the beginning.
    * At least 0.
    * @default 0
    */
   readonly offset?: number;
+  /**
+   * What to search.
+   * - nearmatch: Titles that are the same or nearly so.
+   * - text: Text of pages.
+   * - title: Titles of pages.
+   */
   readonly what?: "nearmatch" | "text" | "title";
   /**
+   * Additional data of the search to return.
+   * - rewrittenquery: The text that was searched instead of the given one, if it was rewritten.
+   * - suggestion: A text to search for instead.
+   * - totalhits: Total number of results.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["totalhits", "suggestion", "rewrittenquery"]
    */
   readonly info?: OneOrMore<"rewrittenquery" | "suggestion" | "totalhits">;
   /**
+   * Properties of each result to return.
+   * - categorysnippet: Extract of the matching category name as HTML.
+   * - extensiondata: Data that extensions add.
+   * - isfilematch: Whether the text of a file matches.
+   * - redirectsnippet: Extract of the title of the matching redirect as HTML.
+   * - redirecttitle: Title of the redirect that matches.
+   * - sectionsnippet: Extract of the heading of the matching section as HTML.
+   * - sectiontitle: Heading of the matching section.
+   * - size: Length of the page in bytes.
+   * - snippet: Extract of the page's text as HTML.
+   * - timestamp: Time of the latest edit.
+   * - titlesnippet: Page title as HTML, with matches marked.
+   * - wordcount: Number of words of the page.
+   * - hasrelated: Has no effect.
+   * - score: Has no effect.
+   *
    * Deprecated: `"hasrelated"`, `"score"`.
    * Up to 50 values (500 with high limits).
    * @default ["size", "wordcount", "timestamp", "snippet"]
@@ -69,9 +100,15 @@ export interface SearchParams {
     | "hasrelated"
     | "score"
   >;
+  /** Whether to include results of other wikis, if the search engine has them. */
   readonly interwiki?: boolean;
+  /** Whether the search engine may search for another text if that gives better results. */
   readonly enablerewrites?: boolean;
-  /** @default "relevance" */
+  /**
+   * Order of the results.
+   * - relevance: Best match first.
+   * @default "relevance"
+   */
   readonly sort?: "relevance";
 }
 
@@ -147,7 +184,12 @@ export const searchModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(searchModule, requestDefaults);
 
-/** Requests `list=search`. */
+/**
+ * Searches pages by their text or title.
+ *
+ * Requests `list=search`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Search
+ */
 export function search<const P extends SearchParams, V extends string = "2">(
   params: Exact<P, SearchParams>,
   options?: Versioned<QueryOptions, V>,

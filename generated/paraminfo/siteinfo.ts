@@ -23,6 +23,36 @@ import type { SiteinfoResult } from "./results/siteinfo.js";
 /** Parameters of `meta=siteinfo`. */
 export interface SiteinfoParams {
   /**
+   * Data to return.
+   * - autocreatetempuser: Settings of temporary accounts.
+   * - autopromote: Conditions of groups that users belong to automatically.
+   * - autopromoteonce: Conditions of groups that users are added to once.
+   * - clientlibraries: Client-side libraries that are installed.
+   * - dbrepllag: Replication lag of the database server with the highest lag.
+   * - defaultoptions: Default values of user preferences.
+   * - extensions: Installed extensions.
+   * - extensiontags: Tags that extensions add to wikitext.
+   * - fileextensions: File extensions that can be uploaded.
+   * - functionhooks: Parser functions.
+   * - general: Name, version, main page, language and other basic data.
+   * - interwikimap: Interwiki prefixes.
+   * - languages: Languages that the wiki supports.
+   * - languagevariants: Languages with variants, and these variants.
+   * - libraries: Server-side libraries that are installed.
+   * - magicwords: Magic words and their aliases.
+   * - namespacealiases: Additional names of namespaces.
+   * - namespaces: Namespaces and their names.
+   * - protocols: Protocols of external links.
+   * - restrictions: Types and levels of protection.
+   * - rightsinfo: Licence of the wiki's content.
+   * - showhooks: Hooks and what is subscribed to them.
+   * - skins: Installed skins.
+   * - specialpagealiases: Names of special pages.
+   * - statistics: Number of pages, edits, files and users.
+   * - uploaddialog: Settings of the upload dialog.
+   * - usergroups: User groups and their rights.
+   * - variables: Ids of the variables of wikitext.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["general"]
    */
@@ -56,9 +86,17 @@ export interface SiteinfoParams {
     | "usergroups"
     | "variables"
   >;
+  /**
+   * Which entries of `prop=interwikimap` to return.
+   * - !local: Only wikis that do not count as local.
+   * - local: Only wikis that count as local.
+   */
   readonly filteriw?: "!local" | "local";
+  /** Whether `prop=dbrepllag` returns all database servers instead of the one with the highest lag. */
   readonly showalldb?: boolean;
+  /** Whether `prop=usergroups` also returns the number of members. */
   readonly numberingroup?: boolean;
+  /** Language code of the names of languages and skins. */
   readonly inlanguagecode?: string;
 }
 
@@ -129,7 +167,12 @@ export const siteinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(siteinfoModule, requestDefaults);
 
-/** Requests `meta=siteinfo`. */
+/**
+ * Returns data of the wiki: its name, version, namespaces, extensions and more.
+ *
+ * Requests `meta=siteinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Siteinfo
+ */
 export function siteinfo<const P extends SiteinfoParams = {}, V extends string = "2">(
   params?: Exact<P, SiteinfoParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,14 +23,33 @@ import type { StashimageinfoResult } from "./results/stashimageinfo.js";
 
 /** Parameters of `prop=stashimageinfo`. */
 export interface StashimageinfoParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Keys of the stashed files, as an earlier upload returned them.
+   * Up to 50 values (500 with high limits).
+   */
   readonly filekey?: OneOrMore<string>;
   /**
+   * Same as `filekey`. Use that instead.
    * Up to 50 values (500 with high limits).
    * @deprecated
    */
   readonly sessionkey?: OneOrMore<string>;
   /**
+   * Properties of each file to return.
+   * - badfile: Whether the file is on the wiki's list of bad files.
+   * - bitdepth: Bits per channel of the image.
+   * - canonicaltitle: Title with the canonical name of the namespace.
+   * - commonmetadata: Metadata that is common to files of the format.
+   * - dimensions: Same as `size`.
+   * - extmetadata: Formatted metadata from several sources, with values as HTML.
+   * - metadata: Exif metadata of the file.
+   * - mime: MIME type.
+   * - sha1: SHA-1 hash in base 16.
+   * - size: Size in bytes, width, height, and the number of pages if it has any.
+   * - thumbmime: MIME type of the thumbnail. Needs `url` and `urlwidth`.
+   * - timestamp: Time of upload.
+   * - url: URL of the file.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["timestamp", "url"]
    */
@@ -49,11 +68,20 @@ export interface StashimageinfoParams {
     | "timestamp"
     | "url"
   >;
-  /** @default -1 */
+  /**
+   * Width of a thumbnail to return the URL of, in pixels. Only with `prop=url`.
+   * @default -1
+   */
   readonly urlwidth?: number;
-  /** @default -1 */
+  /**
+   * Maximum height of the thumbnail, in pixels. Only with `prop=url`.
+   * @default -1
+   */
   readonly urlheight?: number;
-  /** @default "" */
+  /**
+   * Text for the handler of the file type, such as `page15-100px` for a PDF. Must agree with `urlwidth`.
+   * @default ""
+   */
   readonly urlparam?: string;
 }
 
@@ -112,7 +140,12 @@ export const stashimageinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestDefaults);
 
-/** Requests `prop=stashimageinfo`. */
+/**
+ * Returns data of files in the upload stash.
+ *
+ * Requests `prop=stashimageinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Stashimageinfo
+ */
 export function stashimageinfo<const P extends StashimageinfoParams = {}, V extends string = "2">(
   params?: Exact<P, StashimageinfoParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,13 +23,23 @@ import type { TagsResult } from "./results/tags.js";
 
 /** Parameters of `list=tags`. */
 export interface TagsParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Maximum number of tags to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Additional properties of each tag to return.
+   * - active: Whether the tag is in use for new changes.
+   * - defined: Whether the wiki or an extension defines the tag.
+   * - description: Text that explains the tag.
+   * - displayname: Name of the tag for readers.
+   * - hitcount: Number of revisions and log entries that have the tag.
+   * - source: Where the tag is defined: `extension`, `software` or `manual`.
+   *
    * Up to 50 values (500 with high limits).
    * @default []
    */
@@ -74,7 +84,12 @@ export const tagsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(tagsModule, requestDefaults);
 
-/** Requests `list=tags`. */
+/**
+ * Lists change tags.
+ *
+ * Requests `list=tags`.
+ * @see https://www.mediawiki.org/wiki/API:Tags
+ */
 export function tags<const P extends TagsParams = {}, V extends string = "2">(
   params?: Exact<P, TagsParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,20 +25,29 @@ import type { TemplatesResult } from "./results/templates.js";
 /** Parameters of `prop=templates`. */
 export interface TemplatesParams {
   /**
+   * Namespaces of the transcluded pages.
    * Takes -2 and -1 besides the wiki's namespaces.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Maximum number of transcluded pages to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Transcluded pages to look for, for example to test whether a page uses them.
+   * Up to 50 values (500 with high limits).
+   */
   readonly templates?: OneOrMore<string>;
-  /** @default "ascending" */
+  /**
+   * Order of the titles.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -79,7 +88,12 @@ export const templatesModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(templatesModule, requestDefaults);
 
-/** Requests `prop=templates`. */
+/**
+ * Lists the pages that pages transclude.
+ *
+ * Requests `prop=templates`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Templates
+ */
 export function templates<const P extends TemplatesParams = {}, V extends string = "2">(
   params?: Exact<P, TemplatesParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,6 +23,10 @@ import type { TokensResult } from "./results/tokens.js";
 /** Parameters of `meta=tokens`. */
 export interface TokensParams {
   /**
+   * Types of tokens to return.
+   * - csrf: Token for most actions, such as editing.
+   * - watch: Token for changing the watchlist.
+   *
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    * @default ["csrf"]
@@ -65,7 +69,12 @@ export const tokensModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestDefaults);
 
-/** Requests `meta=tokens`. */
+/**
+ * Returns tokens for actions that change data.
+ *
+ * Requests `meta=tokens`.
+ * @see https://www.mediawiki.org/wiki/API:Tokens
+ */
 export function tokens<const P extends TokensParams = {}, V extends string = "2">(
   params?: Exact<P, TokensParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,22 +25,36 @@ import type { TranscludedinResult } from "./results/transcludedin.js";
 /** Parameters of `prop=transcludedin`. */
 export interface TranscludedinParams {
   /**
+   * Properties of each transcluding page to return.
+   * - pageid: Page id.
+   * - redirect: Whether the page is a redirect.
+   * - title: Title and namespace.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["pageid", "title", "redirect"]
    */
   readonly prop?: OneOrMore<"pageid" | "redirect" | "title">;
   /**
+   * Namespaces of the transcluding pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Which transcluding pages to list by whether they are redirects.
+   * - !redirect: Only pages that are not redirects.
+   * - redirect: Only redirects.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<"!redirect" | "redirect">;
   /**
+   * Maximum number of transcluding pages to return, over all pages.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -86,7 +100,12 @@ export const transcludedinModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(transcludedinModule, requestDefaults);
 
-/** Requests `prop=transcludedin`. */
+/**
+ * Lists the pages that transclude the given pages.
+ *
+ * Requests `prop=transcludedin`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Transcludedin
+ */
 export function transcludedin<const P extends TranscludedinParams = {}, V extends string = "2">(
   params?: Exact<P, TranscludedinParams>,
   options?: Versioned<QueryOptions, V>,

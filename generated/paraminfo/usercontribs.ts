@@ -27,30 +27,58 @@ import type { UsercontribsResult } from "./results/usercontribs.js";
 /** Parameters of `list=usercontribs`. */
 export interface UsercontribsParams {
   /**
+   * Maximum number of edits to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
+  /** Time of the edit to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of the edit to stop at (inclusive). */
   readonly end?: Timestamp;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Users whose edits to list. Excludes `userids`, `userprefix` and `iprange`.
    * Takes a user by name, ip, temp, interwiki.
    * Up to 50 values (500 with high limits).
    */
   readonly user?: OneOrMore<string>;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Ids of the users whose edits to list. Excludes `user`, `userprefix` and `iprange`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly userids?: OneOrMore<number>;
+  /** Text that the names of the users begin with. Excludes `user`, `userids` and `iprange`. */
   readonly userprefix?: string;
+  /** CIDR range of IP addresses whose edits to list. Excludes `user`, `userids` and `userprefix`. */
   readonly iprange?: string;
-  /** @default "older" */
+  /**
+   * Order of the edits.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   * @default "older"
+   */
   readonly dir?: "newer" | "older";
   /**
+   * Namespaces of the edited pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Properties of each edit to return.
+   * - comment: Edit summary.
+   * - flags: Whether the edit is minor, creates the page, and is the latest of its page.
+   * - ids: Page id, revision id, and id of the parent revision.
+   * - parsedcomment: Edit summary as HTML.
+   * - patrolled: Whether the edit is patrolled. Requires the right to patrol.
+   * - size: Length of the page after the edit, in bytes.
+   * - sizediff: Difference of the length to the parent revision, in bytes.
+   * - tags: Change tags of the edit.
+   * - timestamp: Time of the edit.
+   * - title: Title and namespace of the page.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title", "timestamp", "comment", "size", "flags"]
    */
@@ -66,7 +94,15 @@ export interface UsercontribsParams {
     | "timestamp"
     | "title"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Criteria that the edits meet; `!` negates a criterion.
+   * - autopatrolled: Patrolled automatically.
+   * - new: Creates the page.
+   * - patrolled: Patrolled by hand or automatically.
+   * - top: Is the latest revision of its page.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<
     | "!autopatrolled"
     | "!minor"
@@ -79,8 +115,12 @@ export interface UsercontribsParams {
     | "patrolled"
     | "top"
   >;
+  /** Change tag that the edits have. */
   readonly tag?: string;
-  /** @deprecated */
+  /**
+   * Whether to list only edits that are the latest revision of their page. Use `show=top` instead.
+   * @deprecated
+   */
   readonly toponly?: boolean;
 }
 
@@ -162,7 +202,12 @@ export const usercontribsModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(usercontribsModule, requestDefaults);
 
-/** Requests `list=usercontribs`. */
+/**
+ * Lists the edits of users.
+ *
+ * Requests `list=usercontribs`.
+ * @see https://www.mediawiki.org/wiki/API:Usercontribs
+ */
 export function usercontribs<const P extends UsercontribsParams = {}, V extends string = "2">(
   params?: Exact<P, UsercontribsParams>,
   options?: Versioned<QueryOptions, V>,

@@ -23,6 +23,27 @@ import type { UserinfoResult } from "./results/userinfo.js";
 /** Parameters of `meta=userinfo`. */
 export interface UserinfoParams {
   /**
+   * Additional data to return.
+   * - acceptlang: Languages of the request's `Accept-Language` header.
+   * - blockinfo: The block of the user, if there is one.
+   * - cancreateaccount: Whether the user can create accounts.
+   * - centralids: Ids in central user systems, and whether the account is attached.
+   * - changeablegroups: Groups that the user can add users to or remove them from.
+   * - editcount: Number of edits.
+   * - email: Email address, and the time of its confirmation.
+   * - groupmemberships: Groups that the user was added to, with the time at which each membership expires.
+   * - groups: All groups of the user.
+   * - hasmsg: Whether there are new messages on the user's talk page.
+   * - implicitgroups: Groups that the user is a member of automatically.
+   * - latestcontrib: Time of the latest edit.
+   * - options: Preferences.
+   * - ratelimits: Rate limits that apply to the user.
+   * - realname: Real name.
+   * - registrationdate: Time of registration.
+   * - rights: Rights of the user.
+   * - theoreticalratelimits: Rate limits that would apply to the user without an exemption.
+   * - unreadcount: Number of unread pages of the watchlist, as `1000+` from 1000 on.
+   *
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
@@ -49,6 +70,7 @@ export interface UserinfoParams {
         | "unreadcount"
       >
     | "*";
+  /** Id of a wiki; `prop=centralids` then also returns whether the user is attached to it. */
   readonly attachedwiki?: string;
 }
 
@@ -101,7 +123,12 @@ export const userinfoModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(userinfoModule, requestDefaults);
 
-/** Requests `meta=userinfo`. */
+/**
+ * Returns data of the current user.
+ *
+ * Requests `meta=userinfo`.
+ * @see https://www.mediawiki.org/wiki/API:Userinfo
+ */
 export function userinfo<const P extends UserinfoParams = {}, V extends string = "2">(
   params?: Exact<P, UserinfoParams>,
   options?: Versioned<QueryOptions, V>,

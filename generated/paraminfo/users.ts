@@ -23,7 +23,22 @@ import type { UsersResult } from "./results/users.js";
 
 /** Parameters of `list=users`. */
 export interface UsersParams {
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Additional properties of each user to return.
+   * - blockinfo: The block of the user, if there is one.
+   * - cancreate: Whether an account can be created, for names that are valid but not registered.
+   * - centralids: Ids in central user systems, and whether the account is attached.
+   * - editcount: Number of edits.
+   * - emailable: Whether the current user can send an email to the user.
+   * - gender: Gender from the user's preferences: `male`, `female` or `unknown`.
+   * - groupmemberships: Groups that the user was added to, with the time at which each membership expires.
+   * - groups: All groups of the user.
+   * - implicitgroups: Groups that the user is a member of automatically.
+   * - registration: Time of registration.
+   * - rights: Rights of the user.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<
     | "blockinfo"
     | "cancreate"
@@ -37,10 +52,17 @@ export interface UsersParams {
     | "registration"
     | "rights"
   >;
+  /** Id of a wiki; `prop=centralids` then also returns whether the user is attached to it. */
   readonly attachedwiki?: string;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Names of the users. Excludes `userids`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly users?: OneOrMore<string>;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Ids of the users. Excludes `users`.
+   * Up to 50 values (500 with high limits).
+   */
   readonly userids?: OneOrMore<number>;
 }
 
@@ -79,7 +101,12 @@ export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, 
 
 const requests = /* @__PURE__ */ moduleRequests(usersModule, requestDefaults);
 
-/** Requests `list=users`. */
+/**
+ * Returns data of the given users.
+ *
+ * Requests `list=users`.
+ * @see https://www.mediawiki.org/wiki/API:Users
+ */
 export function users<const P extends UsersParams = {}, V extends string = "2">(
   params?: Exact<P, UsersParams>,
   options?: Versioned<QueryOptions, V>,

@@ -26,26 +26,58 @@ import type { WatchlistResult } from "./results/watchlist.js";
 
 /** Parameters of `list=watchlist`. */
 export interface WatchlistParams {
+  /** Whether to list all changes of a page instead of the latest one. */
   readonly allrev?: boolean;
+  /** Time of the change to start at (inclusive). */
   readonly start?: Timestamp;
+  /** Time of the change to stop at (inclusive). */
   readonly end?: Timestamp;
   /**
+   * Namespaces of the changed pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User who made the changes. Excludes `excludeuser`.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly user?: string;
-  /** Takes a user by name, ip, temp, interwiki, id. */
+  /**
+   * User whose changes to leave out. Excludes `user`.
+   * Takes a user by name, ip, temp, interwiki, id.
+   */
   readonly excludeuser?: string;
-  /** @default "older" */
+  /**
+   * Order of the changes.
+   * - newer: Oldest first; `start` must be before `end`.
+   * - older: Newest first; `start` must be after `end`.
+   * @default "older"
+   */
   readonly dir?: "newer" | "older";
   /**
+   * Maximum number of changes to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
   /**
+   * Properties of each change to return.
+   * - comment: Edit summary or summary of the log entry.
+   * - expiry: Time at which the page leaves the watchlist.
+   * - flags: Whether the change is minor, by a bot, and the creation of a page.
+   * - ids: Page id, and ids of the old and the new revision.
+   * - loginfo: Id, type, action and parameters of log entries.
+   * - notificationtimestamp: Time of the first change that the user has not yet seen.
+   * - parsedcomment: Summary as HTML.
+   * - patrol: Whether the change is patrolled. Requires the right to patrol.
+   * - sizes: Length of the page before and after the change, in bytes.
+   * - tags: Change tags of the change.
+   * - timestamp: Time of the change.
+   * - title: Title and namespace of the page.
+   * - user: Name of the user who made the change, and whether it is an IP address.
+   * - userid: Id of the user who made the change.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["ids", "title", "flags"]
    */
@@ -65,7 +97,16 @@ export interface WatchlistParams {
     | "user"
     | "userid"
   >;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Criteria that the changes meet; `!` negates a criterion.
+   * - anon: By users who are not logged in.
+   * - autopatrolled: Patrolled automatically.
+   * - bot: Marked as made by a bot.
+   * - patrolled: Patrolled by hand or automatically.
+   * - unread: Not yet seen by the user.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<
     | "!anon"
     | "!autopatrolled"
@@ -81,14 +122,28 @@ export interface WatchlistParams {
     | "unread"
   >;
   /**
+   * Kinds of changes to list.
+   * - categorize: Additions of pages to categories, and removals.
+   * - edit: Edits of existing pages.
+   * - external: Changes on other wikis, such as a shared data repository.
+   * - log: Entries of the logs.
+   * - new: Creations of pages.
+   *
    * Up to 50 values (500 with high limits).
    * @default ["edit", "new", "log", "categorize"]
    */
   readonly type?: OneOrMore<"categorize" | "edit" | "external" | "log" | "new">;
-  /** Takes a user by name. */
+  /**
+   * User whose watchlist to list. Only with `token`.
+   * Takes a user by name.
+   */
   readonly owner?: string;
-  /** Sensitive: the request is sent by POST. */
+  /**
+   * Token for the watchlist of `owner`, from that user's preferences.
+   * Sensitive: the request is sent by POST.
+   */
   readonly token?: string;
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
 }
 
@@ -178,7 +233,12 @@ export const watchlistModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(watchlistModule, requestDefaults);
 
-/** Requests `list=watchlist`. */
+/**
+ * Lists recent changes of the pages on the current user's watchlist.
+ *
+ * Requests `list=watchlist`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Watchlist
+ */
 export function watchlist<const P extends WatchlistParams = {}, V extends string = "2">(
   params?: Exact<P, WatchlistParams>,
   options?: Versioned<QueryOptions, V>,

@@ -25,28 +25,53 @@ import type { WatchlistrawResult } from "./results/watchlistraw.js";
 
 /** Parameters of `list=watchlistraw`. */
 export interface WatchlistrawParams {
+  /** Value of this parameter in the `continue` object of the previous response. */
   readonly continue?: string;
   /**
+   * Namespaces of the pages.
    * Up to 50 values (500 with high limits).
    * `"*"` as the only value selects all values.
    */
   readonly namespace?: OneOrMore<number> | "*";
   /**
+   * Maximum number of pages to return.
    * 1 to 500 (5000 with high limits), or `"max"`.
    * @default 10
    */
   readonly limit?: number | "max";
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Additional properties of each page to return.
+   * - changed: Time of the first change that the user has not yet seen.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly prop?: OneOrMore<"changed">;
-  /** Up to 50 values (500 with high limits). */
+  /**
+   * Which pages to list by whether they have changes that the user has not yet seen.
+   * - !changed: Only pages without such changes.
+   * - changed: Only pages with such changes.
+   *
+   * Up to 50 values (500 with high limits).
+   */
   readonly show?: OneOrMore<"!changed" | "changed">;
-  /** Takes a user by name. */
+  /**
+   * User whose watchlist to list. Only with `token`.
+   * Takes a user by name.
+   */
   readonly owner?: string;
-  /** Sensitive: the request is sent by POST. */
+  /**
+   * Token for the watchlist of `owner`, from that user's preferences.
+   * Sensitive: the request is sent by POST.
+   */
   readonly token?: string;
-  /** @default "ascending" */
+  /**
+   * Order of the titles.
+   * @default "ascending"
+   */
   readonly dir?: "ascending" | "descending";
+  /** Title to start at (inclusive), with the namespace. */
   readonly fromtitle?: string;
+  /** Title to stop at (inclusive), with the namespace. */
   readonly totitle?: string;
 }
 
@@ -93,7 +118,12 @@ export const watchlistrawModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(watchlistrawModule, requestDefaults);
 
-/** Requests `list=watchlistraw`. */
+/**
+ * Lists the pages on the current user's watchlist.
+ *
+ * Requests `list=watchlistraw`. The module can be a generator.
+ * @see https://www.mediawiki.org/wiki/API:Watchlistraw
+ */
 export function watchlistraw<const P extends WatchlistrawParams = {}, V extends string = "2">(
   params?: Exact<P, WatchlistrawParams>,
   options?: Versioned<QueryOptions, V>,

@@ -184,6 +184,31 @@ export const diagnosticTable = {
     "change the allspecifier, or remove the value",
   ),
 
+  // Descriptions
+  "description-module-unknown": warning(
+    ({ name }: Named) => `the catalogue has no module ${show(name)}; its description is ignored`,
+    "use the path of a module, such as query+allpages; if the catalogue is of another version, ignore this",
+  ),
+  "description-parameter-unknown": warning(
+    ({ name, module }: OfModule) =>
+      `the module ${show(module)} has no parameter ${show(name)}; its description is ignored`,
+    "use the name of a parameter without its prefix; if the catalogue is of another version, ignore this",
+  ),
+  "description-value-unknown": warning(
+    ({ name, value, module }: OfModule & { readonly value: string }) =>
+      `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; its description is ignored`,
+    "change the value; if the catalogue is of another version, ignore this",
+  ),
+  "module-without-description": warning(
+    ({ name }: Named) => `the module ${show(name)} has no description`,
+    "add one under modules, with those of its parameters",
+  ),
+  "parameter-without-description": warning(
+    ({ name, module }: OfModule) =>
+      `the parameter ${show(name)} of ${show(module)} has no description`,
+    "add one to the parameters of the module",
+  ),
+
   // Results
   "result-module-unknown": warning(
     ({ name }: Named) => `the catalogue has no module ${show(name)}; its result is ignored`,

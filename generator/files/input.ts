@@ -25,6 +25,10 @@ export interface SpecInput {
   readonly protocol: SourceFile;
   /** The facts of the catalogue's wiki. */
   readonly site?: SourceFile;
+  /** The descriptions of its modules and parameters. */
+  readonly descriptions?: SourceFile;
+  /** The descriptions that ship, for what has none. */
+  readonly shippedDescriptions?: SourceFile;
   /** The result files of its modules and their corrections, in any order. */
   readonly results?: readonly SourceFile[];
   /** The selection files of its modules, in any order. */

@@ -4,9 +4,14 @@ import { validateShape } from "../check/shape.js";
 import { templateNameDiagnostics } from "../check/catalogue/template-names.js";
 import { unknownKeyDiagnostics } from "../check/unknown-keys.js";
 import { wireNameDiagnostics } from "../check/catalogue/wire-names.js";
-import { hasErrors } from "../diagnostics/diagnostic.js";
+import { descriptionDiagnostics } from "../check/catalogue/descriptions.js";
+import { hasErrors, valuesOf } from "../diagnostics/diagnostic.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
-import { protocol as validateProtocol, site as validateSite } from "../spec/validators.js";
+import {
+  descriptions as validateDescriptions,
+  protocol as validateProtocol,
+  site as validateSite,
+} from "../spec/validators.js";
 import { locator } from "./kind.js";
 import type { SpecKind } from "./kind.js";
 import { isCatalogue } from "./recognition.js";
@@ -22,11 +27,18 @@ export const catalogueKind: SpecKind = {
     const catalogue = checkCatalogue(documents.document);
     const protocol = validateShape(documents.protocol, validateProtocol);
     const site = documents.site && validateShape(documents.site, validateSite);
+    const descriptions =
+      documents.descriptions && validateShape(documents.descriptions, validateDescriptions);
+    const shipped =
+      documents.shippedDescriptions &&
+      validateShape(documents.shippedDescriptions, validateDescriptions);
     const diagnostics = [
       ...(catalogue.value ? unknownKeyDiagnostics(catalogue.value) : []),
       ...catalogue.diagnostics,
       ...protocol.diagnostics,
       ...(site?.diagnostics ?? []),
+      ...(descriptions?.diagnostics ?? []),
+      ...(shipped?.diagnostics ?? []),
     ];
     const results = validateResultFiles(documents.results ?? []);
     const selections = validateSelectionFiles(documents.selections ?? []);
@@ -39,6 +51,7 @@ export const catalogueKind: SpecKind = {
       catalogue: catalogue.value,
       protocol: protocol.value,
       ...(site?.value && { site: site.value }),
+      descriptions: valuesOf([descriptions, shipped].flatMap((each) => each ?? [])),
     });
     const locate = locator(documents);
     const { value, diagnostics: defaults } = withKnownDefaults(model, documents.protocol);
@@ -50,6 +63,7 @@ export const catalogueKind: SpecKind = {
         ...diagnostics,
         ...beside,
         ...defaults,
+        ...(descriptions?.value ? descriptionDiagnostics(descriptions.value, model) : []),
         ...learned.diagnostics,
         ...answered.diagnostics,
         ...templateNameDiagnostics(model, locate),

@@ -14,6 +14,10 @@ export interface SpecDocuments {
   readonly protocol: Document;
   /** The facts of the catalogue's wiki. */
   readonly site?: Document;
+  /** The descriptions of the catalogue's modules and parameters. */
+  readonly descriptions?: Document;
+  /** The descriptions that ship, for what has none. */
+  readonly shippedDescriptions?: Document;
   /** The results of its modules and their corrections. */
   readonly results?: readonly Document[];
   /** The selections of its modules. */

@@ -1,10 +1,11 @@
 import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import { isSet } from "../spec/catalogue.js";
-import type { Catalogue, Module, Protocol, Site } from "../spec/types.js";
+import type { Catalogue, Descriptions, Module, Protocol, Site } from "../spec/types.js";
 import type { ModuleOperation, ModuleRole } from "../model/operation.js";
 import type { Origin } from "../model/parameter.js";
 import type { CatalogueModel } from "../model/spec-model.js";
+import { descriptionsOf } from "./descriptions.js";
 import { gapsOf } from "./gaps.js";
 import { lowerParameter, lowerTemplated } from "./parameter.js";
 import { plainText } from "../text/html.js";
@@ -53,13 +54,15 @@ export interface CatalogueInput {
   /** If absent, the model has only the roots of the catalogue, and no gaps. */
   readonly protocol?: Document<Protocol>;
   readonly site?: Document<Site>;
+  /** Descriptions of what the catalogue does not describe, the preferred document first. */
+  readonly descriptions?: readonly Document<Descriptions>[];
   /** True if the model keeps the members that no code is generated from. */
   readonly withRemarks?: boolean;
 }
 
 /** Converts a checked catalogue to the model. Missing root modules come from the protocol. */
 export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
-  const { name, source, catalogue, protocol, site, withRemarks = false } = input;
+  const { name, source, catalogue, protocol, site, descriptions = [], withRemarks = false } = input;
   const { modules, helpformat } = catalogue.value.paraminfo;
   const own = new Map(modules.map((module) => [module.path, module]));
   const roots = (protocol ? rootsOf(protocol) : []).filter(({ module }) => !own.has(module.path));
@@ -70,7 +73,7 @@ export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
     source,
     operations: [
       ...roots.map(({ module, origin }) =>
-        lowerModule(module, { all, helpformat: undefined, ...origin, withRemarks }),
+        lowerModule(module, { all, helpformat: undefined, ...origin, descriptions, withRemarks }),
       ),
       ...modules.map((module, index) =>
         lowerModule(module, {
@@ -78,6 +81,7 @@ export function lowerCatalogue(input: CatalogueInput): CatalogueModel {
           helpformat,
           file: catalogue.file,
           pointer: below("/paraminfo/modules", index),
+          descriptions,
           withRemarks,
         }),
       ),
@@ -118,12 +122,13 @@ interface ModuleContext {
   readonly helpformat: string | undefined;
   readonly file: string;
   readonly pointer: string;
+  readonly descriptions: readonly Document<Descriptions>[];
   readonly withRemarks: boolean;
 }
 
 function lowerModule(
   module: Module,
-  { all, helpformat, file, pointer, withRemarks }: ModuleContext,
+  { all, helpformat, file, pointer, descriptions: documents, withRemarks }: ModuleContext,
 ): ModuleOperation {
   const origin = (list: string, index: number) => ({ file, pointer: below(pointer, list, index) });
   const parameters = module.parameters.map((parameter, index) => ({
@@ -134,8 +139,10 @@ function lowerModule(
     parameter,
     origin: origin("templatedparameters", index),
   }));
-  const description = plainText(module.description, helpformat);
-  const context = { helpformat, withRemarks };
+  const descriptions = descriptionsOf(documents, module.path);
+  const description = plainText(module.description, helpformat) ?? descriptions[0]?.description;
+  const manual = manualUrl(module) ?? descriptions.find((each) => each.manual)?.manual;
+  const context = { helpformat, descriptions, withRemarks };
   return {
     kind: "module",
     name: module.name,
@@ -153,6 +160,7 @@ function lowerModule(
     ...(isSet(module.internal) && { internal: true }),
     ...(takesDynamicParameters(module) && { dynamicParameters: true }),
     ...(description !== undefined && { description }),
+    ...(manual !== undefined && { manual }),
     parameters: inReadingOrder(parameters).map((each) =>
       lowerParameter(each.parameter, each.origin, context),
     ),
@@ -161,6 +169,11 @@ function lowerModule(
     ),
     ...(withRemarks && { remarks: remarksOf(module, MODULE_KEYS) }),
   };
+}
+
+/** The first address of help that a browser can open. */
+function manualUrl({ helpurls = [] }: Module): string | undefined {
+  return helpurls.find((url) => /^https?:\/\/\S+$/.test(url));
 }
 
 /** The value is a flag or a text for readers. Either means that there are such parameters. */

@@ -10,6 +10,8 @@ import { defaultValues, isSet } from "../spec/catalogue.js";
 import type { Parameter as SpecParameter } from "../spec/types.js";
 import { catalogueType } from "../parameter-types/catalogue-type.js";
 import { traitsOf } from "../parameter-types/registry.js";
+import { describedParameter } from "./descriptions.js";
+import type { ModuleDescriptions } from "./descriptions.js";
 import { parameterRemarks, conditionRemarks } from "./parameter-remarks.js";
 import { plainText } from "../text/html.js";
 
@@ -17,6 +19,8 @@ import { plainText } from "../text/html.js";
 export interface LoweringContext {
   /** The format of help texts. */
   readonly helpformat: string | undefined;
+  /** The descriptions of its module, for parameters without a help text. */
+  readonly descriptions?: ModuleDescriptions;
   /** True if the model keeps the members that no code is generated from. */
   readonly withRemarks: boolean;
 }
@@ -33,13 +37,15 @@ export function lowerParameter(
 function lowerAny(
   parameter: SpecParameter,
   origin: Origin,
-  { helpformat, withRemarks }: LoweringContext,
+  { helpformat, descriptions = [], withRemarks }: LoweringContext,
   isTemplated: boolean,
 ): Parameter {
   const type = catalogueType(parameter);
   const multi = lowerMulti(parameter);
   const value = lowerDefault(parameter, type, multi);
-  const description = plainText(parameter.description, helpformat);
+  const description =
+    plainText(parameter.description, helpformat) ??
+    describedParameter(descriptions, parameter.name, type);
   return {
     name: parameter.name,
     origin,

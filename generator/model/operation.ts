@@ -30,6 +30,8 @@ export interface ModuleOperation {
   readonly dynamicParameters?: true;
   /** Plain text. */
   readonly description?: string;
+  /** The URL of the manual page. */
+  readonly manual?: string;
   /** In the order in which the server parses them. */
   readonly parameters: readonly Parameter[];
   readonly templated: readonly TemplatedParameter[];

@@ -10,6 +10,7 @@ import { readSpec } from "./inputs.js";
 import type { Job, JobSpec } from "./job.js";
 import type { ListRecord, RunRecord, SpecRecord } from "./record.js";
 import { hashOf } from "./file-stamps.js";
+import { withoutOtherCorrections, withoutOtherDescriptions } from "./of-modules.js";
 
 /**
  * An edit of some modules of one catalogue, with no other change since the last run. The edited
@@ -152,35 +153,17 @@ function reducedInput(
   return {
     ...input,
     spec: { ...input.spec, bytes: reduced },
+    ...(input.descriptions && {
+      descriptions: {
+        ...input.descriptions,
+        bytes: withoutOtherDescriptions(input.descriptions.bytes, isNeeded),
+      },
+    }),
     results: (input.results ?? []).map((each) => ({
       ...each,
       bytes: withoutOtherCorrections(each.bytes, isNeeded),
     })),
   };
-}
-
-/** One file contains the corrections of all modules. */
-function withoutOtherCorrections(
-  bytes: Uint8Array,
-  isNeeded: (module: string) => boolean,
-): Uint8Array {
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(bytes).toString("utf8"));
-  } catch {
-    return bytes;
-  }
-  if (typeof value !== "object" || value === null || !("corrections" in value)) return bytes;
-  const { corrections } = value;
-  if (!Array.isArray(corrections)) return bytes;
-  const kept = corrections.filter(
-    (each: unknown) =>
-      typeof each !== "object" ||
-      each === null ||
-      !("module" in each) ||
-      isNeeded(String(each.module)),
-  );
-  return new TextEncoder().encode(JSON.stringify({ ...value, corrections: kept }));
 }
 
 /**

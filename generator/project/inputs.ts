@@ -1,21 +1,22 @@
-import { readFileSync, readdirSync, statSync } from "node:fs";
-import type { Stats } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import type { Template, GenerateInput, SourceFile, SpecInput } from "../files/input.js";
 import type { Job, JobSpec } from "./job.js";
-import { hasErrorCode } from "../write/process.js";
 import { packageRoot } from "./package-root.js";
-
-/** The file of a wiki's facts, beside its catalogue. */
-export const SITE_FILE = "site.json";
-
-/** The folder of learned results, beside the catalogue. */
-export const RESULTS_FOLDER = "results";
-
-/** The folder of a stub's selections, beside the catalogue. */
-export const SELECTIONS_FOLDER = "selections";
+import {
+  DESCRIPTIONS_FILE,
+  descriptionsPath,
+  protocolPath,
+  RESULTS_FOLDER,
+  SELECTIONS_FOLDER,
+  shippedDescriptionsPath,
+  SITE_FILE,
+  sitePath,
+  statsAt,
+  wikiSchemaPath,
+} from "./spec-paths.js";
 
 /** A callback for each file that is read, with its absolute path. */
 export type OnRead = (path: string, bytes: Uint8Array) => void;
@@ -81,12 +82,13 @@ export interface SpecReadOptions {
 export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): Staged<SpecInput> {
   const file = readSource(spec.file, spec.label, onRead);
   const protocol = readProtocol(spec, onRead);
-  const site = readSite(spec, onRead);
+  const site = readBeside(spec, SITE_FILE, sitePath(spec), onRead);
+  const descriptions = readBeside(spec, DESCRIPTIONS_FILE, descriptionsPath(spec), onRead);
+  const shipped = readShippedDescriptions(spec, onRead);
   const results = readFolder(spec, RESULTS_FOLDER, { onRead, isWanted });
   const selections = readFolder(spec, SELECTIONS_FOLDER, { onRead, isWanted });
-  const diagnostics = [file, protocol, site, ...results, ...selections].flatMap(
-    (each) => each.diagnostics,
-  );
+  const beside = [site, descriptions, shipped, ...results, ...selections];
+  const diagnostics = [file, protocol, ...beside].flatMap((each) => each.diagnostics);
   if (!file.value || !protocol.value) return { value: undefined, diagnostics };
   return {
     value: {
@@ -95,6 +97,8 @@ export function readSpec(spec: JobSpec, { onRead, isWanted }: SpecReadOptions): 
       spec: file.value,
       protocol: protocol.value,
       ...(site.value && { site: site.value }),
+      ...(descriptions.value && { descriptions: descriptions.value }),
+      ...(shipped.value && { shippedDescriptions: shipped.value }),
       results: results.flatMap((each) => each.value ?? []),
       selections: selections.flatMap((each) => each.value ?? []),
     },
@@ -123,57 +127,29 @@ export function jsonFiles(folder: string): readonly string[] {
     : [];
 }
 
-/** The absolute path of the results folder of a catalogue, which may be missing. */
-export function resultsPath({ file }: JobSpec): string {
-  return join(dirname(file), RESULTS_FOLDER);
+/** Reads a file beside a catalogue. Most catalogues have none. */
+function readBeside(spec: JobSpec, name: string, path: string, onRead: OnRead): Staged<SourceFile> {
+  if (!statsAt(path) || path === spec.file) return { value: undefined, diagnostics: [] };
+  return readSource(path, join(dirname(spec.label), name), onRead);
 }
 
-/** The absolute path of the selections folder of a catalogue, which may be missing. */
-export function selectionsPath({ file }: JobSpec): string {
-  return join(dirname(file), SELECTIONS_FOLDER);
-}
-
-/** Reads the facts of the wiki. Most specs have none. */
-function readSite(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
-  const path = sitePath(spec);
-  if (!statsAt(path)) return { value: undefined, diagnostics: [] };
-  return readSource(path, join(dirname(spec.label), SITE_FILE), onRead);
-}
-
-/** The absolute path of a catalogue's site facts, which may be missing. */
-export function sitePath({ file }: JobSpec): string {
-  return join(dirname(file), SITE_FILE);
+/** Reads the shipped descriptions, unless they are those beside the catalogue. */
+function readShippedDescriptions(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
+  const path = shippedDescriptionsPath();
+  return path === descriptionsPath(spec)
+    ? { value: undefined, diagnostics: [] }
+    : readSource(path, inPackage(path), onRead);
 }
 
 /** Reads the protocol of a catalogue: the named one, the one beside it, or the one that ships. */
 function readProtocol(spec: JobSpec, onRead: OnRead): Staged<SourceFile> {
   const path = protocolPath(spec);
-  return readSource(
-    path,
-    spec.protocol === undefined ? path.replace(packageRoot() + sep, "") : path,
-    onRead,
-  );
+  return readSource(path, spec.protocol === undefined ? inPackage(path) : path, onRead);
 }
 
-/** The absolute path of the protocol that applies to a spec. */
-export function protocolPath(spec: JobSpec): string {
-  const beside = protocolBeside(spec);
-  return (
-    spec.protocol ??
-    (statsAt(beside) && beside !== spec.file
-      ? beside
-      : join(packageRoot(), "spec", "paraminfo", "protocol.json"))
-  );
-}
-
-/** The absolute path of a protocol beside a spec, which may be missing. */
-export function protocolBeside({ file }: JobSpec): string {
-  return join(dirname(file), "protocol.json");
-}
-
-/** The absolute path of the shipped schema of wiki data. */
-export function wikiSchemaPath(): string {
-  return join(packageRoot(), "spec", "schemas", "wiki.schema.json");
+/** The path of a file relative to the package, if it is in the package. */
+function inPackage(path: string): string {
+  return path.replace(packageRoot() + sep, "");
 }
 
 /** Reads a file, or reports why it cannot be read. */
@@ -196,19 +172,6 @@ export function readSource(
   }
   const detail = "it is a folder, with neither a catalogue.json nor an openapi.json in it";
   return failed(diagnostic("file-unreadable", { detail }, at));
-}
-
-/**
- * The stat of a path, with links followed; undefined if it does not exist. Throws other errors of
- * the system.
- */
-function statsAt(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch (error) {
-    if (hasErrorCode(error, ["ENOTDIR"])) return undefined;
-    throw error;
-  }
 }
 
 function failed(found: Diagnostic): Staged<SourceFile> {

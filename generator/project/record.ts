@@ -5,17 +5,19 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Made } from "../files/output.js";
 import { cacheFolder, fileSystemTime, writeCached } from "./cache-folder.js";
+import { jsonFiles } from "./inputs.js";
+import type { Job, JobSpec } from "./job.js";
+import { packageRoot } from "./package-root.js";
 import {
-  jsonFiles,
+  descriptionsPath,
   protocolBeside,
   protocolPath,
   resultsPath,
   selectionsPath,
+  shippedDescriptionsPath,
   sitePath,
   wikiSchemaPath,
-} from "./inputs.js";
-import type { Job, JobSpec } from "./job.js";
-import { packageRoot } from "./package-root.js";
+} from "./spec-paths.js";
 import { hashOf, statKeyBefore } from "./file-stamps.js";
 import type { FileStamp } from "./file-stamps.js";
 
@@ -125,6 +127,8 @@ function inputFiles(spec: JobSpec): readonly string[] {
     protocolPath(spec),
     protocolBeside(spec),
     sitePath(spec),
+    descriptionsPath(spec),
+    shippedDescriptionsPath(),
     resultsPath(spec),
     selectionsPath(spec),
   ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { site as validateSite } from "../spec/validators.js";
-import { SITE_FILE } from "../project/inputs.js";
+import { SITE_FILE } from "../project/spec-paths.js";
 import { changesTo } from "../write/folder.js";
 import type { FileChange } from "../write/changes.js";
 import { commitLatest, finishInterrupted } from "../write/commit.js";

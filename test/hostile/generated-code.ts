@@ -49,7 +49,7 @@ const CALLED: ReadonlySet<string> = new Set([
   "validator",
 ]);
 
-const TAGS: ReadonlySet<string> = new Set(["default", "deprecated"]);
+const TAGS: ReadonlySet<string> = new Set(["default", "deprecated", "see an address"]);
 
 /** What ajv's code calls. */
 const CALLED_BY_AJV =
@@ -79,8 +79,15 @@ export function deprecationsIn({ path, text }: OutputFile): number {
 /** The tags of doc comments that the compiler sees. */
 function tagsIn(file: Ts.SourceFile): readonly string[] {
   return descendants(file).flatMap((node) =>
-    ts.getJSDocTags(node).map(({ tagName }) => tagName.text),
+    ts
+      .getJSDocTags(node)
+      .map((tag) => (leadsToAddress(tag, file) ? "see an address" : tag.tagName.text)),
   );
+}
+
+/** The only `@see` that is generated: the manual page of a module, on a line of its own. */
+function leadsToAddress(tag: Ts.JSDocTag, file: Ts.SourceFile): boolean {
+  return /^@see https?:\/\/\S+(?:\s+\*)?\s*$/.test(tag.getText(file));
 }
 
 function statementStrangers(file: Ts.SourceFile): readonly Ts.Node[] {

@@ -48,6 +48,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   Members: "directory#OpenApiSchema.description",
   "ModuleOperation.description": "catalogue#HelpText",
   "ModuleOperation.group": "catalogue#Module.group",
+  "ModuleOperation.manual": "catalogue#Module.helpurls[]",
   "ModuleOperation.name": "catalogue#Module.name",
   "ModuleOperation.path": "catalogue#Module.path",
   "ModuleOperation.prefix": "catalogue#Module.prefix",

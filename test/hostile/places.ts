@@ -1,6 +1,7 @@
 import type { SpecInput } from "../../generator/index.js";
 import { catalogue, directory, module, parameter, query } from "../generator/support/specs.js";
 import type { Json } from "../generator/support/specs.js";
+import { DESCRIPTION_PLACES } from "./description-places.js";
 import { SELECTION_PLACES } from "./selection-places.js";
 import { PROTOCOL, input, keyed } from "./spec-inputs.js";
 import type { Place } from "./spec-inputs.js";
@@ -465,6 +466,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   "result#ResultFormatVersion1.as": [(text) => inField({ formatversion1: { as: text } })],
   "result#ResultScalar": [(text) => inField({ is: text })],
   "result#ResultEnum.enumOf": [(text) => inField({ is: { enumOf: text } })],
+  ...DESCRIPTION_PLACES,
   ...SELECTION_PLACES,
   "site.$schema": [(text) => inSite({ $schema: text })],
   "site.generator": [(text) => inSite({ generator: text })],

@@ -17,6 +17,7 @@ export const PROTOCOL: Json = JSON.parse(
 interface Beside {
   readonly protocol?: Json;
   readonly site?: Json;
+  readonly descriptions?: Json;
   readonly result?: Json;
   readonly corrections?: Json;
   readonly selection?: Json;
@@ -25,7 +26,7 @@ interface Beside {
 /** A spec with what stands beside it. */
 export function input(
   spec: Json,
-  { protocol, site, result, corrections, selection }: Beside = {},
+  { protocol, site, descriptions, result, corrections, selection }: Beside = {},
 ): SpecInput {
   const results = [
     ...(result ? [{ file: "results/evil.json", bytes: encoded(result) }] : []),
@@ -35,6 +36,9 @@ export function input(
     ...inputOf(spec),
     ...(protocol && { protocol: { file: "protocol.json", bytes: encoded(protocol) } }),
     ...(site && { site: { file: "site.json", bytes: encoded(site) } }),
+    ...(descriptions && {
+      descriptions: { file: "descriptions.json", bytes: encoded(descriptions) },
+    }),
     ...(results.length > 0 && { results }),
     ...(selection && {
       selections: [{ file: "selections/evil.json", bytes: encoded(selection) }],

@@ -11,9 +11,10 @@ import {
   NO_KNOWN_OUTPUT,
 } from "../../project/fingerprint.js";
 import type { StatKeys, Run } from "../../project/fingerprint.js";
-import { readInputs, resultsPath } from "../../project/inputs.js";
+import { readInputs } from "../../project/inputs.js";
 import { labelOf } from "../../project/job.js";
 import type { Job } from "../../project/job.js";
+import { resultsPath } from "../../project/spec-paths.js";
 import { readRecord } from "../../project/record.js";
 import type { RunRecord } from "../../project/record.js";
 import { hashOf, hashOnDisk } from "../../project/file-stamps.js";

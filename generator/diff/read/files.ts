@@ -3,7 +3,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Staged } from "../../diagnostics/diagnostic.js";
 import type { SourceFile } from "../../files/input.js";
 import { diskTree } from "./tree.js";
-import { RESULTS_FOLDER } from "../../project/inputs.js";
+import { RESULTS_FOLDER } from "../../project/spec-paths.js";
 import type { Tree } from "./tree.js";
 
 /** The files of a spec: its document, and the protocol of a catalogue if there is one beside it. */

@@ -6,8 +6,7 @@ import { docComment } from "../../typescript/doc-comment.js";
 /** The doc comment of a parameter: accepted values, default, deprecation. */
 export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>[] {
   const { description, multi, sensitive, tokentype, info, deprecated } = parameter;
-  const texts = [
-    ...(description === undefined ? [] : [description]),
+  const notes = [
     ...traitsOf(parameter.type).notes,
     ...(multi ? [valueCountText(multi)] : []),
     ...(multi?.allspecifier === undefined
@@ -21,7 +20,15 @@ export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>
     ...(parameter.default === undefined ? [] : [`@default ${defaultText(parameter.default)}`]),
     ...(deprecated ? ["@deprecated"] : []),
   ];
-  return docComment(texts, tags);
+  if (description === undefined) return docComment(notes, tags);
+  // Without a blank line, a note would be part of the last item.
+  const isBlankNeeded = notes.length > 0 && endsWithList(description);
+  return docComment([description, ...(isBlankNeeded ? [""] : []), ...notes], tags);
+}
+
+/** Whether the last line of a text is an item of a list. */
+export function endsWithList(text: string): boolean {
+  return /(?:^|\n)(?:-|\d+\.) [^\n]*$/.test(text);
 }
 
 function valueCountText({

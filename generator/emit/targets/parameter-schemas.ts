@@ -2,7 +2,7 @@ import { moduleParameters } from "../../model/expansion.js";
 import { traitsOf } from "../../parameter-types/registry.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
-import { conditionText } from "../requests/parameter-doc.js";
+import { conditionText, endsWithList } from "../requests/parameter-doc.js";
 import type { JsonFragment } from "../../typescript/fragment.js";
 import type { Literal } from "../../typescript/literal.js";
 import { isRequired } from "../requests/value-type.js";
@@ -50,10 +50,9 @@ export function parameterSchemas(
 
 function parameterSchema(parameter: Parameter): Record<string, Literal | object> {
   const { type, multi, deprecated, info } = parameter;
-  const description = [
-    ...(parameter.description === undefined ? [] : [parameter.description]),
-    ...info.map((condition) => `Condition: ${conditionText(condition)}.`),
-  ];
+  const conditions = info.map((condition) => `Condition: ${conditionText(condition)}.`).join(" ");
+  const texts = [parameter.description ?? "", conditions].filter((text) => text !== "");
+  const isList = endsWithList(parameter.description ?? "");
   const item = traitsOf(type).schema;
   const several = multi && {
     anyOf: [
@@ -63,7 +62,7 @@ function parameterSchema(parameter: Parameter): Record<string, Literal | object>
     ],
   };
   return {
-    ...(description.length > 0 && { description: description.join(" ") }),
+    ...(texts.length > 0 && { description: texts.join(isList ? "\n\n" : " ") }),
     ...(several ?? item),
     ...(parameter.default !== undefined && { default: parameter.default }),
     ...(deprecated && { deprecated: true }),

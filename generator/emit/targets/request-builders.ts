@@ -6,6 +6,7 @@ import type {
   VariableStatementStructure,
 } from "ts-morph";
 import { moduleParameters } from "../../model/expansion.js";
+import type { EndpointOperation, ModuleOperation } from "../../model/operation.js";
 import type { Parameter } from "../../model/parameter.js";
 import type {
   CatalogueFrame,
@@ -72,17 +73,13 @@ export function moduleBuilders(
   );
   const isRequest = operation.role === "request";
   const options = operation.path.startsWith("query+") ? "QueryOptions" : "RequestOptions";
-  const builder = builderFunction(
-    names.request,
-    requestDoc(operation.description, label, operation.deprecated),
-    {
-      params: names.params,
-      parameters,
-      result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
-      options: { type: options, version: formatVersion(model) },
-      body: "return requests(params, options);",
-    },
-  );
+  const builder = builderFunction(names.request, moduleDoc(operation), {
+    params: names.params,
+    parameters,
+    result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
+    options: { type: options, version: formatVersion(model) },
+    body: "return requests(params, options);",
+  });
   const statements: StatementStructures[] = [
     paramsInterface(names.params, docComment([`Parameters of ${label}.`]), parameters, templates),
     ...(defaults ? [defaults] : []),
@@ -139,12 +136,29 @@ function valueImports(parameters: readonly Parameter[], exact: boolean): readonl
   return names.length === 0 ? [] : [types("runtime/model/values", ...names)];
 }
 
-function requestDoc(
-  description: string | undefined,
+/** What the module does, how it is selected, and where its manual page is. */
+function moduleDoc(operation: ModuleOperation): ReturnType<typeof docComment> {
+  const { description, manual, generator, deprecated } = operation;
+  const selection = `Requests ${moduleLabel(operation)}.`;
+  const texts =
+    description === undefined
+      ? [selection]
+      : [description, "", generator ? `${selection} The module can be a generator.` : selection];
+  return docComment(texts, [
+    ...(manual === undefined ? [] : [`@see ${manual}`]),
+    ...deprecatedTag(deprecated),
+  ]);
+}
+
+function deprecatedTag(deprecated: boolean): readonly string[] {
+  return deprecated ? ["@deprecated"] : [];
+}
+
+function endpointDoc(
+  { summary, deprecated }: EndpointOperation,
   label: string,
-  deprecated: boolean,
 ): ReturnType<typeof docComment> {
-  return docComment([description ?? `Requests ${label}.`], deprecated ? ["@deprecated"] : []);
+  return docComment([summary ?? `Requests ${label}.`], deprecatedTag(deprecated));
 }
 
 /** Typed parameters, descriptor and request builder of each endpoint, one file each. */
@@ -194,7 +208,7 @@ function endpointFragment(
         endpointDescriptor(operation),
         docComment([`The descriptor of ${label}.`]),
       ),
-      builderFunction(names.request, requestDoc(operation.summary, label, operation.deprecated), {
+      builderFunction(names.request, endpointDoc(operation, label), {
         params: names.params,
         parameters,
         result: `EndpointRequest<typeof ${names.descriptor}, P>`,

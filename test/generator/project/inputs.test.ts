@@ -6,7 +6,7 @@ import { readConfigJob } from "../../../generator/project/config.js";
 import { readInputs, readSource, readTemplates } from "../../../generator/project/inputs.js";
 import { specJob } from "../../../generator/project/job.js";
 import { writeFiles } from "../support/files.js";
-import { scratchFolder } from "../support/places.js";
+import { REPOSITORY, scratchFolder } from "../support/places.js";
 import { catalogue, directory, inShort, module } from "../support/specs.js";
 
 describe("the inputs of a job", () => {
@@ -59,6 +59,33 @@ describe("the inputs of a job", () => {
       [join("a", "selections", "a.json"), join("a", "selections", "b.json")],
       [],
     ]);
+  });
+
+  it("are the descriptions beside the catalogue, and those that ship", () => {
+    const folder = scratchFolder();
+    writeFiles(folder, [
+      { path: "a/wiki.json", text: "{}" },
+      { path: "a/descriptions.json", text: "[1]" },
+      { path: "b/wiki.json", text: "{}" },
+    ]);
+    const { value } = readInputs(specJob(["a/wiki.json", "b/wiki.json"], "out", folder));
+    expect(
+      value?.specs.map(({ descriptions, shippedDescriptions }) => [
+        descriptions?.file,
+        shippedDescriptions?.file,
+      ]),
+    ).toEqual([
+      [join("a", "descriptions.json"), join("spec", "paraminfo", "descriptions.json")],
+      [undefined, join("spec", "paraminfo", "descriptions.json")],
+    ]);
+  });
+
+  it("have the shipped descriptions once", () => {
+    const { value } = readInputs(specJob(["spec/paraminfo"], "out", REPOSITORY));
+    expect(value?.specs.map(({ shippedDescriptions }) => shippedDescriptions)).toEqual([undefined]);
+    expect(value?.specs[0]?.descriptions?.file).toBe(
+      join("spec", "paraminfo", "descriptions.json"),
+    );
   });
 
   it("have the schema of a wiki's data, which goes beside a catalogue's schemas", async () => {

@@ -29,6 +29,7 @@ export const goldens: readonly Golden[] = readdirSync(GOLDENS)
 function readGolden(name: string): Golden {
   const folder = join(GOLDENS, name);
   const own = join(folder, "protocol.json");
+  const descriptions = join(folder, "descriptions.json");
   return {
     name,
     input: {
@@ -38,6 +39,9 @@ function readGolden(name: string): Golden {
       protocol: existsSync(own)
         ? source("protocol.json", own)
         : source("spec/paraminfo/protocol.json", SHIPPED_PROTOCOL),
+      ...(existsSync(descriptions) && {
+        descriptions: source("descriptions.json", descriptions),
+      }),
       results: sourcesBelow(folder, "results"),
       selections: sourcesBelow(folder, "selections"),
     },

@@ -37,7 +37,12 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Lists all pages. */
+/**
+ * Lists all pages.
+ *
+ * Requests `list=a`.
+ * @see https://example.org
+ */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,

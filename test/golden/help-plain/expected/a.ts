@@ -43,7 +43,11 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
 
 const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
 
-/** Lists all pages, <nowiki> & all. */
+/**
+ * Lists all pages, <nowiki> & all.
+ *
+ * Requests `list=a`.
+ */
 export function a<const P extends AParams = {}, V extends string = "2">(
   params?: Exact<P, AParams>,
   options?: Versioned<QueryOptions, V>,

@@ -158,6 +158,8 @@ const requests = /* @__PURE__ */ moduleRequests(evilModule, requestDefaults, nam
 /**
  * *\/ alert(1) /*
  * \@deprecated ${x} `x` \u202egpj \ud800 \u0000
+ *
+ * Requests `list=evil`.
  */
 export function evil<const P extends EvilParams = {}, V extends string = "2">(
   params?: Exact<P, EvilParams>,

@@ -1,0 +1,77 @@
+import { statSync } from "node:fs";
+import type { Stats } from "node:fs";
+import { dirname, join } from "node:path";
+import { hasErrorCode } from "../write/process.js";
+import type { JobSpec } from "./job.js";
+import { packageRoot } from "./package-root.js";
+
+/** The file of a wiki's facts, beside its catalogue. */
+export const SITE_FILE = "site.json";
+
+/** The file of descriptions, beside a catalogue. */
+export const DESCRIPTIONS_FILE = "descriptions.json";
+
+/** The folder of learned results, beside the catalogue. */
+export const RESULTS_FOLDER = "results";
+
+/** The folder of a stub's selections, beside the catalogue. */
+export const SELECTIONS_FOLDER = "selections";
+
+/** The absolute path of the results folder of a catalogue, which may be missing. */
+export function resultsPath({ file }: JobSpec): string {
+  return join(dirname(file), RESULTS_FOLDER);
+}
+
+/** The absolute path of the selections folder of a catalogue, which may be missing. */
+export function selectionsPath({ file }: JobSpec): string {
+  return join(dirname(file), SELECTIONS_FOLDER);
+}
+
+/** The absolute path of a catalogue's site facts, which may be missing. */
+export function sitePath({ file }: JobSpec): string {
+  return join(dirname(file), SITE_FILE);
+}
+
+/** The absolute path of a catalogue's descriptions, which may be missing. */
+export function descriptionsPath({ file }: JobSpec): string {
+  return join(dirname(file), DESCRIPTIONS_FILE);
+}
+
+/** The absolute path of the shipped descriptions. */
+export function shippedDescriptionsPath(): string {
+  return join(packageRoot(), "spec", "paraminfo", DESCRIPTIONS_FILE);
+}
+
+/** The absolute path of the protocol that applies to a spec. */
+export function protocolPath(spec: JobSpec): string {
+  const beside = protocolBeside(spec);
+  return (
+    spec.protocol ??
+    (statsAt(beside) && beside !== spec.file
+      ? beside
+      : join(packageRoot(), "spec", "paraminfo", "protocol.json"))
+  );
+}
+
+/** The absolute path of a protocol beside a spec, which may be missing. */
+export function protocolBeside({ file }: JobSpec): string {
+  return join(dirname(file), "protocol.json");
+}
+
+/** The absolute path of the shipped schema of wiki data. */
+export function wikiSchemaPath(): string {
+  return join(packageRoot(), "spec", "schemas", "wiki.schema.json");
+}
+
+/**
+ * The stat of a path, with links followed; undefined if it does not exist. Throws other errors of
+ * the system.
+ */
+export function statsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (hasErrorCode(error, ["ENOTDIR"])) return undefined;
+    throw error;
+  }
+}

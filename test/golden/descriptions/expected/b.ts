@@ -1,0 +1,63 @@
+// Generated from spec.json (query+b) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { Exact } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { ModuleRequest, Versioned } from "../runtime/request/request.js";
+import { moduleRequests } from "../runtime/request/request.js";
+import type { Checks } from "../runtime/rules/check.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `list=b`. */
+export interface BParams {}
+
+/** The descriptor of `list=b`. */
+export const bModule: ModuleDescriptor<"b", "list", false, BParams> = {
+  name: "b",
+  path: "query+b",
+  group: "list",
+  prefix: "b",
+  select: { action: "query", list: "b" },
+  generator: false,
+  params: {},
+};
+
+const requests = /* @__PURE__ */ moduleRequests(bModule, requestDefaults);
+
+/**
+ * A text of the wiki.
+ *
+ * Requests `list=b`.
+ * @see https://wiki.example/Help:B
+ */
+export function b<const P extends BParams = {}, V extends string = "1">(
+  params?: Exact<P, BParams>,
+  options?: Versioned<QueryOptions, V>,
+): ModuleRequest<typeof bModule, P, V> {
+  return requests(params, options);
+}
+
+const checks: Checks = {};
+
+/** Checks parameters of `list=b` strictly, before they are sent. */
+export const validateB: Validator<BParams> = /* @__PURE__ */ validator(bModule, checks);
+
+const rules: Rules = {};
+
+/** Parses the parameters of `list=b` in a request as the server does. */
+export function readB(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof bModule>> {
+  return readModule(bModule, rules, wire, options);
+}

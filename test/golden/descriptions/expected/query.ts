@@ -1,0 +1,77 @@
+// Generated from spec.json (query) by `paramsmith generate`. Do not edit.
+
+import type { ModuleDescriptor } from "../runtime/model/descriptor.js";
+import type { OneOrMore } from "../runtime/model/values.js";
+import type {
+  ArgumentsOf,
+  ModuleReadOptions,
+  ParsedParams,
+  WireInput,
+} from "../runtime/read/parsed-params.js";
+import { readModule } from "../runtime/read/parsed-params.js";
+import type { QueryRequest } from "../runtime/request/query.js";
+import { queryRequest } from "../runtime/request/query.js";
+import type {
+  ComposeOptions,
+  Distinct,
+  GeneratorPart,
+  QueryPart,
+  VersionAmong,
+} from "../runtime/request/query-types.js";
+import type { Checks } from "../runtime/rules/check.js";
+import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
+import type { Rules } from "../runtime/rules/rule.js";
+import { validator } from "../runtime/validate/validator.js";
+import type { Validator } from "../runtime/validate/validator-types.js";
+import type { QueryOptions } from "./options.js";
+import { requestDefaults } from "./options.js";
+
+/** Parameters of `action=query`. */
+export interface QueryParams {
+  /**
+   * List modules.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly list?: OneOrMore<"a" | "b">;
+}
+
+/** The descriptor of `action=query`. */
+export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams> = {
+  name: "query",
+  path: "query",
+  group: "action",
+  prefix: "",
+  select: { action: "query" },
+  generator: false,
+  params: { list: { type: "enum", values: ["a", "b"], multi: { lowlimit: 50, highlimit: 500 } } },
+};
+
+/**
+ * Composes one request of several modules, with the pages that they are about, or a generator of those.
+ * A module can be in it once.
+ */
+export function query<
+  const Parts extends readonly QueryPart[],
+  G extends GeneratorPart | undefined = undefined,
+  V extends string = VersionAmong<Parts[number] | G, "1">,
+>(
+  parts: Parts & Distinct<Parts>,
+  options?: ComposeOptions<QueryOptions, G, V>,
+): QueryRequest<Parts, G, V> {
+  return queryRequest<Parts, G, V>(parts, options, requestDefaults);
+}
+
+const checks: Checks = { enum: enumCheck };
+
+/** Checks parameters of `action=query` strictly, before they are sent. */
+export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(queryModule, checks);
+
+const rules: Rules = { enum: enumeration };
+
+/** Parses the parameters of `action=query` in a request as the server does. */
+export function readQuery(
+  wire: WireInput,
+  options?: ModuleReadOptions,
+): ParsedParams<ArgumentsOf<typeof queryModule>> {
+  return readModule(queryModule, rules, wire, options);
+}

@@ -6,18 +6,21 @@ import { builderCalls } from "./builder-call.js";
 import type { Builders } from "./builder-call.js";
 import { givenParameters, participants, prefixOf } from "./given.js";
 import type { GivenParameter, Participant } from "./given.js";
+import { helpLines } from "./help-texts.js";
+import type { HelpTexts } from "./help-texts.js";
 import { nearest } from "../text/nearest.js";
 import { isOtherAddress } from "./request-text.js";
 import type { Inspection, VerdictIssue } from "./verdict.js";
 
 /**
- * Formats a verdict on a request: each parameter with its type, parsed value and issues, then the
- * code of an equal request.
+ * Formats a verdict on a request: each parameter with its type, parsed value, description and issues,
+ * then the code of an equal request.
  */
 export function explain(
   api: Api,
   { verdict, parsed }: Inspection,
   builders: Builders,
+  texts: HelpTexts = new Map(),
 ): readonly string[] {
   const given = givenParameters(api, verdict.request, parsed);
   const candidates = participants(api, parsed);
@@ -26,7 +29,9 @@ export function explain(
   );
   const lines = [
     verdict.request === "" ? "(an empty request)" : verdict.request,
-    ...given.flatMap((parameter) => parameterLines(parameter, candidates, verdict.issues)),
+    ...given.flatMap((parameter) =>
+      parameterLines(parameter, { candidates, issues: verdict.issues, texts }),
+    ),
     ...rest.flatMap((issue) => issueLines(issue, undefined)),
     ...summary(verdict.issues, given),
     ...remarks(verdict.request, given),
@@ -35,10 +40,15 @@ export function explain(
   return [...lines.map(escapeHidden), ...builderCalls(parsed, given, builders)];
 }
 
+interface Context {
+  readonly candidates: readonly Participant[];
+  readonly issues: readonly VerdictIssue[];
+  readonly texts: HelpTexts;
+}
+
 function parameterLines(
   given: GivenParameter,
-  candidates: readonly Participant[],
-  issues: readonly VerdictIssue[],
+  { candidates, issues, texts }: Context,
 ): readonly string[] {
   const { wireName, text, owner } = given;
   const own = issues.filter((issue) => issue.parameter === wireName);
@@ -60,6 +70,7 @@ function parameterLines(
   const place = `${module.path}${asGenerator ? " as generator" : ""}`;
   return [
     `  ${wireName} = ${JSON.stringify(text)}  (${place}: ${typeText(param)}${counts})`,
+    ...helpLines(texts, owner, text),
     ...conditionLines(param),
     ...own.flatMap((issue) => issueLines(issue, suggestedValue(param, text, value))),
   ];

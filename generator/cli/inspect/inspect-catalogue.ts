@@ -7,6 +7,8 @@ import { resultDescriptor } from "../../emit/results/result-descriptor.js";
 import type { LearnedResult } from "../../inspect/response.js";
 import { catalogueApi } from "../../inspect/api.js";
 import type { Builders } from "../../inspect/builder-call.js";
+import { helpTexts } from "../../inspect/help-texts.js";
+import type { HelpTexts } from "../../inspect/help-texts.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import { analyse } from "../../pipeline.js";
 import type { PlannedCatalogue } from "../../plan/planned.js";
@@ -21,6 +23,7 @@ import type { JobOptions } from "../generate/resolve-job.js";
 export interface InspectedCatalogue {
   readonly api: Api;
   readonly builders: Builders;
+  readonly texts: HelpTexts;
   /** The learned results of its modules, with corrections. */
   readonly results: readonly LearnedResult[];
 }
@@ -41,6 +44,7 @@ export function readCatalogue(options: JobOptions): Staged<InspectedCatalogue> {
     const catalogue = {
       api: catalogueApi(planned.model),
       builders: buildersOf(planned, importer(options, job.value, index)),
+      texts: helpTexts(planned.model),
       results: resultsOf(planned.model),
     };
     return { value: catalogue, diagnostics: [] };

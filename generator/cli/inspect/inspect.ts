@@ -60,7 +60,7 @@ async function inspectAny(
 
 /** Prints one verdict; returns true if it has no errors. */
 function inspectOne(
-  { api, options, builders }: Catalogue,
+  { api, options, builders, texts }: Catalogue,
   request: string,
   { inspect, format }: InspectOptions,
 ): boolean {
@@ -68,7 +68,7 @@ function inspectOne(
   const lines =
     format === "json"
       ? [escapeHidden(JSON.stringify(inspection.verdict))]
-      : [...explain(api, inspection, builders), ""];
+      : [...explain(api, inspection, builders, texts), ""];
   process.stdout.write(`${lines.join("\n")}\n`);
   return inspection.verdict.ok;
 }

@@ -274,6 +274,264 @@ const stub: CatalogueStubData = {
     watchlistResult,
     watchlistrawResult,
   ],
+  help: {
+    "query+allcategories": {
+      description: "Lists the categories of a wiki, including those without a page.",
+      manual: "https://www.mediawiki.org/wiki/API:Allcategories",
+    },
+    "query+alldeletedrevisions": {
+      description: "Lists the deleted revisions of a user or of a wiki.",
+      manual: "https://www.mediawiki.org/wiki/API:Alldeletedrevisions",
+    },
+    "query+allfileusages": {
+      description: "Lists all uses of files in pages, including uses of files that do not exist.",
+      manual: "https://www.mediawiki.org/wiki/API:Allfileusages",
+    },
+    "query+allimages": {
+      description: "Lists the files of a wiki by name or by time of upload.",
+      manual: "https://www.mediawiki.org/wiki/API:Allimages",
+    },
+    "query+alllinks": {
+      description: "Lists all links between pages that point to a namespace.",
+      manual: "https://www.mediawiki.org/wiki/API:Alllinks",
+    },
+    "query+allmessages": {
+      description: "Returns interface messages of the wiki.",
+      manual: "https://www.mediawiki.org/wiki/API:Allmessages",
+    },
+    "query+allpages": {
+      description: "Lists the pages of a namespace in the order of their titles.",
+      manual: "https://www.mediawiki.org/wiki/API:Allpages",
+    },
+    "query+allredirects": {
+      description: "Lists all redirects to a namespace.",
+      manual: "https://www.mediawiki.org/wiki/API:Allredirects",
+    },
+    "query+allrevisions": {
+      description: "Lists revisions of all pages by time.",
+      manual: "https://www.mediawiki.org/wiki/API:Allrevisions",
+    },
+    "query+alltransclusions": {
+      description:
+        "Lists all transclusions of pages of a namespace, including pages that do not exist.",
+      manual: "https://www.mediawiki.org/wiki/API:Alltransclusions",
+    },
+    "query+allusers": {
+      description: "Lists registered users in the order of their names.",
+      manual: "https://www.mediawiki.org/wiki/API:Allusers",
+    },
+    "query+authmanagerinfo": {
+      description: "Returns what logging in, creating accounts and changing credentials require.",
+      manual: "https://www.mediawiki.org/wiki/API:Authmanagerinfo",
+    },
+    "query+backlinks": {
+      description: "Lists the pages that link to a page.",
+      manual: "https://www.mediawiki.org/wiki/API:Backlinks",
+    },
+    "query+blocks": {
+      description: "Lists blocked users and IP addresses.",
+      manual: "https://www.mediawiki.org/wiki/API:Blocks",
+    },
+    "query+categories": {
+      description: "Lists the categories that pages belong to.",
+      manual: "https://www.mediawiki.org/wiki/API:Categories",
+    },
+    "query+categoryinfo": {
+      description: "Returns the number of pages, files and subcategories of each given category.",
+      manual: "https://www.mediawiki.org/wiki/API:Categoryinfo",
+    },
+    "query+categorymembers": {
+      description: "Lists the pages, files and subcategories of a category.",
+      manual: "https://www.mediawiki.org/wiki/API:Categorymembers",
+    },
+    "query+codexicons": {
+      description: "Returns icons of the Codex design system.",
+      manual: "https://www.mediawiki.org/wiki/API:CodexIcons",
+    },
+    "query+contributors": {
+      description:
+        "Lists the users who edited pages, and counts contributors who were not logged in.",
+      manual: "https://www.mediawiki.org/wiki/API:Contributors",
+    },
+    "query+deletedrevisions": {
+      description: "Returns deleted revisions of the given pages, or the given deleted revisions.",
+      manual: "https://www.mediawiki.org/wiki/API:Deletedrevisions",
+    },
+    "query+deletedrevs": {
+      description: "Lists deleted revisions by page, by user or by namespace.",
+      manual: "https://www.mediawiki.org/wiki/API:Deletedrevs",
+    },
+    "query+duplicatefiles": {
+      description: "Lists files with the same content (SHA-1 hash) as the given files.",
+      manual: "https://www.mediawiki.org/wiki/API:Duplicatefiles",
+    },
+    "query+embeddedin": {
+      description: "Lists the pages that transclude a page.",
+      manual: "https://www.mediawiki.org/wiki/API:Embeddedin",
+    },
+    "query+extlinks": {
+      description: "Lists the external links of pages.",
+      manual: "https://www.mediawiki.org/wiki/API:Extlinks",
+    },
+    "query+exturlusage": {
+      description: "Lists the pages that contain a given external link.",
+      manual: "https://www.mediawiki.org/wiki/API:Exturlusage",
+    },
+    "query+filearchive": {
+      description: "Lists deleted files in the order of their names.",
+      manual: "https://www.mediawiki.org/wiki/API:Filearchive",
+    },
+    "query+filerepoinfo": {
+      description: "Returns the file repositories of the wiki.",
+      manual: "https://www.mediawiki.org/wiki/API:Filerepoinfo",
+    },
+    "query+fileusage": {
+      description: "Lists the pages that use the given files.",
+      manual: "https://www.mediawiki.org/wiki/API:Fileusage",
+    },
+    "query+imageinfo": {
+      description: "Returns data of files and of their earlier versions.",
+      manual: "https://www.mediawiki.org/wiki/API:Imageinfo",
+    },
+    "query+images": {
+      description: "Lists the files that pages use.",
+      manual: "https://www.mediawiki.org/wiki/API:Images",
+    },
+    "query+imageusage": {
+      description: "Lists the pages that use a file.",
+      manual: "https://www.mediawiki.org/wiki/API:Imageusage",
+    },
+    "query+info": {
+      description:
+        "Returns basic data of pages: length, latest revision, language, protection and more.",
+      manual: "https://www.mediawiki.org/wiki/API:Info",
+    },
+    "query+iwbacklinks": {
+      description: "Lists the pages that contain a given interwiki link.",
+      manual: "https://www.mediawiki.org/wiki/API:Iwbacklinks",
+    },
+    "query+iwlinks": {
+      description: "Lists the interwiki links of pages.",
+      manual: "https://www.mediawiki.org/wiki/API:Iwlinks",
+    },
+    "query+langbacklinks": {
+      description: "Lists the pages that contain a given language link.",
+      manual: "https://www.mediawiki.org/wiki/API:Langbacklinks",
+    },
+    "query+langlinks": {
+      description: "Lists the links of pages to the same subject in other languages.",
+      manual: "https://www.mediawiki.org/wiki/API:Langlinks",
+    },
+    "query+languageinfo": {
+      description: "Returns data of the languages that the wiki's software knows.",
+      manual: "https://www.mediawiki.org/wiki/API:Languageinfo",
+    },
+    "query+links": {
+      description: "Lists the pages that pages link to.",
+      manual: "https://www.mediawiki.org/wiki/API:Links",
+    },
+    "query+linkshere": {
+      description: "Lists the pages that link to the given pages.",
+      manual: "https://www.mediawiki.org/wiki/API:Linkshere",
+    },
+    "query+logevents": {
+      description: "Lists entries of the logs.",
+      manual: "https://www.mediawiki.org/wiki/API:Logevents",
+    },
+    "query+mystashedfiles": {
+      description: "Lists the files in the upload stash of the current user.",
+      manual: "https://www.mediawiki.org/wiki/API:Mystashedfiles",
+    },
+    "query+pagepropnames": {
+      description: "Lists the names of the page properties that the wiki's pages use.",
+      manual: "https://www.mediawiki.org/wiki/API:Pagepropnames",
+    },
+    "query+pageprops": {
+      description: "Returns properties that the content of pages sets, such as `displaytitle`.",
+      manual: "https://www.mediawiki.org/wiki/API:Pageprops",
+    },
+    "query+pageswithprop": {
+      description: "Lists the pages that use a page property.",
+      manual: "https://www.mediawiki.org/wiki/API:Pageswithprop",
+    },
+    "query+prefixsearch": {
+      description: "Suggests pages whose titles begin with a text, as a search box does.",
+      manual: "https://www.mediawiki.org/wiki/API:Prefixsearch",
+    },
+    "query+protectedtitles": {
+      description: "Lists titles that are protected from creation.",
+      manual: "https://www.mediawiki.org/wiki/API:Protectedtitles",
+    },
+    "query+querypage": {
+      description: "Returns the list of a special page, such as pages that no page links to.",
+      manual: "https://www.mediawiki.org/wiki/API:Querypage",
+    },
+    "query+random": {
+      description: "Returns random pages.",
+      manual: "https://www.mediawiki.org/wiki/API:Random",
+    },
+    "query+recentchanges": {
+      description: "Lists recent changes of the wiki.",
+      manual: "https://www.mediawiki.org/wiki/API:Recentchanges",
+    },
+    "query+redirects": {
+      description: "Lists the redirects to the given pages.",
+      manual: "https://www.mediawiki.org/wiki/API:Redirects",
+    },
+    "query+revisions": {
+      description:
+        "Returns revisions of pages: the latest of each page, the history of one page, or given revisions.",
+      manual: "https://www.mediawiki.org/wiki/API:Revisions",
+    },
+    "query+search": {
+      description: "Searches pages by their text or title.",
+      manual: "https://www.mediawiki.org/wiki/API:Search",
+    },
+    "query+siteinfo": {
+      description: "Returns data of the wiki: its name, version, namespaces, extensions and more.",
+      manual: "https://www.mediawiki.org/wiki/API:Siteinfo",
+    },
+    "query+stashimageinfo": {
+      description: "Returns data of files in the upload stash.",
+      manual: "https://www.mediawiki.org/wiki/API:Stashimageinfo",
+    },
+    "query+tags": {
+      description: "Lists change tags.",
+      manual: "https://www.mediawiki.org/wiki/API:Tags",
+    },
+    "query+templates": {
+      description: "Lists the pages that pages transclude.",
+      manual: "https://www.mediawiki.org/wiki/API:Templates",
+    },
+    "query+tokens": {
+      description: "Returns tokens for actions that change data.",
+      manual: "https://www.mediawiki.org/wiki/API:Tokens",
+    },
+    "query+transcludedin": {
+      description: "Lists the pages that transclude the given pages.",
+      manual: "https://www.mediawiki.org/wiki/API:Transcludedin",
+    },
+    "query+usercontribs": {
+      description: "Lists the edits of users.",
+      manual: "https://www.mediawiki.org/wiki/API:Usercontribs",
+    },
+    "query+userinfo": {
+      description: "Returns data of the current user.",
+      manual: "https://www.mediawiki.org/wiki/API:Userinfo",
+    },
+    "query+users": {
+      description: "Returns data of the given users.",
+      manual: "https://www.mediawiki.org/wiki/API:Users",
+    },
+    "query+watchlist": {
+      description: "Lists recent changes of the pages on the current user's watchlist.",
+      manual: "https://www.mediawiki.org/wiki/API:Watchlist",
+    },
+    "query+watchlistraw": {
+      description: "Lists the pages on the current user's watchlist.",
+      manual: "https://www.mediawiki.org/wiki/API:Watchlistraw",
+    },
+  },
 };
 
 /** Creates a service that responds from a wiki. Given handlers replace its responses. */

@@ -51,7 +51,10 @@ export interface OperationNames {
 
 /** The parts of a module that files about all modules use. */
 export interface ModuleOutline {
-  readonly operation: Pick<ModuleOperation, "path" | "name" | "group" | "role" | "select"> & {
+  readonly operation: Pick<
+    ModuleOperation,
+    "path" | "name" | "group" | "role" | "select" | "description" | "manual"
+  > & {
     readonly parameters: readonly { readonly name: string }[];
   };
   readonly names: OperationNames;

@@ -71,7 +71,7 @@ function outlineOf({
   version1,
   selection,
 }: PlannedModule): ModuleOutline {
-  const { path, name, group, role, select, parameters } = operation;
+  const { path, name, group, role, select, description, manual, parameters } = operation;
   return {
     operation: {
       path,
@@ -79,6 +79,8 @@ function outlineOf({
       group,
       role,
       select,
+      ...(description !== undefined && { description }),
+      ...(manual !== undefined && { manual }),
       parameters: parameters.map((each) => ({ name: each.name })),
     },
     names,

@@ -11,7 +11,8 @@ import { types, values } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
-import { expandedObject } from "../../typescript/literal.js";
+import { moduleHelp } from "../requests/module-help.js";
+import { expandedObject, objectText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
 import { selectionFile } from "../results/selection-file.js";
 
@@ -83,11 +84,21 @@ function dataConstant({ modules }: OutlinedCatalogue): VariableStatementStructur
     ["results", modules.flatMap(({ result }) => result?.names.descriptor ?? [])],
   ] as const;
   const lists = members.map(([name, list]) => `${name}: [${list.join(", ")}]`);
+  const help = Object.entries(moduleHelp(modules.map(({ operation }) => operation))).map(
+    ([path, text]) => [path, { ...text }] as const,
+  );
+  const texts = help.length === 0 ? [] : [`help: ${objectText(Object.fromEntries(help))}`];
   return {
     kind: StructureKind.VariableStatement,
     docs: docComment(["The selections of rows, and the learned results of the modules."]),
     declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name: "stub", type: "CatalogueStubData", initializer: expandedObject(lists) }],
+    declarations: [
+      {
+        name: "stub",
+        type: "CatalogueStubData",
+        initializer: expandedObject([...lists, ...texts]),
+      },
+    ],
   };
 }
 

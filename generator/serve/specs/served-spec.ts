@@ -2,6 +2,7 @@ import type { AnyModule } from "../../../templates/runtime/model/descriptor.js";
 import type { DirectoryStubApi } from "../../../templates/runtime/directory/stub.js";
 import type { Api } from "../../../templates/runtime/read/parsed-request.js";
 import type { ResultDescriptor } from "../../../templates/runtime/model/result-descriptor.js";
+import type { ModuleHelp } from "../../../templates/runtime/wiki/server/help-page.js";
 import type { Selection } from "../../../templates/runtime/wiki/select/selection.js";
 import { allRules } from "../../../templates/runtime/rules/all.js";
 import { namespaceIn } from "../../../templates/runtime/rules/namespace.js";
@@ -25,6 +26,8 @@ export interface ServedCatalogue {
   readonly results: readonly ResultDescriptor[];
   /** The selections of the modules. */
   readonly selections: readonly Selection[];
+  /** The texts of the page for browsers, by module path. */
+  readonly help?: Readonly<Record<string, ModuleHelp>>;
 }
 
 /** A directory of read operations. */

@@ -18,6 +18,7 @@ import type { StubModules } from "../query/stub-modules.js";
 import { wikiBackend } from "../query/wiki-backend.js";
 import type { Caller } from "../store/caller.js";
 import type { Store } from "../store/store.js";
+import type { ModuleHelp } from "./help-page.js";
 import { learnedFields } from "./learned-fields.js";
 import { formatRefusal, rootRefusal } from "./root-refusal.js";
 import type { WikiStubOptions } from "./stub-options.js";
@@ -27,6 +28,8 @@ export interface Stub {
   readonly api: Api;
   readonly store: Store;
   readonly modules: StubModules;
+  /** Texts of the page for browsers, by module path. */
+  readonly help: Readonly<Record<string, ModuleHelp>>;
   /** Handlers run instead of the stub's modules. */
   readonly handlers: Handlers;
   readonly options: WikiStubOptions;

@@ -17,6 +17,7 @@ import { anonymous } from "../store/caller.js";
 import { storeOf } from "../store/store.js";
 import type { StoredWiki } from "../store/store.js";
 import { helpPage } from "./help-page.js";
+import type { ModuleHelp } from "./help-page.js";
 import { respond } from "./respond.js";
 import type { Stub } from "./respond.js";
 import type { WikiStubOptions } from "./stub-options.js";
@@ -29,6 +30,8 @@ export interface WikiStubApi {
   readonly api: Api;
   readonly selections: readonly Selection[];
   readonly results: readonly ResultDescriptor[];
+  /** Texts of the page for browsers, by module path. */
+  readonly help?: Readonly<Record<string, ModuleHelp>>;
 }
 
 /**
@@ -38,7 +41,7 @@ export interface WikiStubApi {
  * @param handlers run instead of the stub's modules
  */
 export function wikiStub(
-  { api, selections, results }: WikiStubApi,
+  { api, selections, results, help = {} }: WikiStubApi,
   wiki: StoredWiki,
   handlers: Handlers = new Map(),
   options: WikiStubOptions = {},
@@ -47,6 +50,7 @@ export function wikiStub(
   const stub: Stub = {
     api: { ...api, read: cachingReader() },
     store,
+    help,
     modules: {
       selections: new Map(selections.map((each) => [each.module, each])),
       results: new Map(results.map((each) => [each.module, each])),
@@ -105,7 +109,7 @@ async function newResponse(
   const { headers } = request;
   const wire = wireParams(text);
   if (wire.size === 0 && (headers["accept"] ?? "").includes("text/html"))
-    return helpPage(stub.api, stub.store);
+    return helpPage(stub.api, stub.store, stub.help);
   const response = await respond(stub, request, wire).catch((error: unknown) => {
     stub.options.onError?.(error);
     return apiErrorResponse(request, FAILED);

@@ -12,7 +12,7 @@ import type { WikiStubApi } from "./wiki-stub.js";
 export type { CatalogueStubOptions } from "./stub-options.js";
 
 /** The modules of a catalogue that a stub implements. */
-export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results">;
+export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results" | "help">;
 
 /**
  * Makes a server of a catalogue's modules that responds from a wiki. A request for a module that neither
@@ -24,13 +24,13 @@ export type CatalogueStubData = Pick<WikiStubApi, "selections" | "results">;
 export function catalogueStub(
   modules: Readonly<Record<string, AnyModule>>,
   rules: Rules,
-  { selections, results }: CatalogueStubData,
+  data: CatalogueStubData,
   options: CatalogueStubOptions & { readonly handlers?: object | undefined } = {},
 ): ServiceHandler {
   const { wiki, seed = 1, handlers = {}, ...behaviour } = options;
   const api = { modules: new Map(Object.values(modules).map((each) => [each.path, each])), rules };
   return wikiStub(
-    { api, selections, results },
+    { api, ...data },
     wiki ?? seededWiki(seed),
     handlersByPath(modules, handlers),
     behaviour,

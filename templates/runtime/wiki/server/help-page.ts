@@ -1,18 +1,30 @@
-import { escapeAttribute } from "../../http/html.js";
+import { escapeAttribute, escapeHtml } from "../../http/html.js";
 import type { Api } from "../../read/parsed-request.js";
 import type { ServiceResponse } from "../../http/service.js";
 import { generalFacts } from "../data/site.js";
 import type { Store } from "../store/store.js";
 
+/** The help text of a module. */
+export interface ModuleHelp {
+  /** One line, with backticks around code. */
+  readonly description: string;
+  /** The URL of the manual page. */
+  readonly manual?: string;
+}
+
 /** The page for people who open the API in a browser: its modules, with sample requests. */
-export function helpPage({ modules }: Api, { site }: Store): ServiceResponse {
+export function helpPage(
+  { modules }: Api,
+  { site }: Store,
+  help: Readonly<Record<string, ModuleHelp>>,
+): ServiceResponse {
   const { sitename } = generalFacts(site);
   const name = escapeAttribute(typeof sitename === "string" ? sitename : "a wiki");
   const rows = [...modules.values()]
     .filter(({ path }) => path.includes("+"))
     .map(({ path, group, name: module, generator }) => {
       const address = `?action=query&${group}=${module}&format=json&formatversion=2`;
-      return `<tr><td><a href="${escapeAttribute(address)}">${escapeAttribute(path)}</a></td><td>${escapeAttribute(group)}</td><td>${generator ? "generator" : ""}</td></tr>`;
+      return `<tr><td><a href="${escapeAttribute(address)}">${escapeAttribute(path)}</a></td><td>${escapeAttribute(group)}</td><td>${generator ? "generator" : ""}</td>${helpCells(Object.hasOwn(help, path) ? help[path] : undefined)}</tr>`;
     });
   return {
     status: 200,
@@ -25,7 +37,7 @@ export function helpPage({ modules }: Api, { site }: Store): ServiceResponse {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Stub of ${name}</title>
-<style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:50rem;padding:0 1rem}td{padding-right:2rem}</style>
+<style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}td{padding-right:2rem;vertical-align:top}</style>
 <h1>Stub of ${name}</h1>
 <p>This is a stub of a wiki. Each link is a sample request; add <code>titles=</code> to requests about pages.</p>
 <table>
@@ -34,4 +46,13 @@ ${rows.join("\n")}
 </html>
 `,
   };
+}
+
+/** The description of a module and the link to its manual page. */
+function helpCells(help: ModuleHelp | undefined): string {
+  if (!help) return "";
+  const text = escapeHtml(help.description).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  const link =
+    help.manual === undefined ? "" : `<a href="${escapeAttribute(help.manual)}">manual</a>`;
+  return `<td>${text}</td><td>${link}</td>`;
 }

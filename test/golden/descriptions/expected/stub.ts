@@ -1,0 +1,39 @@
+// Generated from spec.json by `paramsmith generate`. Do not edit.
+
+import type { ServiceHandler } from "../runtime/http/service.js";
+import { allRules } from "../runtime/rules/all.js";
+import type { CatalogueStubData } from "../runtime/wiki/server/catalogue-stub.js";
+import { catalogueStub } from "../runtime/wiki/server/catalogue-stub.js";
+import type { CatalogueStubOptions } from "../runtime/wiki/server/stub-options.js";
+import type { DescriptionsHandlers } from "./handlers.js";
+import { descriptionsApi } from "./handlers.js";
+
+/** The options of a stub. */
+export interface DescriptionsStubOptions extends CatalogueStubOptions {
+  /** Handlers that replace the stub's responses. */
+  readonly handlers?: Partial<DescriptionsHandlers> | undefined;
+}
+
+/** The selections of rows, and the learned results of the modules. */
+const stub: CatalogueStubData = {
+  selections: [],
+  results: [],
+  help: {
+    "query+a": { description: "Lists pages.", manual: "https://www.mediawiki.org/wiki/API:A" },
+    "query+b": { description: "A text of the wiki.", manual: "https://wiki.example/Help:B" },
+  },
+};
+
+/**
+ * Creates a service that responds from a wiki. Given handlers replace its responses.
+ *
+ * The catalogue has no selections: modules without a handler get status 501.
+ */
+export function createDescriptionsStub(options?: DescriptionsStubOptions): ServiceHandler {
+  return catalogueStub(descriptionsApi, allRules, stub, options);
+}
+
+export { createWiki } from "../runtime/wiki/seed/create-wiki.js";
+export { seededWiki, seededWikiData } from "../runtime/wiki/seed/seeded-wiki.js";
+export type { Wiki } from "../runtime/wiki/data/wiki.js";
+export type { WikiData } from "../runtime/wiki/data/wiki-data.js";

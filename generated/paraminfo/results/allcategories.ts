@@ -15,11 +15,18 @@ export interface AllcategoriesRow {
 
 /** The fields that each value of `prop` adds. */
 export interface AllcategoriesRowProps {
-  readonly hidden: { readonly hidden: boolean };
+  readonly hidden: {
+    /** Whether the category is hidden (`__HIDDENCAT__`). With `prop=hidden`. */
+    readonly hidden: boolean;
+  };
   readonly size: {
+    /** Number of its pages, files and subcategories. With `prop=size`. */
     readonly size: number;
+    /** With `prop=size`. */
     readonly pages: number;
+    /** With `prop=size`. */
     readonly files: number;
+    /** With `prop=size`. */
     readonly subcats: number;
   };
 }

@@ -12,11 +12,18 @@ export interface AllcategoriesRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface AllcategoriesRowPropsV1 {
-  readonly hidden: { readonly hidden?: "" };
+  readonly hidden: {
+    /** Whether the category is hidden (`__HIDDENCAT__`). With `prop=hidden`. */
+    readonly hidden?: "";
+  };
   readonly size: {
+    /** Number of its pages, files and subcategories. With `prop=size`. */
     readonly size: number;
+    /** With `prop=size`. */
     readonly pages: number;
+    /** With `prop=size`. */
     readonly files: number;
+    /** With `prop=size`. */
     readonly subcats: number;
   };
 }

@@ -18,42 +18,97 @@ export interface AlldeletedrevisionsRow {
 
 /** The fields that each value of `prop` adds. */
 export interface AlldeletedrevisionsRowProps {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly comment: {
+    /** Edit summary. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: boolean;
+  };
   readonly content: {
+    /** With `prop=content`. */
     readonly contentmodel?: string;
+    /** With `prop=content`. */
     readonly contentformat?: string;
+    /** Content of each slot. With `prop=content`. */
     readonly content?: string;
+    /** With `prop=content`. */
     readonly slots?: AlldeletedrevisionsRowSlots;
   };
   readonly contentmodel: {
+    /** Content model of each slot. With `prop=contentmodel`. */
     readonly contentmodel?: string;
+    /** With `prop=contentmodel`. */
     readonly slots?: AlldeletedrevisionsRowSlots;
   };
-  readonly flags: { readonly minor: boolean };
-  readonly ids: { readonly revid: number; readonly parentid: number };
-  readonly parsedcomment: { readonly commenthidden?: boolean; readonly parsedcomment?: string };
-  readonly roles: { readonly roles: readonly string[] };
-  readonly sha1: { readonly sha1?: string; readonly sha1hidden?: boolean };
-  readonly size: { readonly size?: number };
-  readonly slotsha1: {
+  readonly flags: {
+    /** Whether the edit is minor. With `prop=flags`. */
+    readonly minor: boolean;
+  };
+  readonly ids: {
+    /** With `prop=ids`. */
+    readonly revid: number;
+    /** With `prop=ids`. */
+    readonly parentid: number;
+  };
+  readonly parsedcomment: {
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: boolean;
+    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+  };
+  readonly roles: {
+    /** Roles of the slots that the revision has. With `prop=roles`. */
+    readonly roles: readonly string[];
+  };
+  readonly sha1: {
+    /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
+    /** With `prop=sha1`. */
     readonly sha1hidden?: boolean;
+  };
+  readonly size: {
+    /** Length of the revision in bytes. With `prop=size`. */
+    readonly size?: number;
+  };
+  readonly slotsha1: {
+    /** With `prop=slotsha1`. */
+    readonly sha1?: string;
+    /** With `prop=slotsha1`. */
+    readonly sha1hidden?: boolean;
+    /** With `prop=slotsha1`. */
     readonly slots?: AlldeletedrevisionsRowSlots;
   };
-  readonly slotsize: { readonly size?: number; readonly slots?: AlldeletedrevisionsRowSlots };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly slotsize: {
+    /** With `prop=slotsize`. */
+    readonly size?: number;
+    /** With `prop=slotsize`. */
+    readonly slots?: AlldeletedrevisionsRowSlots;
+  };
+  readonly tags: {
+    /** Change tags of the revision. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the revision. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly user: {
+    /** Name of the user who made the revision. With `prop=user`. */
     readonly user?: string;
+    /** With `prop=user`. */
     readonly anon?: boolean;
+    /** With `prop=user`. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
+    /** With `prop=userid`. */
     readonly anon?: boolean;
+    /** With `prop=userid`. */
     readonly userhidden?: boolean;
+    /** Id of the user who made the revision. With `prop=userid`. */
     readonly userid?: number;
   };
 }

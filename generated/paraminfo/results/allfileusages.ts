@@ -12,10 +12,17 @@ export interface AllfileusagesRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface AllfileusagesRowProps {
-  readonly ids: { readonly fromid: number };
+  readonly ids: {
+    /** Id of the page that uses the file. With `prop=ids`. */
+    readonly fromid: number;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title of the file. With `prop=title`. */
     readonly title: string;
   };
 }

@@ -15,39 +15,89 @@ export interface AllimagesRow {
 
 /** The fields that each value of `prop` adds. */
 export interface AllimagesRowProps {
-  readonly bitdepth: { readonly bitdepth: number };
-  readonly canonicaltitle: { readonly canonicaltitle: string };
-  readonly comment: { readonly comment: string };
-  readonly commonmetadata: { readonly commonmetadata: readonly AllimagesRowMetadata[] | null };
+  readonly bitdepth: {
+    /** Bits per channel of the image. With `prop=bitdepth`. */
+    readonly bitdepth: number;
+  };
+  readonly canonicaltitle: {
+    /** Title with the canonical name of the namespace. With `prop=canonicaltitle`. */
+    readonly canonicaltitle: string;
+  };
+  readonly comment: {
+    /** Upload summary. With `prop=comment`. */
+    readonly comment: string;
+  };
+  readonly commonmetadata: {
+    /** Metadata that is common to files of the format. With `prop=commonmetadata`. */
+    readonly commonmetadata: readonly AllimagesRowMetadata[] | null;
+  };
   readonly dimensions: {
+    /** With `prop=dimensions`. */
     readonly size: number;
+    /** With `prop=dimensions`. */
     readonly width: number;
+    /** With `prop=dimensions`. */
     readonly height: number;
+    /** With `prop=dimensions`. */
     readonly duration?: number;
   };
-  readonly extmetadata: { readonly extmetadata: Readonly<Record<string, AllimagesRowExtmetadata>> };
-  readonly mediatype: { readonly mediatype: string };
-  readonly metadata: { readonly metadata: readonly AllimagesRowMetadata[] | null };
-  readonly mime: { readonly mime: string };
-  readonly parsedcomment: { readonly parsedcomment: string };
-  readonly sha1: { readonly sha1: string };
+  readonly extmetadata: {
+    /** Formatted metadata from several sources, with values as HTML. With `prop=extmetadata`. */
+    readonly extmetadata: Readonly<Record<string, AllimagesRowExtmetadata>>;
+  };
+  readonly mediatype: {
+    /** Media type, such as `BITMAP`. With `prop=mediatype`. */
+    readonly mediatype: string;
+  };
+  readonly metadata: {
+    /** Exif metadata of the version. With `prop=metadata`. */
+    readonly metadata: readonly AllimagesRowMetadata[] | null;
+  };
+  readonly mime: {
+    /** MIME type. With `prop=mime`. */
+    readonly mime: string;
+  };
+  readonly parsedcomment: {
+    /** Upload summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment: string;
+  };
+  readonly sha1: {
+    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    readonly sha1: string;
+  };
   readonly size: {
+    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size: number;
+    /** With `prop=size`. */
     readonly width: number;
+    /** With `prop=size`. */
     readonly height: number;
+    /** With `prop=size`. */
     readonly duration?: number;
   };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of upload. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly url: {
+    /** URL of the file and of its description page. With `prop=url`. */
     readonly url: string;
+    /** With `prop=url`. */
     readonly descriptionurl: string;
+    /** With `prop=url`. */
     readonly descriptionshorturl: string;
   };
-  readonly user: { readonly user: string };
-  readonly userid: { readonly userid: number };
+  readonly user: {
+    /** Name of the user who uploaded the version. With `prop=user`. */
+    readonly user: string;
+  };
+  readonly userid: {
+    /** Id of the user who uploaded the version. With `prop=userid`. */
+    readonly userid: number;
+  };
 }
 
 /** An item of `metadata` of `list=allimages`. */

@@ -12,10 +12,17 @@ export interface AlllinksRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface AlllinksRowProps {
-  readonly ids: { readonly fromid: number };
+  readonly ids: {
+    /** Id of the page that contains the link. With `prop=ids`. */
+    readonly fromid: number;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title of the link target. With `prop=title`. */
     readonly title: string;
   };
 }

@@ -18,7 +18,10 @@ export interface AllmessagesRow {
 
 /** The fields that each value of `prop` adds. */
 export interface AllmessagesRowProps {
-  readonly default: { readonly default?: string };
+  readonly default: {
+    /** Text of the software, if the wiki has customised the message. With `prop=default`. */
+    readonly default?: string;
+  };
 }
 
 /** Fields that `meta=allmessages` adds to `query`. */

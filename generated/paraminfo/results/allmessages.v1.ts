@@ -18,7 +18,10 @@ export interface AllmessagesRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface AllmessagesRowPropsV1 {
-  readonly default: { readonly default?: string };
+  readonly default: {
+    /** Text of the software, if the wiki has customised the message. With `prop=default`. */
+    readonly default?: string;
+  };
 }
 
 /** Fields that `meta=allmessages` in format version 1 adds to `query`. */

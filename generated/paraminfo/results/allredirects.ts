@@ -12,12 +12,25 @@ export interface AllredirectsRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface AllredirectsRowProps {
-  readonly fragment: { readonly fragment?: string };
-  readonly ids: { readonly fromid: number };
-  readonly interwiki: { readonly interwiki?: string };
+  readonly fragment: {
+    /** Fragment of the redirect target, if it has one. With `prop=fragment`. */
+    readonly fragment?: string;
+  };
+  readonly ids: {
+    /** Id of the redirecting page. With `prop=ids`. */
+    readonly fromid: number;
+  };
+  readonly interwiki: {
+    /** Interwiki prefix of the redirect target, if it has one. With `prop=interwiki`. */
+    readonly interwiki?: string;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title of the redirect target. With `prop=title`. */
     readonly title: string;
   };
 }

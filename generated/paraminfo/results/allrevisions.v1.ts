@@ -18,45 +18,97 @@ export interface AllrevisionsRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface AllrevisionsRowPropsV1 {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
+  readonly comment: {
+    /** Edit summary. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: "";
+  };
   readonly content: {
+    /** With `prop=content`. */
     readonly contentmodel?: string;
+    /** With `prop=content`. */
     readonly contentformat?: string;
+    /** With `prop=content`. */
     readonly "*"?: string;
+    /** With `prop=content`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
   readonly contentmodel: {
+    /** Content model of each slot. With `prop=contentmodel`. */
     readonly contentmodel?: string;
+    /** With `prop=contentmodel`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
-  readonly flags: { readonly minor?: "" };
-  readonly ids: { readonly revid: number; readonly parentid: number };
-  readonly parsedcomment: { readonly commenthidden?: ""; readonly parsedcomment?: string };
-  readonly roles: { readonly roles: readonly string[] };
-  readonly sha1: { readonly sha1?: string; readonly sha1hidden?: "" };
-  readonly size: { readonly size?: number };
-  readonly slotsha1: {
+  readonly flags: {
+    /** Whether the edit is minor. With `prop=flags`. */
+    readonly minor?: "";
+  };
+  readonly ids: {
+    /** With `prop=ids`. */
+    readonly revid: number;
+    /** With `prop=ids`. */
+    readonly parentid: number;
+  };
+  readonly parsedcomment: {
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: "";
+    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+  };
+  readonly roles: {
+    /** Roles of the slots that the revision has. With `prop=roles`. */
+    readonly roles: readonly string[];
+  };
+  readonly sha1: {
+    /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
+    /** With `prop=sha1`. */
     readonly sha1hidden?: "";
+  };
+  readonly size: {
+    /** Length of the revision in bytes. With `prop=size`. */
+    readonly size?: number;
+  };
+  readonly slotsha1: {
+    /** With `prop=slotsha1`. */
+    readonly sha1?: string;
+    /** With `prop=slotsha1`. */
+    readonly sha1hidden?: "";
+    /** With `prop=slotsha1`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
   readonly slotsize: {
+    /** With `prop=slotsize`. */
     readonly size?: number;
+    /** With `prop=slotsize`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly tags: {
+    /** Change tags of the revision. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the revision. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly user: {
+    /** Name of the user who made the revision. With `prop=user`. */
     readonly user?: string;
+    /** With `prop=user`. */
     readonly anon?: "";
+    /** With `prop=user`. */
     readonly userhidden?: "";
   };
   readonly userid: {
+    /** With `prop=userid`. */
     readonly anon?: "";
+    /** With `prop=userid`. */
     readonly userhidden?: "";
+    /** Id of the user who made the revision. With `prop=userid`. */
     readonly userid?: number;
   };
 }

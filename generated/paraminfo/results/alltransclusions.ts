@@ -12,10 +12,17 @@ export interface AlltransclusionsRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface AlltransclusionsRowProps {
-  readonly ids: { readonly fromid: number };
+  readonly ids: {
+    /** Id of the page that contains the transclusion. With `prop=ids`. */
+    readonly fromid: number;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title of the transcluded page. With `prop=title`. */
     readonly title: string;
   };
 }

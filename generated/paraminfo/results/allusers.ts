@@ -20,33 +20,66 @@ export interface AllusersRow {
 /** The fields that each value of `prop` adds. */
 export interface AllusersRowProps {
   readonly blockinfo: {
+    /** With `prop=blockinfo`. */
     readonly blockid?: number;
+    /** With `prop=blockinfo`. */
     readonly blockedby?: string;
+    /** With `prop=blockinfo`. */
     readonly blockedbyid?: number;
+    /** With `prop=blockinfo`. */
     readonly blockreason?: string;
-    /** ISO 8601. */
+    /**
+     * With `prop=blockinfo`.
+     * ISO 8601.
+     */
     readonly blockedtimestamp?: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /**
+     * With `prop=blockinfo`.
+     * ISO 8601, or a word for no end such as `infinity`.
+     */
     readonly blockexpiry?: string;
+    /** With `prop=blockinfo`. */
     readonly blockpartial?: boolean;
+    /** With `prop=blockinfo`. */
     readonly blocknocreate?: boolean;
+    /** With `prop=blockinfo`. */
     readonly blockanononly?: boolean;
+    /** With `prop=blockinfo`. */
     readonly blockedtimestampformatted?: string;
+    /** With `prop=blockinfo`. */
     readonly blockexpiryformatted?: string;
+    /** With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
   };
   readonly centralids: {
+    /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
     readonly centralids: { readonly local: number };
+    /** With `prop=centralids`. */
     readonly attachedlocal: { readonly local: boolean };
   };
-  readonly editcount: { readonly editcount: number };
-  readonly groups: { readonly groups: readonly string[] };
-  readonly implicitgroups: { readonly implicitgroups: readonly string[] };
+  readonly editcount: {
+    /** Number of edits. With `prop=editcount`. */
+    readonly editcount: number;
+  };
+  readonly groups: {
+    /** Groups of the user. Can reduce the number of users in a response. With `prop=groups`. */
+    readonly groups: readonly string[];
+  };
+  readonly implicitgroups: {
+    /** Groups that the user is a member of automatically. With `prop=implicitgroups`. */
+    readonly implicitgroups: readonly string[];
+  };
   readonly registration: {
-    /** ISO 8601. */
+    /**
+     * Time of registration, which is empty if it is not known. With `prop=registration`.
+     * ISO 8601.
+     */
     readonly registration: string;
   };
-  readonly rights: { readonly rights: readonly string[] };
+  readonly rights: {
+    /** Rights of the user. With `prop=rights`. */
+    readonly rights: readonly string[];
+  };
 }
 
 /** Fields that `list=allusers` adds to `query`. */

@@ -10,36 +10,74 @@ export interface BlocksRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface BlocksRowProps {
-  readonly by: { readonly by: string };
-  readonly byid: { readonly byid: number };
+  readonly by: {
+    /** Name of the user who set the block. With `prop=by`. */
+    readonly by: string;
+  };
+  readonly byid: {
+    /** Id of the user who set the block. With `prop=byid`. */
+    readonly byid: number;
+  };
   readonly expiry: {
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /**
+     * Time at which the block expires. With `prop=expiry`.
+     * ISO 8601, or a word for no end such as `infinity`.
+     */
     readonly expiry: string;
   };
   readonly flags: {
+    /** With `prop=flags`. */
     readonly automatic: boolean;
+    /** With `prop=flags`. */
     readonly anononly: boolean;
+    /** With `prop=flags`. */
     readonly nocreate: boolean;
+    /** With `prop=flags`. */
     readonly autoblock: boolean;
+    /** With `prop=flags`. */
     readonly noemail: boolean;
+    /** With `prop=flags`. */
     readonly hidden: boolean;
+    /** With `prop=flags`. */
     readonly allowusertalk: boolean;
+    /** With `prop=flags`. */
     readonly partial: boolean;
   };
-  readonly id: { readonly id: number };
-  readonly range: { readonly rangestart?: string; readonly rangeend?: string };
-  readonly reason: { readonly reason: string };
+  readonly id: {
+    /** Id of the block. With `prop=id`. */
+    readonly id: number;
+  };
+  readonly range: {
+    /** With `prop=range`. */
+    readonly rangestart?: string;
+    /** With `prop=range`. */
+    readonly rangeend?: string;
+  };
+  readonly reason: {
+    /** Reason for the block. With `prop=reason`. */
+    readonly reason: string;
+  };
   readonly restrictions: {
+    /** Pages, namespaces and actions of a partial block. With `prop=restrictions`. */
     readonly restrictions:
       | Readonly<Record<string, readonly (string | number | BlocksRowRestriction)[]>>
       | readonly [];
   };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time at which the block was set. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
-  readonly user: { readonly user?: string };
-  readonly userid: { readonly userid?: number };
+  readonly user: {
+    /** Name of the blocked user. With `prop=user`. */
+    readonly user?: string;
+  };
+  readonly userid: {
+    /** Id of the blocked user. With `prop=userid`. */
+    readonly userid?: number;
+  };
 }
 
 /** An item of `restrictions` of `list=blocks`. */

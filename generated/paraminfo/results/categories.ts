@@ -14,10 +14,21 @@ export interface CategoriesRow {
 
 /** The fields that each value of `prop` adds. */
 export interface CategoriesRowProps {
-  readonly hidden: { readonly hidden: boolean };
-  readonly sortkey: { readonly sortkey: string; readonly sortkeyprefix: string };
+  readonly hidden: {
+    /** Whether the category is hidden (`__HIDDENCAT__`). With `prop=hidden`. */
+    readonly hidden: boolean;
+  };
+  readonly sortkey: {
+    /** Sort key in hexadecimal, and its readable prefix. With `prop=sortkey`. */
+    readonly sortkey: string;
+    /** With `prop=sortkey`. */
+    readonly sortkeyprefix: string;
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time at which the page was added to the category. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
 }

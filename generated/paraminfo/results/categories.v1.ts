@@ -14,10 +14,21 @@ export interface CategoriesRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface CategoriesRowPropsV1 {
-  readonly hidden: { readonly hidden?: "" };
-  readonly sortkey: { readonly sortkey: string; readonly sortkeyprefix: string };
+  readonly hidden: {
+    /** Whether the category is hidden (`__HIDDENCAT__`). With `prop=hidden`. */
+    readonly hidden?: "";
+  };
+  readonly sortkey: {
+    /** Sort key in hexadecimal, and its readable prefix. With `prop=sortkey`. */
+    readonly sortkey: string;
+    /** With `prop=sortkey`. */
+    readonly sortkeyprefix: string;
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time at which the page was added to the category. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
 }

@@ -12,19 +12,38 @@ export interface CategorymembersRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface CategorymembersRowProps {
-  readonly ids: { readonly pageid: number };
-  readonly sortkey: { readonly sortkey: string };
-  readonly sortkeyprefix: { readonly sortkeyprefix: string };
+  readonly ids: {
+    /** Page id. With `prop=ids`. */
+    readonly pageid: number;
+  };
+  readonly sortkey: {
+    /** Sort key in hexadecimal. With `prop=sortkey`. */
+    readonly sortkey: string;
+  };
+  readonly sortkeyprefix: {
+    /** Readable prefix of the sort key. With `prop=sortkeyprefix`. */
+    readonly sortkeyprefix: string;
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time at which the page was added to the category. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace. With `prop=title`. */
     readonly title: string;
   };
-  readonly type: { readonly type: "file" | "page" | "subcat" };
+  readonly type: {
+    /** Whether the member is a page, a subcategory or a file. With `prop=type`. */
+    readonly type: "file" | "page" | "subcat";
+  };
 }
 
 /** Fields that `list=categorymembers` adds to `query`. */

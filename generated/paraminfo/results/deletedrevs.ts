@@ -15,7 +15,10 @@ export interface DeletedrevsRow {
 
 /** The fields that each value of `prop` adds. */
 export interface DeletedrevsRowProps {
-  readonly token: { readonly token: string };
+  readonly token: {
+    /** An edit token. With `prop=token`. */
+    readonly token: string;
+  };
 }
 
 /** An item of `revisions` of `list=deletedrevs`. */

@@ -15,7 +15,10 @@ export interface DeletedrevsRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface DeletedrevsRowPropsV1 {
-  readonly token: { readonly token: string };
+  readonly token: {
+    /** An edit token. With `prop=token`. */
+    readonly token: string;
+  };
 }
 
 /** An item of `revisions` of `list=deletedrevs` in format version 1. */

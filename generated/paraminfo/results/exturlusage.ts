@@ -12,13 +12,23 @@ export interface ExturlusageRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface ExturlusageRowProps {
-  readonly ids: { readonly pageid: number };
+  readonly ids: {
+    /** Id of the page. With `prop=ids`. */
+    readonly pageid: number;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace of the page. With `prop=title`. */
     readonly title: string;
   };
-  readonly url: { readonly url: string };
+  readonly url: {
+    /** URL of the link. With `prop=url`. */
+    readonly url: string;
+  };
 }
 
 /** Fields that `list=exturlusage` adds to `query`. */

@@ -19,29 +19,69 @@ export interface FilearchiveRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface FilearchiveRowPropsV1 {
-  readonly archivename: { readonly archivename?: string };
-  readonly bitdepth: { readonly bitdepth?: string };
-  readonly description: { readonly description: string };
+  readonly archivename: {
+    /** Name of the stored file of an older version. With `prop=archivename`. */
+    readonly archivename?: string;
+  };
+  readonly bitdepth: {
+    /** Bits per channel of the image. With `prop=bitdepth`. */
+    readonly bitdepth?: string;
+  };
+  readonly description: {
+    /** Upload summary of the version. With `prop=description`. */
+    readonly description: string;
+  };
   readonly dimensions: {
+    /** With `prop=dimensions`. */
     readonly size?: string;
+    /** With `prop=dimensions`. */
     readonly height?: string;
+    /** With `prop=dimensions`. */
     readonly width?: string;
   };
-  readonly mediatype: { readonly mediatype?: string };
-  readonly metadata: { readonly metadata: readonly FilearchiveRowMetadataV1[] | null };
-  readonly mime: { readonly mime?: string };
-  readonly parseddescription: { readonly parseddescription: string; readonly description: string };
-  readonly sha1: { readonly sha1?: string };
+  readonly mediatype: {
+    /** Media type, such as `BITMAP`. With `prop=mediatype`. */
+    readonly mediatype?: string;
+  };
+  readonly metadata: {
+    /** Exif metadata of the version. With `prop=metadata`. */
+    readonly metadata: readonly FilearchiveRowMetadataV1[] | null;
+  };
+  readonly mime: {
+    /** MIME type. With `prop=mime`. */
+    readonly mime?: string;
+  };
+  readonly parseddescription: {
+    /** Upload summary of the version as HTML. With `prop=parseddescription`. */
+    readonly parseddescription: string;
+    /** With `prop=parseddescription`. */
+    readonly description: string;
+  };
+  readonly sha1: {
+    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    readonly sha1?: string;
+  };
   readonly size: {
+    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size?: string;
+    /** With `prop=size`. */
     readonly height?: string;
+    /** With `prop=size`. */
     readonly width?: string;
   };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of upload. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
-  readonly user: { readonly userid?: number; readonly user?: string };
+  readonly user: {
+    /** With `prop=user`. */
+    readonly userid?: number;
+    /** Name of the user who uploaded the version. With `prop=user`. */
+    readonly user?: string;
+  };
 }
 
 /** An item of `metadata` of `list=filearchive` in format version 1. */

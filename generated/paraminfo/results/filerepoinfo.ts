@@ -13,16 +13,46 @@ export interface FilerepoinfoRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface FilerepoinfoRowProps {
-  readonly canUpload: { readonly canUpload: boolean };
-  readonly displayname: { readonly displayname: string };
-  readonly favicon: { readonly favicon: string };
-  readonly initialCapital: { readonly initialCapital: boolean };
-  readonly local: { readonly local: boolean };
-  readonly name: { readonly name: string };
-  readonly rootUrl: { readonly rootUrl: string };
-  readonly scriptDirUrl: { readonly scriptDirUrl: string };
-  readonly thumbUrl: { readonly thumbUrl: string };
-  readonly url: { readonly url: string };
+  readonly canUpload: {
+    /** Whether files can be uploaded to it. With `prop=canUpload`. */
+    readonly canUpload: boolean;
+  };
+  readonly displayname: {
+    /** Name for readers. With `prop=displayname`. */
+    readonly displayname: string;
+  };
+  readonly favicon: {
+    /** URL of the icon of the repository's wiki. With `prop=favicon`. */
+    readonly favicon: string;
+  };
+  readonly initialCapital: {
+    /** Whether file names begin with a capital letter. With `prop=initialCapital`. */
+    readonly initialCapital: boolean;
+  };
+  readonly local: {
+    /** Whether it is the wiki's own repository. With `prop=local`. */
+    readonly local: boolean;
+  };
+  readonly name: {
+    /** Key in the configuration, which also occurs in data of files. With `prop=name`. */
+    readonly name: string;
+  };
+  readonly rootUrl: {
+    /** Root of the addresses of files. With `prop=rootUrl`. */
+    readonly rootUrl: string;
+  };
+  readonly scriptDirUrl: {
+    /** Root of the addresses of the repository's wiki. With `prop=scriptDirUrl`. */
+    readonly scriptDirUrl: string;
+  };
+  readonly thumbUrl: {
+    /** Root of the addresses of thumbnails. With `prop=thumbUrl`. */
+    readonly thumbUrl: string;
+  };
+  readonly url: {
+    /** Root of the public addresses of files. With `prop=url`. */
+    readonly url: string;
+  };
 }
 
 /** Fields that `meta=filerepoinfo` adds to `query`. */

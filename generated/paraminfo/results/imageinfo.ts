@@ -14,48 +14,117 @@ export interface ImageinfoRow {
 
 /** The fields that each value of `prop` adds. */
 export interface ImageinfoRowProps {
-  readonly archivename: { readonly archivename?: string };
-  readonly bitdepth: { readonly bitdepth?: number };
-  readonly canonicaltitle: { readonly canonicaltitle?: string };
-  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
-  readonly commonmetadata: { readonly commonmetadata?: readonly ImageinfoRowMetadata[] | null };
+  readonly archivename: {
+    /** Name of the stored file of an older version. With `prop=archivename`. */
+    readonly archivename?: string;
+  };
+  readonly bitdepth: {
+    /** Bits per channel of the image. With `prop=bitdepth`. */
+    readonly bitdepth?: number;
+  };
+  readonly canonicaltitle: {
+    /** Title with the canonical name of the namespace. With `prop=canonicaltitle`. */
+    readonly canonicaltitle?: string;
+  };
+  readonly comment: {
+    /** Upload summary. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: boolean;
+  };
+  readonly commonmetadata: {
+    /** Metadata that is common to files of the format. With `prop=commonmetadata`. */
+    readonly commonmetadata?: readonly ImageinfoRowMetadata[] | null;
+  };
   readonly dimensions: {
+    /** With `prop=dimensions`. */
     readonly size?: number;
+    /** With `prop=dimensions`. */
     readonly width?: number;
+    /** With `prop=dimensions`. */
     readonly height?: number;
+    /** With `prop=dimensions`. */
     readonly duration?: number;
   };
   readonly extmetadata: {
+    /** Formatted metadata from several sources, with values as HTML. With `prop=extmetadata`. */
     readonly extmetadata?: Readonly<Record<string, ImageinfoRowExtmetadata>>;
   };
-  readonly mediatype: { readonly mediatype?: string };
-  readonly metadata: { readonly metadata?: readonly ImageinfoRowMetadata[] | null };
-  readonly mime: { readonly mime?: string };
-  readonly parsedcomment: { readonly parsedcomment?: string; readonly commenthidden?: boolean };
-  readonly sha1: { readonly sha1?: string };
+  readonly mediatype: {
+    /** Media type, such as `BITMAP`. With `prop=mediatype`. */
+    readonly mediatype?: string;
+  };
+  readonly metadata: {
+    /** Exif metadata of the version. With `prop=metadata`. */
+    readonly metadata?: readonly ImageinfoRowMetadata[] | null;
+  };
+  readonly mime: {
+    /** MIME type. With `prop=mime`. */
+    readonly mime?: string;
+  };
+  readonly parsedcomment: {
+    /** Upload summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: boolean;
+  };
+  readonly sha1: {
+    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    readonly sha1?: string;
+  };
   readonly size: {
+    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size?: number;
+    /** With `prop=size`. */
     readonly width?: number;
+    /** With `prop=size`. */
     readonly height?: number;
+    /** With `prop=size`. */
     readonly duration?: number;
   };
-  readonly thumbmime: { readonly thumbmime?: string };
+  readonly thumbmime: {
+    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. With `prop=thumbmime`. */
+    readonly thumbmime?: string;
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of upload. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp?: string;
   };
-  readonly uploadwarning: { readonly html: string };
+  readonly uploadwarning: {
+    /** For the page `Special:Upload` only: what it says of an existing file. With `prop=uploadwarning`. */
+    readonly html: string;
+  };
   readonly url: {
+    /** URL of the file and of its description page. With `prop=url`. */
     readonly url?: string;
+    /** With `prop=url`. */
     readonly descriptionurl?: string;
+    /** With `prop=url`. */
     readonly descriptionshorturl?: string;
+    /** With `prop=url`. */
     readonly thumburl?: string;
+    /** With `prop=url`. */
     readonly thumbwidth?: number;
+    /** With `prop=url`. */
     readonly thumbheight?: number;
+    /** With `prop=url`. */
     readonly thumberror?: string;
   };
-  readonly user: { readonly user?: string; readonly userhidden?: boolean };
-  readonly userid: { readonly userid?: number; readonly userhidden?: boolean };
+  readonly user: {
+    /** Name of the user who uploaded the version. With `prop=user`. */
+    readonly user?: string;
+    /** With `prop=user`. */
+    readonly userhidden?: boolean;
+  };
+  readonly userid: {
+    /** Id of the user who uploaded the version. With `prop=userid`. */
+    readonly userid?: number;
+    /** With `prop=userid`. */
+    readonly userhidden?: boolean;
+  };
 }
 
 /** An item of `metadata` of `prop=imageinfo`. */

@@ -28,31 +28,75 @@ export interface InfoRow {
 
 /** The fields that each value of `prop` adds. */
 export interface InfoRowProps {
-  readonly associatedpage: { readonly associatedpage?: string };
-  readonly displaytitle: { readonly displaytitle?: string };
+  readonly associatedpage: {
+    /** Title of the talk page of a subject page, or the reverse. With `prop=associatedpage`. */
+    readonly associatedpage?: string;
+  };
+  readonly displaytitle: {
+    /** Title as the page displays it. With `prop=displaytitle`. */
+    readonly displaytitle?: string;
+  };
   readonly editintro: {
-    /** Observed on MediaWiki 1.45.0 only. */
+    /**
+     * Messages to show above the editor, as HTML. With `prop=editintro`.
+     * Observed on MediaWiki 1.45.0 only.
+     */
     readonly editintro?: { readonly anoneditwarning: string };
   };
-  readonly linkclasses: { readonly linkclasses?: readonly string[] };
-  readonly notificationtimestamp: { readonly notificationtimestamp?: string };
+  readonly linkclasses: {
+    /** CSS classes of links to the page, such as those of redirects, in the page `linkcontext`. With `prop=linkclasses`. */
+    readonly linkclasses?: readonly string[];
+  };
+  readonly notificationtimestamp: {
+    /** Time of the first change that the watching user has not yet seen. With `prop=notificationtimestamp`. */
+    readonly notificationtimestamp?: string;
+  };
   readonly protection: {
+    /** Protection levels of the page. With `prop=protection`. */
     readonly protection?: readonly InfoRowProtection[];
+    /** With `prop=protection`. */
     readonly restrictiontypes?: readonly string[];
   };
-  readonly subjectid: { readonly subjectid?: number };
-  readonly talkid: { readonly talkid?: number };
+  readonly subjectid: {
+    /** Page id of the subject page of each talk page. With `prop=subjectid`. */
+    readonly subjectid?: number;
+  };
+  readonly talkid: {
+    /** Page id of the talk page of each subject page. With `prop=talkid`. */
+    readonly talkid?: number;
+  };
   readonly url: {
+    /** With `prop=url`. */
     readonly fullurl?: string;
+    /** With `prop=url`. */
     readonly editurl?: string;
+    /** With `prop=url`. */
     readonly canonicalurl?: string;
   };
-  readonly varianttitles: { readonly varianttitles?: Readonly<Record<string, string>> };
-  readonly visitingwatchers: { readonly visitingwatchers?: number };
-  readonly watched: { readonly watched?: boolean };
-  readonly watchers: { readonly watchers?: number };
-  readonly preload: { readonly preload?: string | null };
-  readonly readable: { readonly readable?: boolean };
+  readonly varianttitles: {
+    /** Displayed title in all variants of the wiki's language. With `prop=varianttitles`. */
+    readonly varianttitles?: Readonly<Record<string, string>>;
+  };
+  readonly visitingwatchers: {
+    /** Number of watchers who have seen recent changes, if the user may know it. With `prop=visitingwatchers`. */
+    readonly visitingwatchers?: number;
+  };
+  readonly watched: {
+    /** Whether the current user watches the page. With `prop=watched`. */
+    readonly watched?: boolean;
+  };
+  readonly watchers: {
+    /** Number of watchers, if the user may know it. With `prop=watchers`. */
+    readonly watchers?: number;
+  };
+  readonly preload: {
+    /** Text that extensions preload into the editor. Use `preloadcontent` instead. With `prop=preload`. */
+    readonly preload?: string | null;
+  };
+  readonly readable: {
+    /** Whether the user can read the page. Use `testactions=read` instead. With `prop=readable`. */
+    readonly readable?: boolean;
+  };
 }
 
 /** An item of `protection` of `prop=info`. */

@@ -16,8 +16,14 @@ export interface IwbacklinksRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface IwbacklinksRowPropsV1 {
-  readonly iwprefix: { readonly iwprefix: string };
-  readonly iwtitle: { readonly iwtitle: string };
+  readonly iwprefix: {
+    /** Interwiki prefix of the link. With `prop=iwprefix`. */
+    readonly iwprefix: string;
+  };
+  readonly iwtitle: {
+    /** Title of the link. With `prop=iwtitle`. */
+    readonly iwtitle: string;
+  };
 }
 
 /** Fields that `list=iwbacklinks` in format version 1 adds to `query`. */

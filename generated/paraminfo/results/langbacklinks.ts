@@ -17,8 +17,14 @@ export interface LangbacklinksRow {
 
 /** The fields that each value of `prop` adds. */
 export interface LangbacklinksRowProps {
-  readonly lllang: { readonly lllang: string };
-  readonly lltitle: { readonly lltitle: string };
+  readonly lllang: {
+    /** Language code of the link. With `prop=lllang`. */
+    readonly lllang: string;
+  };
+  readonly lltitle: {
+    /** Title of the link. With `prop=lltitle`. */
+    readonly lltitle: string;
+  };
 }
 
 /** Fields that `list=langbacklinks` adds to `query`. */

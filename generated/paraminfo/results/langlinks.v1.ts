@@ -14,8 +14,14 @@ export interface LanglinksRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface LanglinksRowPropsV1 {
-  readonly autonym: { readonly autonym: string };
-  readonly langname: { readonly langname: string };
+  readonly autonym: {
+    /** Name of the language in the language itself. With `prop=autonym`. */
+    readonly autonym: string;
+  };
+  readonly langname: {
+    /** Name of the language in the language `inlanguagecode`, if it is known. With `prop=langname`. */
+    readonly langname: string;
+  };
 }
 
 /** Fields that `prop=langlinks` in format version 1 adds to each page. */

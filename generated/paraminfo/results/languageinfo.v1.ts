@@ -11,17 +11,41 @@ export interface LanguageinfoRowV1 {}
 
 /** The fields that each value of `prop` adds. */
 export interface LanguageinfoRowPropsV1 {
-  readonly autonym: { readonly autonym: string };
-  readonly bcp47: { readonly bcp47: string };
-  readonly code: { readonly code: string };
-  readonly dir: { readonly dir: string };
-  readonly fallbacks: { readonly fallbacks: readonly string[] };
-  readonly name: { readonly name: string };
+  readonly autonym: {
+    /** Name of the language in the language itself. With `prop=autonym`. */
+    readonly autonym: string;
+  };
+  readonly bcp47: {
+    /** Language tag of BCP 47. With `prop=bcp47`. */
+    readonly bcp47: string;
+  };
+  readonly code: {
+    /** Language code of MediaWiki, which can differ from BCP 47. With `prop=code`. */
+    readonly code: string;
+  };
+  readonly dir: {
+    /** Writing direction, `ltr` or `rtl`. With `prop=dir`. */
+    readonly dir: string;
+  };
+  readonly fallbacks: {
+    /** Languages whose messages are used if one is not translated. With `prop=fallbacks`. */
+    readonly fallbacks: readonly string[];
+  };
+  readonly name: {
+    /** Name of the language in the language `uselang`. With `prop=name`. */
+    readonly name: string;
+  };
   readonly variantnames: {
-    /** Observed on MediaWiki 1.45.0 only. */
+    /**
+     * Short names of the variants of the language. With `prop=variantnames`.
+     * Observed on MediaWiki 1.45.0 only.
+     */
     readonly variantnames?: OrEmptyList<LanguageinfoRowVariantnamesV1>;
   };
-  readonly variants: { readonly variants: readonly string[] };
+  readonly variants: {
+    /** Codes of the variants of the language. With `prop=variants`. */
+    readonly variants: readonly string[];
+  };
 }
 
 /** The `variantnames` of `meta=languageinfo` in format version 1. */

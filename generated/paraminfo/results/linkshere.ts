@@ -13,11 +13,21 @@ export interface LinkshereRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface LinkshereRowProps {
-  readonly pageid: { readonly pageid: number };
-  readonly redirect: { readonly redirect: boolean };
+  readonly pageid: {
+    /** Page id. With `prop=pageid`. */
+    readonly pageid: number;
+  };
+  readonly redirect: {
+    /** Whether the page is a redirect. With `prop=redirect`. */
+    readonly redirect: boolean;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace. With `prop=title`. */
     readonly title: string;
   };
 }

@@ -16,43 +16,86 @@ export interface LogeventsRow {
 
 /** The fields that each value of `prop` adds. */
 export interface LogeventsRowProps {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly comment: {
+    /** Summary of the entry. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: boolean;
+  };
   readonly details: {
+    /** With `prop=details`. */
     readonly params?: LogeventsRowParams;
+    /** With `prop=details`. */
     readonly actionhidden?: boolean;
+    /** With `prop=details`. */
     readonly suppressed?: boolean;
   };
   readonly ids: {
+    /** With `prop=ids`. */
     readonly logid: number;
+    /** With `prop=ids`. */
     readonly pageid?: number;
+    /** With `prop=ids`. */
     readonly logpage?: number;
+    /** With `prop=ids`. */
     readonly actionhidden?: boolean;
+    /** With `prop=ids`. */
     readonly suppressed?: boolean;
   };
-  readonly parsedcomment: { readonly commenthidden?: boolean; readonly parsedcomment?: string };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly parsedcomment: {
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: boolean;
+    /** Summary of the entry as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+  };
+  readonly tags: {
+    /** Change tags of the entry. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the entry. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns?: number;
+    /** Title of the page that the entry is about. With `prop=title`. */
     readonly title?: string;
+    /** With `prop=title`. */
     readonly actionhidden?: boolean;
+    /** With `prop=title`. */
     readonly suppressed?: boolean;
   };
-  readonly type: { readonly type: string; readonly action: string };
+  readonly type: {
+    /** Type and action of the entry. With `prop=type`. */
+    readonly type: string;
+    /** With `prop=type`. */
+    readonly action: string;
+  };
   readonly user: {
+    /** Name of the user who performed the action. With `prop=user`. */
     readonly user?: string;
+    /** With `prop=user`. */
     readonly anon?: boolean;
+    /** With `prop=user`. */
     readonly userhidden?: boolean;
+    /** With `prop=user`. */
     readonly suppressed?: boolean;
   };
   readonly userid: {
+    /** With `prop=userid`. */
     readonly anon?: boolean;
+    /** With `prop=userid`. */
     readonly userhidden?: boolean;
+    /** With `prop=userid`. */
     readonly suppressed?: boolean;
+    /** Id of the user who performed the action. With `prop=userid`. */
     readonly userid?: number;
   };
 }

@@ -14,43 +14,86 @@ export interface LogeventsRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface LogeventsRowPropsV1 {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
+  readonly comment: {
+    /** Summary of the entry. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: "";
+  };
   readonly details: {
+    /** With `prop=details`. */
     readonly params?: OrEmptyList<LogeventsRowParamsV1>;
+    /** With `prop=details`. */
     readonly actionhidden?: "";
+    /** With `prop=details`. */
     readonly suppressed?: "";
   };
   readonly ids: {
+    /** With `prop=ids`. */
     readonly logid: number;
+    /** With `prop=ids`. */
     readonly pageid?: number;
+    /** With `prop=ids`. */
     readonly logpage?: number;
+    /** With `prop=ids`. */
     readonly actionhidden?: "";
+    /** With `prop=ids`. */
     readonly suppressed?: "";
   };
-  readonly parsedcomment: { readonly commenthidden?: ""; readonly parsedcomment?: string };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly parsedcomment: {
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: "";
+    /** Summary of the entry as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+  };
+  readonly tags: {
+    /** Change tags of the entry. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the entry. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns?: number;
+    /** Title of the page that the entry is about. With `prop=title`. */
     readonly title?: string;
+    /** With `prop=title`. */
     readonly actionhidden?: "";
+    /** With `prop=title`. */
     readonly suppressed?: "";
   };
-  readonly type: { readonly type: string; readonly action: string };
+  readonly type: {
+    /** Type and action of the entry. With `prop=type`. */
+    readonly type: string;
+    /** With `prop=type`. */
+    readonly action: string;
+  };
   readonly user: {
+    /** Name of the user who performed the action. With `prop=user`. */
     readonly user?: string;
+    /** With `prop=user`. */
     readonly anon?: "";
+    /** With `prop=user`. */
     readonly userhidden?: "";
+    /** With `prop=user`. */
     readonly suppressed?: "";
   };
   readonly userid: {
+    /** With `prop=userid`. */
     readonly anon?: "";
+    /** With `prop=userid`. */
     readonly userhidden?: "";
+    /** With `prop=userid`. */
     readonly suppressed?: "";
+    /** Id of the user who performed the action. With `prop=userid`. */
     readonly userid?: number;
   };
 }

@@ -16,12 +16,21 @@ export interface MystashedfilesRow {
 /** The fields that each value of `prop` adds. */
 export interface MystashedfilesRowProps {
   readonly size: {
+    /** Size in bytes, width and height. With `prop=size`. */
     readonly size: number;
+    /** With `prop=size`. */
     readonly width: number;
+    /** With `prop=size`. */
     readonly height: number;
+    /** With `prop=size`. */
     readonly bits: number;
   };
-  readonly type: { readonly mimetype: string; readonly mediatype: string };
+  readonly type: {
+    /** With `prop=type`. */
+    readonly mimetype: string;
+    /** With `prop=type`. */
+    readonly mediatype: string;
+  };
 }
 
 /** Fields that `list=mystashedfiles` adds to `query`. */

@@ -12,13 +12,23 @@ export interface PageswithpropRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface PageswithpropRowProps {
-  readonly ids: { readonly pageid: number };
+  readonly ids: {
+    /** Page id. With `prop=ids`. */
+    readonly pageid: number;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace. With `prop=title`. */
     readonly title: string;
   };
-  readonly value: { readonly value: string };
+  readonly value: {
+    /** Value that the page gives the property. With `prop=value`. */
+    readonly value: string;
+  };
 }
 
 /** Fields that `list=pageswithprop` adds to `query`. */

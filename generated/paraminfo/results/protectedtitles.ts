@@ -16,19 +16,42 @@ export interface ProtectedtitlesRow {
 
 /** The fields that each value of `prop` adds. */
 export interface ProtectedtitlesRowProps {
-  readonly comment: { readonly comment: string };
+  readonly comment: {
+    /** Reason for the protection. With `prop=comment`. */
+    readonly comment: string;
+  };
   readonly expiry: {
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /**
+     * Time at which the protection expires. With `prop=expiry`.
+     * ISO 8601, or a word for no end such as `infinity`.
+     */
     readonly expiry: string;
   };
-  readonly level: { readonly level: "autoconfirmed" | "sysop" };
-  readonly parsedcomment: { readonly parsedcomment: string };
+  readonly level: {
+    /** Protection level. With `prop=level`. */
+    readonly level: "autoconfirmed" | "sysop";
+  };
+  readonly parsedcomment: {
+    /** Reason for the protection as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment: string;
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of protection. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
-  readonly user: { readonly user: string; readonly userid: number };
-  readonly userid: { readonly userid: number };
+  readonly user: {
+    /** Name of the user who protected the title. With `prop=user`. */
+    readonly user: string;
+    /** With `prop=user`. */
+    readonly userid: number;
+  };
+  readonly userid: {
+    /** Id of the user who protected the title. With `prop=userid`. */
+    readonly userid: number;
+  };
 }
 
 /** Fields that `list=protectedtitles` adds to `query`. */

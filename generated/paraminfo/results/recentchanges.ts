@@ -15,63 +15,122 @@ export interface RecentchangesRow {
 
 /** The fields that each value of `prop` adds. */
 export interface RecentchangesRowProps {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly comment: {
+    /** Edit summary or summary of the log entry. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: boolean;
+  };
   readonly flags: {
+    /** With `prop=flags`. */
     readonly bot: boolean;
+    /** With `prop=flags`. */
     readonly new: boolean;
+    /** With `prop=flags`. */
     readonly minor: boolean;
   };
   readonly ids: {
+    /** With `prop=ids`. */
     readonly pageid?: number;
+    /** With `prop=ids`. */
     readonly revid?: number;
+    /** With `prop=ids`. */
     readonly old_revid?: number;
+    /** With `prop=ids`. */
     readonly rcid: number;
+    /** With `prop=ids`. */
     readonly actionhidden?: boolean;
+    /** With `prop=ids`. */
     readonly suppressed?: boolean;
   };
   readonly loginfo: {
+    /** With `prop=loginfo`. */
     readonly actionhidden?: boolean;
+    /** With `prop=loginfo`. */
     readonly suppressed?: boolean;
+    /** With `prop=loginfo`. */
     readonly logid?: number;
+    /** With `prop=loginfo`. */
     readonly logtype?: string;
+    /** With `prop=loginfo`. */
     readonly logaction?: string;
+    /** With `prop=loginfo`. */
     readonly logparams?: RecentchangesRowLogparams;
   };
-  readonly parsedcomment: { readonly parsedcomment?: string; readonly commenthidden?: boolean };
+  readonly parsedcomment: {
+    /** Summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: boolean;
+  };
   readonly patrolled: {
+    /** Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol. With `prop=patrolled`. */
     readonly patrolled: boolean;
+    /** With `prop=patrolled`. */
     readonly unpatrolled: boolean;
+    /** With `prop=patrolled`. */
     readonly autopatrolled: boolean;
   };
-  readonly redirect: { readonly redirect: boolean };
+  readonly redirect: {
+    /** Whether the page is a redirect. With `prop=redirect`. */
+    readonly redirect: boolean;
+  };
   readonly sha1: {
+    /** With `prop=sha1`. */
     readonly suppressed?: boolean;
+    /** SHA-1 hash of the content of the new revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
+    /** With `prop=sha1`. */
     readonly sha1hidden?: boolean;
   };
-  readonly sizes: { readonly oldlen: number; readonly newlen: number };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly sizes: {
+    /** With `prop=sizes`. */
+    readonly oldlen: number;
+    /** With `prop=sizes`. */
+    readonly newlen: number;
+  };
+  readonly tags: {
+    /** Change tags of the change. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the change. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns?: number;
+    /** Title and namespace of the page. With `prop=title`. */
     readonly title?: string;
+    /** With `prop=title`. */
     readonly actionhidden?: boolean;
+    /** With `prop=title`. */
     readonly suppressed?: boolean;
   };
   readonly user: {
+    /** With `prop=user`. */
     readonly suppressed?: boolean;
+    /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
     readonly user?: string;
+    /** With `prop=user`. */
     readonly anon?: boolean;
+    /** With `prop=user`. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
+    /** With `prop=userid`. */
     readonly suppressed?: boolean;
+    /** Id of the user who made the change. With `prop=userid`. */
     readonly userid?: number;
+    /** With `prop=userid`. */
     readonly anon?: boolean;
+    /** With `prop=userid`. */
     readonly userhidden?: boolean;
   };
 }

@@ -13,63 +13,122 @@ export interface RecentchangesRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface RecentchangesRowPropsV1 {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
+  readonly comment: {
+    /** Edit summary or summary of the log entry. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: "";
+  };
   readonly flags: {
+    /** With `prop=flags`. */
     readonly bot?: "";
+    /** With `prop=flags`. */
     readonly new?: "";
+    /** With `prop=flags`. */
     readonly minor?: "";
   };
   readonly ids: {
+    /** With `prop=ids`. */
     readonly pageid?: number;
+    /** With `prop=ids`. */
     readonly revid?: number;
+    /** With `prop=ids`. */
     readonly old_revid?: number;
+    /** With `prop=ids`. */
     readonly rcid: number;
+    /** With `prop=ids`. */
     readonly actionhidden?: "";
+    /** With `prop=ids`. */
     readonly suppressed?: "";
   };
   readonly loginfo: {
+    /** With `prop=loginfo`. */
     readonly actionhidden?: "";
+    /** With `prop=loginfo`. */
     readonly suppressed?: "";
+    /** With `prop=loginfo`. */
     readonly logid?: number;
+    /** With `prop=loginfo`. */
     readonly logtype?: string;
+    /** With `prop=loginfo`. */
     readonly logaction?: string;
+    /** With `prop=loginfo`. */
     readonly logparams?: OrEmptyList<RecentchangesRowLogparamsV1>;
   };
-  readonly parsedcomment: { readonly parsedcomment?: string; readonly commenthidden?: "" };
+  readonly parsedcomment: {
+    /** Summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: "";
+  };
   readonly patrolled: {
+    /** Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol. With `prop=patrolled`. */
     readonly patrolled?: "";
+    /** With `prop=patrolled`. */
     readonly unpatrolled?: "";
+    /** With `prop=patrolled`. */
     readonly autopatrolled?: "";
   };
-  readonly redirect: { readonly redirect?: "" };
+  readonly redirect: {
+    /** Whether the page is a redirect. With `prop=redirect`. */
+    readonly redirect?: "";
+  };
   readonly sha1: {
+    /** With `prop=sha1`. */
     readonly suppressed?: "";
+    /** SHA-1 hash of the content of the new revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
+    /** With `prop=sha1`. */
     readonly sha1hidden?: "";
   };
-  readonly sizes: { readonly oldlen: number; readonly newlen: number };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly sizes: {
+    /** With `prop=sizes`. */
+    readonly oldlen: number;
+    /** With `prop=sizes`. */
+    readonly newlen: number;
+  };
+  readonly tags: {
+    /** Change tags of the change. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the change. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns?: number;
+    /** Title and namespace of the page. With `prop=title`. */
     readonly title?: string;
+    /** With `prop=title`. */
     readonly actionhidden?: "";
+    /** With `prop=title`. */
     readonly suppressed?: "";
   };
   readonly user: {
+    /** With `prop=user`. */
     readonly suppressed?: "";
+    /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
     readonly user?: string;
+    /** With `prop=user`. */
     readonly anon?: "";
+    /** With `prop=user`. */
     readonly userhidden?: "";
   };
   readonly userid: {
+    /** With `prop=userid`. */
     readonly suppressed?: "";
+    /** Id of the user who made the change. With `prop=userid`. */
     readonly userid?: number;
+    /** With `prop=userid`. */
     readonly anon?: "";
+    /** With `prop=userid`. */
     readonly userhidden?: "";
   };
 }

@@ -12,11 +12,21 @@ export interface RedirectsRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface RedirectsRowProps {
-  readonly fragment: { readonly fragment?: string };
-  readonly pageid: { readonly pageid: number };
+  readonly fragment: {
+    /** Fragment of the redirect's target, if it has one. With `prop=fragment`. */
+    readonly fragment?: string;
+  };
+  readonly pageid: {
+    /** Page id of the redirect. With `prop=pageid`. */
+    readonly pageid: number;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title of the redirect. With `prop=title`. */
     readonly title: string;
   };
 }

@@ -15,9 +15,14 @@ export interface RevisionsRow {
 
 /** The fields that each value of `prop` adds. */
 export interface RevisionsRowProps {
-  readonly comment: { readonly comment: string };
+  readonly comment: {
+    /** Edit summary. With `prop=comment`. */
+    readonly comment: string;
+  };
   readonly content: {
+    /** With `prop=content`. */
     readonly contentmodel?: string;
+    /** With `prop=content`. */
     readonly contentformat?:
       | "application/json"
       | "application/octet-stream"
@@ -29,25 +34,78 @@ export interface RevisionsRowProps {
       | "text/unknown"
       | "text/x-wiki"
       | "unknown/unknown";
+    /** Content of each slot. With `prop=content`. */
     readonly content?: string;
+    /** With `prop=content`. */
     readonly slots?: RevisionsRowSlots;
   };
-  readonly contentmodel: { readonly contentmodel?: string; readonly slots?: RevisionsRowSlots };
-  readonly flags: { readonly minor: boolean };
-  readonly ids: { readonly revid: number; readonly parentid: number };
-  readonly parsedcomment: { readonly parsedcomment: string };
-  readonly roles: { readonly roles: readonly string[] };
-  readonly sha1: { readonly sha1?: string };
-  readonly size: { readonly size?: number };
-  readonly slotsha1: { readonly sha1?: string; readonly slots?: RevisionsRowSlots };
-  readonly slotsize: { readonly size?: number; readonly slots?: RevisionsRowSlots };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly contentmodel: {
+    /** Content model of each slot. With `prop=contentmodel`. */
+    readonly contentmodel?: string;
+    /** With `prop=contentmodel`. */
+    readonly slots?: RevisionsRowSlots;
+  };
+  readonly flags: {
+    /** Whether the edit is minor. With `prop=flags`. */
+    readonly minor: boolean;
+  };
+  readonly ids: {
+    /** With `prop=ids`. */
+    readonly revid: number;
+    /** With `prop=ids`. */
+    readonly parentid: number;
+  };
+  readonly parsedcomment: {
+    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment: string;
+  };
+  readonly roles: {
+    /** Roles of the slots that the revision has. With `prop=roles`. */
+    readonly roles: readonly string[];
+  };
+  readonly sha1: {
+    /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
+    readonly sha1?: string;
+  };
+  readonly size: {
+    /** Length of the revision in bytes. With `prop=size`. */
+    readonly size?: number;
+  };
+  readonly slotsha1: {
+    /** With `prop=slotsha1`. */
+    readonly sha1?: string;
+    /** With `prop=slotsha1`. */
+    readonly slots?: RevisionsRowSlots;
+  };
+  readonly slotsize: {
+    /** With `prop=slotsize`. */
+    readonly size?: number;
+    /** With `prop=slotsize`. */
+    readonly slots?: RevisionsRowSlots;
+  };
+  readonly tags: {
+    /** Change tags of the revision. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the revision. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
-  readonly user: { readonly user: string; readonly anon?: boolean };
-  readonly userid: { readonly anon?: boolean; readonly userid: number };
+  readonly user: {
+    /** Name of the user who made the revision. With `prop=user`. */
+    readonly user: string;
+    /** With `prop=user`. */
+    readonly anon?: boolean;
+  };
+  readonly userid: {
+    /** With `prop=userid`. */
+    readonly anon?: boolean;
+    /** Id of the user who made the revision. With `prop=userid`. */
+    readonly userid: number;
+  };
 }
 
 /** The `slots` of `prop=revisions`. */

@@ -15,16 +15,37 @@ export interface SearchRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface SearchRowPropsV1 {
-  readonly categorysnippet: { readonly categorysnippet: string };
-  readonly isfilematch: { readonly isfilematch?: "" };
-  readonly size: { readonly size: number };
-  readonly snippet: { readonly snippet: string };
+  readonly categorysnippet: {
+    /** Extract of the matching category name as HTML. With `prop=categorysnippet`. */
+    readonly categorysnippet: string;
+  };
+  readonly isfilematch: {
+    /** Whether the text of a file matches. With `prop=isfilematch`. */
+    readonly isfilematch?: "";
+  };
+  readonly size: {
+    /** Length of the page in bytes. With `prop=size`. */
+    readonly size: number;
+  };
+  readonly snippet: {
+    /** Extract of the page's text as HTML. With `prop=snippet`. */
+    readonly snippet: string;
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the latest edit. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
-  readonly titlesnippet: { readonly titlesnippet: string };
-  readonly wordcount: { readonly wordcount: number };
+  readonly titlesnippet: {
+    /** Page title as HTML, with matches marked. With `prop=titlesnippet`. */
+    readonly titlesnippet: string;
+  };
+  readonly wordcount: {
+    /** Number of words of the page. With `prop=wordcount`. */
+    readonly wordcount: number;
+  };
 }
 
 /** Fields that `list=search` in format version 1 adds to `query`. */

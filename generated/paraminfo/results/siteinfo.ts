@@ -14,28 +14,61 @@ export interface SiteinfoRow {}
 /** The fields that each value of `prop` adds. */
 export interface SiteinfoRowProps {
   readonly autocreatetempuser: {
-    /** Observed on MediaWiki 1.45.0 only. */
+    /**
+     * Settings of temporary accounts. With `prop=autocreatetempuser`.
+     * Observed on MediaWiki 1.45.0 only.
+     */
     readonly autocreatetempuser?: { readonly enabled: boolean };
   };
-  readonly autopromote: { readonly autopromote?: Readonly<Record<string, unknown>> };
-  readonly autopromoteonce: { readonly autopromoteonce?: Readonly<Record<string, unknown>> };
+  readonly autopromote: {
+    /** Conditions of groups that users belong to automatically. With `prop=autopromote`. */
+    readonly autopromote?: Readonly<Record<string, unknown>>;
+  };
+  readonly autopromoteonce: {
+    /** Conditions of groups that users are added to once. With `prop=autopromoteonce`. */
+    readonly autopromoteonce?: Readonly<Record<string, unknown>>;
+  };
   readonly clientlibraries: {
-    /** Observed on MediaWiki 1.45.0 only. */
+    /**
+     * Client-side libraries that are installed. With `prop=clientlibraries`.
+     * Observed on MediaWiki 1.45.0 only.
+     */
     readonly clientlibraries?: readonly { readonly name: string; readonly version: string }[];
   };
   readonly dbrepllag: {
+    /** Replication lag of the database server with the highest lag. With `prop=dbrepllag`. */
     readonly dbrepllag: readonly { readonly host: string; readonly lag: number }[];
   };
   readonly defaultoptions: {
+    /** Default values of user preferences. With `prop=defaultoptions`. */
     readonly defaultoptions: Readonly<Record<string, string | number | boolean>>;
   };
-  readonly extensions: { readonly extensions: readonly SiteinfoRowExtension[] };
-  readonly extensiontags: { readonly extensiontags: readonly string[] };
-  readonly fileextensions: { readonly fileextensions: readonly { readonly ext: string }[] };
-  readonly functionhooks: { readonly functionhooks: readonly string[] };
-  readonly general: { readonly general: SiteinfoRowGeneral };
-  readonly interwikimap: { readonly interwikimap: readonly SiteinfoRowInterwikimap[] };
+  readonly extensions: {
+    /** Installed extensions. With `prop=extensions`. */
+    readonly extensions: readonly SiteinfoRowExtension[];
+  };
+  readonly extensiontags: {
+    /** Tags that extensions add to wikitext. With `prop=extensiontags`. */
+    readonly extensiontags: readonly string[];
+  };
+  readonly fileextensions: {
+    /** File extensions that can be uploaded. With `prop=fileextensions`. */
+    readonly fileextensions: readonly { readonly ext: string }[];
+  };
+  readonly functionhooks: {
+    /** Parser functions. With `prop=functionhooks`. */
+    readonly functionhooks: readonly string[];
+  };
+  readonly general: {
+    /** Name, version, main page, language and other basic data. With `prop=general`. */
+    readonly general: SiteinfoRowGeneral;
+  };
+  readonly interwikimap: {
+    /** Interwiki prefixes. With `prop=interwikimap`. */
+    readonly interwikimap: readonly SiteinfoRowInterwikimap[];
+  };
   readonly languages: {
+    /** Languages that the wiki supports. With `prop=languages`. */
     readonly languages: readonly {
       readonly code: string;
       readonly bcp47: string;
@@ -43,30 +76,67 @@ export interface SiteinfoRowProps {
     }[];
   };
   readonly languagevariants: {
+    /** Languages with variants, and these variants. With `prop=languagevariants`. */
     readonly languagevariants: Readonly<
       Record<string, Readonly<Record<string, SiteinfoRowLanguagevariant>>>
     >;
   };
   readonly libraries: {
+    /** Server-side libraries that are installed. With `prop=libraries`. */
     readonly libraries: readonly { readonly name: string; readonly version: string }[];
   };
-  readonly magicwords: { readonly magicwords: readonly SiteinfoRowMagicword[] };
+  readonly magicwords: {
+    /** Magic words and their aliases. With `prop=magicwords`. */
+    readonly magicwords: readonly SiteinfoRowMagicword[];
+  };
   readonly namespacealiases: {
+    /** Additional names of namespaces. With `prop=namespacealiases`. */
     readonly namespacealiases: readonly { readonly id: number; readonly alias: string }[];
   };
-  readonly namespaces: { readonly namespaces: Readonly<Record<string, SiteinfoRowNamespace>> };
-  readonly protocols: { readonly protocols: readonly string[] };
-  readonly restrictions: { readonly restrictions: SiteinfoRowRestrictions };
-  readonly rightsinfo: { readonly rightsinfo: { readonly url: string; readonly text: string } };
-  readonly showhooks: { readonly showhooks: readonly SiteinfoRowShowhook[] };
-  readonly skins: { readonly skins: readonly SiteinfoRowSkin[] };
+  readonly namespaces: {
+    /** Namespaces and their names. With `prop=namespaces`. */
+    readonly namespaces: Readonly<Record<string, SiteinfoRowNamespace>>;
+  };
+  readonly protocols: {
+    /** Protocols of external links. With `prop=protocols`. */
+    readonly protocols: readonly string[];
+  };
+  readonly restrictions: {
+    /** Types and levels of protection. With `prop=restrictions`. */
+    readonly restrictions: SiteinfoRowRestrictions;
+  };
+  readonly rightsinfo: {
+    /** Licence of the wiki's content. With `prop=rightsinfo`. */
+    readonly rightsinfo: { readonly url: string; readonly text: string };
+  };
+  readonly showhooks: {
+    /** Hooks and what is subscribed to them. With `prop=showhooks`. */
+    readonly showhooks: readonly SiteinfoRowShowhook[];
+  };
+  readonly skins: {
+    /** Installed skins. With `prop=skins`. */
+    readonly skins: readonly SiteinfoRowSkin[];
+  };
   readonly specialpagealiases: {
+    /** Names of special pages. With `prop=specialpagealiases`. */
     readonly specialpagealiases: readonly SiteinfoRowSpecialpagealias[];
   };
-  readonly statistics: { readonly statistics: SiteinfoRowStatistics };
-  readonly uploaddialog: { readonly uploaddialog: SiteinfoRowUploaddialog };
-  readonly usergroups: { readonly usergroups: readonly SiteinfoRowUsergroup[] };
-  readonly variables: { readonly variables: readonly string[] };
+  readonly statistics: {
+    /** Number of pages, edits, files and users. With `prop=statistics`. */
+    readonly statistics: SiteinfoRowStatistics;
+  };
+  readonly uploaddialog: {
+    /** Settings of the upload dialog. With `prop=uploaddialog`. */
+    readonly uploaddialog: SiteinfoRowUploaddialog;
+  };
+  readonly usergroups: {
+    /** User groups and their rights. With `prop=usergroups`. */
+    readonly usergroups: readonly SiteinfoRowUsergroup[];
+  };
+  readonly variables: {
+    /** Ids of the variables of wikitext. With `prop=variables`. */
+    readonly variables: readonly string[];
+  };
 }
 
 /** The `general` of `meta=siteinfo`. */

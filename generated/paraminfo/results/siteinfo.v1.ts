@@ -12,30 +12,61 @@ export interface SiteinfoRowV1 {}
 /** The fields that each value of `prop` adds. */
 export interface SiteinfoRowPropsV1 {
   readonly autocreatetempuser: {
-    /** Observed on MediaWiki 1.45.0 only. */
+    /**
+     * Settings of temporary accounts. With `prop=autocreatetempuser`.
+     * Observed on MediaWiki 1.45.0 only.
+     */
     readonly autocreatetempuser?: readonly boolean[];
   };
-  readonly autopromote: { readonly autopromote?: OrEmptyList<Readonly<Record<string, unknown>>> };
+  readonly autopromote: {
+    /** Conditions of groups that users belong to automatically. With `prop=autopromote`. */
+    readonly autopromote?: OrEmptyList<Readonly<Record<string, unknown>>>;
+  };
   readonly autopromoteonce: {
+    /** Conditions of groups that users are added to once. With `prop=autopromoteonce`. */
     readonly autopromoteonce?: OrEmptyList<Readonly<Record<string, unknown>>>;
   };
   readonly clientlibraries: {
-    /** Observed on MediaWiki 1.45.0 only. */
+    /**
+     * Client-side libraries that are installed. With `prop=clientlibraries`.
+     * Observed on MediaWiki 1.45.0 only.
+     */
     readonly clientlibraries?: readonly { readonly name: string; readonly version: string }[];
   };
   readonly dbrepllag: {
+    /** Replication lag of the database server with the highest lag. With `prop=dbrepllag`. */
     readonly dbrepllag: readonly { readonly host: string; readonly lag: number }[];
   };
   readonly defaultoptions: {
+    /** Default values of user preferences. With `prop=defaultoptions`. */
     readonly defaultoptions: OrEmptyList<Readonly<Record<string, string | number | boolean>>>;
   };
-  readonly extensions: { readonly extensions: readonly SiteinfoRowExtensionV1[] };
-  readonly extensiontags: { readonly extensiontags: readonly string[] };
-  readonly fileextensions: { readonly fileextensions: readonly { readonly ext: string }[] };
-  readonly functionhooks: { readonly functionhooks: readonly string[] };
-  readonly general: { readonly general: SiteinfoRowGeneralV1 };
-  readonly interwikimap: { readonly interwikimap: readonly SiteinfoRowInterwikimapV1[] };
+  readonly extensions: {
+    /** Installed extensions. With `prop=extensions`. */
+    readonly extensions: readonly SiteinfoRowExtensionV1[];
+  };
+  readonly extensiontags: {
+    /** Tags that extensions add to wikitext. With `prop=extensiontags`. */
+    readonly extensiontags: readonly string[];
+  };
+  readonly fileextensions: {
+    /** File extensions that can be uploaded. With `prop=fileextensions`. */
+    readonly fileextensions: readonly { readonly ext: string }[];
+  };
+  readonly functionhooks: {
+    /** Parser functions. With `prop=functionhooks`. */
+    readonly functionhooks: readonly string[];
+  };
+  readonly general: {
+    /** Name, version, main page, language and other basic data. With `prop=general`. */
+    readonly general: SiteinfoRowGeneralV1;
+  };
+  readonly interwikimap: {
+    /** Interwiki prefixes. With `prop=interwikimap`. */
+    readonly interwikimap: readonly SiteinfoRowInterwikimapV1[];
+  };
   readonly languages: {
+    /** Languages that the wiki supports. With `prop=languages`. */
     readonly languages: readonly {
       readonly code: string;
       readonly bcp47: string;
@@ -43,32 +74,67 @@ export interface SiteinfoRowPropsV1 {
     }[];
   };
   readonly languagevariants: {
+    /** Languages with variants, and these variants. With `prop=languagevariants`. */
     readonly languagevariants: OrEmptyList<
       Readonly<Record<string, OrEmptyList<Readonly<Record<string, SiteinfoRowLanguagevariantV1>>>>>
     >;
   };
   readonly libraries: {
+    /** Server-side libraries that are installed. With `prop=libraries`. */
     readonly libraries: readonly { readonly name: string; readonly version: string }[];
   };
-  readonly magicwords: { readonly magicwords: readonly SiteinfoRowMagicwordV1[] };
+  readonly magicwords: {
+    /** Magic words and their aliases. With `prop=magicwords`. */
+    readonly magicwords: readonly SiteinfoRowMagicwordV1[];
+  };
   readonly namespacealiases: {
+    /** Additional names of namespaces. With `prop=namespacealiases`. */
     readonly namespacealiases: readonly { readonly id: number; readonly "*": string }[];
   };
   readonly namespaces: {
+    /** Namespaces and their names. With `prop=namespaces`. */
     readonly namespaces: OrEmptyList<Readonly<Record<string, SiteinfoRowNamespaceV1>>>;
   };
-  readonly protocols: { readonly protocols: readonly string[] };
-  readonly restrictions: { readonly restrictions: SiteinfoRowRestrictionsV1 };
-  readonly rightsinfo: { readonly rightsinfo: { readonly url: string; readonly text: string } };
-  readonly showhooks: { readonly showhooks: readonly SiteinfoRowShowhookV1[] };
-  readonly skins: { readonly skins: readonly SiteinfoRowSkinV1[] };
+  readonly protocols: {
+    /** Protocols of external links. With `prop=protocols`. */
+    readonly protocols: readonly string[];
+  };
+  readonly restrictions: {
+    /** Types and levels of protection. With `prop=restrictions`. */
+    readonly restrictions: SiteinfoRowRestrictionsV1;
+  };
+  readonly rightsinfo: {
+    /** Licence of the wiki's content. With `prop=rightsinfo`. */
+    readonly rightsinfo: { readonly url: string; readonly text: string };
+  };
+  readonly showhooks: {
+    /** Hooks and what is subscribed to them. With `prop=showhooks`. */
+    readonly showhooks: readonly SiteinfoRowShowhookV1[];
+  };
+  readonly skins: {
+    /** Installed skins. With `prop=skins`. */
+    readonly skins: readonly SiteinfoRowSkinV1[];
+  };
   readonly specialpagealiases: {
+    /** Names of special pages. With `prop=specialpagealiases`. */
     readonly specialpagealiases: readonly SiteinfoRowSpecialpagealiasV1[];
   };
-  readonly statistics: { readonly statistics: SiteinfoRowStatisticsV1 };
-  readonly uploaddialog: { readonly uploaddialog: SiteinfoRowUploaddialogV1 };
-  readonly usergroups: { readonly usergroups: readonly SiteinfoRowUsergroupV1[] };
-  readonly variables: { readonly variables: readonly string[] };
+  readonly statistics: {
+    /** Number of pages, edits, files and users. With `prop=statistics`. */
+    readonly statistics: SiteinfoRowStatisticsV1;
+  };
+  readonly uploaddialog: {
+    /** Settings of the upload dialog. With `prop=uploaddialog`. */
+    readonly uploaddialog: SiteinfoRowUploaddialogV1;
+  };
+  readonly usergroups: {
+    /** User groups and their rights. With `prop=usergroups`. */
+    readonly usergroups: readonly SiteinfoRowUsergroupV1[];
+  };
+  readonly variables: {
+    /** Ids of the variables of wikitext. With `prop=variables`. */
+    readonly variables: readonly string[];
+  };
 }
 
 /** The `general` of `meta=siteinfo` in format version 1. */

@@ -11,37 +11,71 @@ export interface StashimageinfoRowV1 {}
 
 /** The fields that each value of `prop` adds. */
 export interface StashimageinfoRowPropsV1 {
-  readonly bitdepth: { readonly bitdepth: number };
-  readonly canonicaltitle: { readonly canonicaltitle: string };
+  readonly bitdepth: {
+    /** Bits per channel of the image. With `prop=bitdepth`. */
+    readonly bitdepth: number;
+  };
+  readonly canonicaltitle: {
+    /** Title with the canonical name of the namespace. With `prop=canonicaltitle`. */
+    readonly canonicaltitle: string;
+  };
   readonly commonmetadata: {
+    /** Metadata that is common to files of the format. With `prop=commonmetadata`. */
     readonly commonmetadata: readonly StashimageinfoRowMetadataV1[] | null;
   };
   readonly dimensions: {
+    /** With `prop=dimensions`. */
     readonly size: number;
+    /** With `prop=dimensions`. */
     readonly width: number;
+    /** With `prop=dimensions`. */
     readonly height: number;
   };
   readonly extmetadata: {
+    /** Formatted metadata from several sources, with values as HTML. With `prop=extmetadata`. */
     readonly extmetadata: OrEmptyList<Readonly<Record<string, StashimageinfoRowExtmetadataV1>>>;
   };
-  readonly metadata: { readonly metadata: readonly StashimageinfoRowMetadataV1[] | null };
-  readonly mime: { readonly mime: string };
-  readonly sha1: { readonly sha1: string };
+  readonly metadata: {
+    /** Exif metadata of the file. With `prop=metadata`. */
+    readonly metadata: readonly StashimageinfoRowMetadataV1[] | null;
+  };
+  readonly mime: {
+    /** MIME type. With `prop=mime`. */
+    readonly mime: string;
+  };
+  readonly sha1: {
+    /** SHA-1 hash in base 16. With `prop=sha1`. */
+    readonly sha1: string;
+  };
   readonly size: {
+    /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size: number;
+    /** With `prop=size`. */
     readonly width: number;
+    /** With `prop=size`. */
     readonly height: number;
   };
-  readonly thumbmime: { readonly thumbmime?: string };
+  readonly thumbmime: {
+    /** MIME type of the thumbnail. Needs `url` and `urlwidth`. With `prop=thumbmime`. */
+    readonly thumbmime?: string;
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of upload. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly url: {
+    /** URL of the file. With `prop=url`. */
     readonly url: string;
+    /** With `prop=url`. */
     readonly descriptionurl: string;
+    /** With `prop=url`. */
     readonly thumburl?: string;
+    /** With `prop=url`. */
     readonly thumbwidth?: number;
+    /** With `prop=url`. */
     readonly thumbheight?: number;
   };
 }

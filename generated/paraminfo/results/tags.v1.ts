@@ -12,12 +12,30 @@ export interface TagsRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface TagsRowPropsV1 {
-  readonly active: { readonly active?: "" };
-  readonly defined: { readonly defined?: "" };
-  readonly description: { readonly description: string };
-  readonly displayname: { readonly displayname: string };
-  readonly hitcount: { readonly hitcount: number };
-  readonly source: { readonly source: readonly string[] };
+  readonly active: {
+    /** Whether the tag is in use for new changes. With `prop=active`. */
+    readonly active?: "";
+  };
+  readonly defined: {
+    /** Whether the wiki or an extension defines the tag. With `prop=defined`. */
+    readonly defined?: "";
+  };
+  readonly description: {
+    /** Text that explains the tag. With `prop=description`. */
+    readonly description: string;
+  };
+  readonly displayname: {
+    /** Name of the tag for readers. With `prop=displayname`. */
+    readonly displayname: string;
+  };
+  readonly hitcount: {
+    /** Number of revisions and log entries that have the tag. With `prop=hitcount`. */
+    readonly hitcount: number;
+  };
+  readonly source: {
+    /** Where the tag is defined: `extension`, `software` or `manual`. With `prop=source`. */
+    readonly source: readonly string[];
+  };
 }
 
 /** Fields that `list=tags` in format version 1 adds to `query`. */

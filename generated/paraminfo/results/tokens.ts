@@ -12,13 +12,34 @@ export interface TokensRow {}
 
 /** The fields that each value of `type` adds. */
 export interface TokensRowProps {
-  readonly createaccount: { readonly createaccounttoken: string };
-  readonly csrf: { readonly csrftoken: string };
-  readonly login: { readonly logintoken: string };
-  readonly patrol: { readonly patroltoken: string };
-  readonly rollback: { readonly rollbacktoken: string };
-  readonly userrights: { readonly userrightstoken: string };
-  readonly watch: { readonly watchtoken: string };
+  readonly createaccount: {
+    /** With `type=createaccount`. */
+    readonly createaccounttoken: string;
+  };
+  readonly csrf: {
+    /** Token for most actions, such as editing. With `type=csrf`. */
+    readonly csrftoken: string;
+  };
+  readonly login: {
+    /** With `type=login`. */
+    readonly logintoken: string;
+  };
+  readonly patrol: {
+    /** With `type=patrol`. */
+    readonly patroltoken: string;
+  };
+  readonly rollback: {
+    /** With `type=rollback`. */
+    readonly rollbacktoken: string;
+  };
+  readonly userrights: {
+    /** With `type=userrights`. */
+    readonly userrightstoken: string;
+  };
+  readonly watch: {
+    /** Token for changing the watchlist. With `type=watch`. */
+    readonly watchtoken: string;
+  };
 }
 
 /** Fields that `meta=tokens` adds to `query`. */

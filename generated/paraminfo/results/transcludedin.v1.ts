@@ -10,11 +10,21 @@ export interface TranscludedinRowV1 {}
 
 /** The fields that each value of `prop` adds. */
 export interface TranscludedinRowPropsV1 {
-  readonly pageid: { readonly pageid: number };
-  readonly redirect: { readonly redirect?: "" };
+  readonly pageid: {
+    /** Page id. With `prop=pageid`. */
+    readonly pageid: number;
+  };
+  readonly redirect: {
+    /** Whether the page is a redirect. With `prop=redirect`. */
+    readonly redirect?: "";
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace. With `prop=title`. */
     readonly title: string;
   };
 }

@@ -16,29 +16,66 @@ export interface UsercontribsRow {
 
 /** The fields that each value of `prop` adds. */
 export interface UsercontribsRowProps {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: boolean };
+  readonly comment: {
+    /** Edit summary. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: boolean;
+  };
   readonly flags: {
+    /** With `prop=flags`. */
     readonly new: boolean;
+    /** With `prop=flags`. */
     readonly minor: boolean;
+    /** With `prop=flags`. */
     readonly top: boolean;
   };
   readonly ids: {
+    /** With `prop=ids`. */
     readonly pageid: number;
+    /** With `prop=ids`. */
     readonly revid: number;
+    /** With `prop=ids`. */
     readonly parentid: number;
   };
-  readonly parsedcomment: { readonly commenthidden?: boolean; readonly parsedcomment?: string };
-  readonly patrolled: { readonly patrolled: boolean; readonly autopatrolled: boolean };
-  readonly size: { readonly size: number };
-  readonly sizediff: { readonly sizediff: number };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly parsedcomment: {
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: boolean;
+    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+  };
+  readonly patrolled: {
+    /** Whether the edit is patrolled. Requires the right to patrol. With `prop=patrolled`. */
+    readonly patrolled: boolean;
+    /** With `prop=patrolled`. */
+    readonly autopatrolled: boolean;
+  };
+  readonly size: {
+    /** Length of the page after the edit, in bytes. With `prop=size`. */
+    readonly size: number;
+  };
+  readonly sizediff: {
+    /** Difference of the length to the parent revision, in bytes. With `prop=sizediff`. */
+    readonly sizediff: number;
+  };
+  readonly tags: {
+    /** Change tags of the edit. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the edit. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace of the page. With `prop=title`. */
     readonly title: string;
   };
 }

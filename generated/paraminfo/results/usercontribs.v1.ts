@@ -16,29 +16,66 @@ export interface UsercontribsRowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface UsercontribsRowPropsV1 {
-  readonly comment: { readonly comment?: string; readonly commenthidden?: "" };
+  readonly comment: {
+    /** Edit summary. With `prop=comment`. */
+    readonly comment?: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: "";
+  };
   readonly flags: {
+    /** With `prop=flags`. */
     readonly new?: "";
+    /** With `prop=flags`. */
     readonly minor?: "";
+    /** With `prop=flags`. */
     readonly top?: "";
   };
   readonly ids: {
+    /** With `prop=ids`. */
     readonly pageid: number;
+    /** With `prop=ids`. */
     readonly revid: number;
+    /** With `prop=ids`. */
     readonly parentid: number;
   };
-  readonly parsedcomment: { readonly commenthidden?: ""; readonly parsedcomment?: string };
-  readonly patrolled: { readonly patrolled?: ""; readonly autopatrolled?: "" };
-  readonly size: { readonly size: number };
-  readonly sizediff: { readonly sizediff: number };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly parsedcomment: {
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: "";
+    /** Edit summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment?: string;
+  };
+  readonly patrolled: {
+    /** Whether the edit is patrolled. Requires the right to patrol. With `prop=patrolled`. */
+    readonly patrolled?: "";
+    /** With `prop=patrolled`. */
+    readonly autopatrolled?: "";
+  };
+  readonly size: {
+    /** Length of the page after the edit, in bytes. With `prop=size`. */
+    readonly size: number;
+  };
+  readonly sizediff: {
+    /** Difference of the length to the parent revision, in bytes. With `prop=sizediff`. */
+    readonly sizediff: number;
+  };
+  readonly tags: {
+    /** Change tags of the edit. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the edit. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace of the page. With `prop=title`. */
     readonly title: string;
   };
 }

@@ -18,55 +18,101 @@ export interface UserinfoRow {
 /** The fields that each value of `prop` adds. */
 export interface UserinfoRowProps {
   readonly acceptlang: {
+    /** Languages of the request's `Accept-Language` header. With `prop=acceptlang`. */
     readonly acceptlang: readonly { readonly q: number; readonly code: string }[];
   };
   readonly cancreateaccount: {
-    /** Observed on MediaWiki 1.45.0 only. */
+    /**
+     * Whether the user can create accounts. With `prop=cancreateaccount`.
+     * Observed on MediaWiki 1.45.0 only.
+     */
     readonly cancreateaccount?: boolean;
   };
   readonly centralids: {
+    /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
     readonly centralids: { readonly local: number };
+    /** With `prop=centralids`. */
     readonly attachedlocal: { readonly local: boolean };
   };
-  readonly changeablegroups: { readonly changeablegroups: UserinfoRowChangeablegroups };
-  readonly editcount: { readonly editcount: number };
+  readonly changeablegroups: {
+    /** Groups that the user can add users to or remove them from. With `prop=changeablegroups`. */
+    readonly changeablegroups: UserinfoRowChangeablegroups;
+  };
+  readonly editcount: {
+    /** Number of edits. With `prop=editcount`. */
+    readonly editcount: number;
+  };
   readonly email: {
+    /** Email address, and the time of its confirmation. With `prop=email`. */
     readonly email: string;
-    /** ISO 8601. */
+    /**
+     * With `prop=email`.
+     * ISO 8601.
+     */
     readonly emailauthenticated?: string;
   };
   readonly groupmemberships: {
+    /** Groups that the user was added to, with the time at which each membership expires. With `prop=groupmemberships`. */
     readonly groupmemberships: readonly {
       readonly group: string;
       /** ISO 8601, or a word for no end such as `infinity`. */
       readonly expiry: string;
     }[];
   };
-  readonly groups: { readonly groups: readonly string[] };
-  readonly hasmsg: { readonly messages: boolean };
-  readonly implicitgroups: { readonly implicitgroups: readonly string[] };
+  readonly groups: {
+    /** All groups of the user. With `prop=groups`. */
+    readonly groups: readonly string[];
+  };
+  readonly hasmsg: {
+    /** Whether there are new messages on the user's talk page. With `prop=hasmsg`. */
+    readonly messages: boolean;
+  };
+  readonly implicitgroups: {
+    /** Groups that the user is a member of automatically. With `prop=implicitgroups`. */
+    readonly implicitgroups: readonly string[];
+  };
   readonly latestcontrib: {
-    /** ISO 8601. */
+    /**
+     * Time of the latest edit. With `prop=latestcontrib`.
+     * ISO 8601.
+     */
     readonly latestcontrib?: string;
   };
-  readonly options: { readonly options: Readonly<Record<string, string | number | boolean>> };
+  readonly options: {
+    /** Preferences. With `prop=options`. */
+    readonly options: Readonly<Record<string, string | number | boolean>>;
+  };
   readonly ratelimits: {
+    /** Rate limits that apply to the user. With `prop=ratelimits`. */
     readonly ratelimits:
       | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
       | readonly [];
   };
-  readonly realname: { readonly realname: string };
+  readonly realname: {
+    /** Real name. With `prop=realname`. */
+    readonly realname: string;
+  };
   readonly registrationdate: {
-    /** ISO 8601. */
+    /**
+     * Time of registration. With `prop=registrationdate`.
+     * ISO 8601.
+     */
     readonly registrationdate?: string;
   };
-  readonly rights: { readonly rights: readonly string[] };
+  readonly rights: {
+    /** Rights of the user. With `prop=rights`. */
+    readonly rights: readonly string[];
+  };
   readonly theoreticalratelimits: {
+    /** Rate limits that would apply to the user without an exemption. With `prop=theoreticalratelimits`. */
     readonly theoreticalratelimits:
       | Readonly<Record<string, Readonly<Record<string, UserinfoRowRatelimit>>>>
       | readonly [];
   };
-  readonly unreadcount: { readonly unreadcount: number };
+  readonly unreadcount: {
+    /** Number of unread pages of the watchlist, as `1000+` from 1000 on. With `prop=unreadcount`. */
+    readonly unreadcount: number;
+  };
 }
 
 /** The `changeablegroups` of `meta=userinfo`. */

@@ -18,43 +18,86 @@ export interface UsersRow {
 /** The fields that each value of `prop` adds. */
 export interface UsersRowProps {
   readonly blockinfo: {
+    /** With `prop=blockinfo`. */
     readonly blockid?: number;
+    /** With `prop=blockinfo`. */
     readonly blockedby?: string;
+    /** With `prop=blockinfo`. */
     readonly blockedbyid?: number;
+    /** With `prop=blockinfo`. */
     readonly blockreason?: string;
-    /** ISO 8601. */
+    /**
+     * With `prop=blockinfo`.
+     * ISO 8601.
+     */
     readonly blockedtimestamp?: string;
-    /** ISO 8601, or a word for no end such as `infinity`. */
+    /**
+     * With `prop=blockinfo`.
+     * ISO 8601, or a word for no end such as `infinity`.
+     */
     readonly blockexpiry?: string;
+    /** With `prop=blockinfo`. */
     readonly blockpartial?: boolean;
+    /** With `prop=blockinfo`. */
     readonly blocknocreate?: boolean;
+    /** With `prop=blockinfo`. */
     readonly blockanononly?: boolean;
+    /** With `prop=blockinfo`. */
     readonly blockedtimestampformatted?: string;
+    /** With `prop=blockinfo`. */
     readonly blockexpiryformatted?: string;
+    /** With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
   };
-  readonly cancreate: { readonly cancreate?: boolean };
+  readonly cancreate: {
+    /** Whether an account can be created, for names that are valid but not registered. With `prop=cancreate`. */
+    readonly cancreate?: boolean;
+  };
   readonly centralids: {
+    /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
     readonly centralids?: { readonly local: number };
+    /** With `prop=centralids`. */
     readonly attachedlocal?: { readonly local: boolean };
   };
-  readonly editcount: { readonly editcount?: number };
-  readonly emailable: { readonly emailable?: boolean };
-  readonly gender: { readonly gender?: string };
+  readonly editcount: {
+    /** Number of edits. With `prop=editcount`. */
+    readonly editcount?: number;
+  };
+  readonly emailable: {
+    /** Whether the current user can send an email to the user. With `prop=emailable`. */
+    readonly emailable?: boolean;
+  };
+  readonly gender: {
+    /** Gender from the user's preferences: `male`, `female` or `unknown`. With `prop=gender`. */
+    readonly gender?: string;
+  };
   readonly groupmemberships: {
+    /** Groups that the user was added to, with the time at which each membership expires. With `prop=groupmemberships`. */
     readonly groupmemberships?: readonly {
       readonly group: string;
       /** ISO 8601, or a word for no end such as `infinity`. */
       readonly expiry: string;
     }[];
   };
-  readonly groups: { readonly groups?: readonly string[] };
-  readonly implicitgroups: { readonly implicitgroups?: readonly string[] };
+  readonly groups: {
+    /** All groups of the user. With `prop=groups`. */
+    readonly groups?: readonly string[];
+  };
+  readonly implicitgroups: {
+    /** Groups that the user is a member of automatically. With `prop=implicitgroups`. */
+    readonly implicitgroups?: readonly string[];
+  };
   readonly registration: {
-    /** ISO 8601. */
+    /**
+     * Time of registration. With `prop=registration`.
+     * ISO 8601.
+     */
     readonly registration?: string;
   };
-  readonly rights: { readonly rights?: readonly string[] };
+  readonly rights: {
+    /** Rights of the user. With `prop=rights`. */
+    readonly rights?: readonly string[];
+  };
 }
 
 /** Fields that `list=users` adds to `query`. */

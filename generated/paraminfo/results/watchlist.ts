@@ -14,55 +14,110 @@ export interface WatchlistRow {
 
 /** The fields that each value of `prop` adds. */
 export interface WatchlistRowProps {
-  readonly comment: { readonly comment: string; readonly commenthidden?: boolean };
-  readonly expiry: { readonly expiry: string | boolean };
+  readonly comment: {
+    /** Edit summary or summary of the log entry. With `prop=comment`. */
+    readonly comment: string;
+    /** With `prop=comment`. */
+    readonly commenthidden?: boolean;
+  };
+  readonly expiry: {
+    /** Time at which the page leaves the watchlist. With `prop=expiry`. */
+    readonly expiry: string | boolean;
+  };
   readonly flags: {
+    /** With `prop=flags`. */
     readonly bot: boolean;
+    /** With `prop=flags`. */
     readonly new: boolean;
+    /** With `prop=flags`. */
     readonly minor: boolean;
   };
   readonly ids: {
+    /** With `prop=ids`. */
     readonly pageid: number;
+    /** With `prop=ids`. */
     readonly revid: number;
+    /** With `prop=ids`. */
     readonly old_revid: number;
+    /** With `prop=ids`. */
     readonly actionhidden?: boolean;
   };
   readonly loginfo: {
+    /** With `prop=loginfo`. */
     readonly actionhidden?: boolean;
+    /** With `prop=loginfo`. */
     readonly logid?: number;
+    /** With `prop=loginfo`. */
     readonly logtype?: string;
+    /** With `prop=loginfo`. */
     readonly logaction?: string;
+    /** With `prop=loginfo`. */
     readonly logparams?: WatchlistRowLogparams;
+    /** With `prop=loginfo`. */
     readonly logdisplay?: string;
   };
-  readonly notificationtimestamp: { readonly notificationtimestamp: string };
-  readonly parsedcomment: { readonly parsedcomment: string; readonly commenthidden?: boolean };
+  readonly notificationtimestamp: {
+    /** Time of the first change that the user has not yet seen. With `prop=notificationtimestamp`. */
+    readonly notificationtimestamp: string;
+  };
+  readonly parsedcomment: {
+    /** Summary as HTML. With `prop=parsedcomment`. */
+    readonly parsedcomment: string;
+    /** With `prop=parsedcomment`. */
+    readonly commenthidden?: boolean;
+  };
   readonly patrol: {
+    /** With `prop=patrol`. */
     readonly patrolled: boolean;
+    /** With `prop=patrol`. */
     readonly unpatrolled: boolean;
+    /** With `prop=patrol`. */
     readonly autopatrolled: boolean;
   };
-  readonly sizes: { readonly oldlen: number; readonly newlen: number };
-  readonly tags: { readonly tags: readonly string[] };
+  readonly sizes: {
+    /** With `prop=sizes`. */
+    readonly oldlen: number;
+    /** With `prop=sizes`. */
+    readonly newlen: number;
+  };
+  readonly tags: {
+    /** Change tags of the change. With `prop=tags`. */
+    readonly tags: readonly string[];
+  };
   readonly timestamp: {
-    /** ISO 8601. */
+    /**
+     * Time of the change. With `prop=timestamp`.
+     * ISO 8601.
+     */
     readonly timestamp: string;
   };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** Title and namespace of the page. With `prop=title`. */
     readonly title: string;
+    /** With `prop=title`. */
     readonly actionhidden?: boolean;
   };
   readonly user: {
+    /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
     readonly user: string | number;
+    /** With `prop=user`. */
     readonly anon: boolean;
+    /** With `prop=user`. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
+    /** Id of the user who made the change. With `prop=userid`. */
     readonly userid: number;
+    /** With `prop=userid`. */
     readonly user: string | number;
+    /** With `prop=userid`. */
     readonly anon: boolean;
+    /** With `prop=userid`. */
     readonly userhidden?: boolean;
   };
 }

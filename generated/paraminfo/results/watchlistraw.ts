@@ -14,7 +14,10 @@ export interface WatchlistrawRow {
 /** The fields that each value of `prop` adds. */
 export interface WatchlistrawRowProps {
   readonly changed: {
-    /** ISO 8601. */
+    /**
+     * Time of the first change that the user has not yet seen. With `prop=changed`.
+     * ISO 8601.
+     */
     readonly changed?: string;
   };
 }

@@ -8,7 +8,7 @@ import { moduleParameters } from "../../model/expansion.js";
 import type { Parameter } from "../../model/parameter.js";
 import type { ModuleResult, ResultCondition, ResultField } from "../../model/result.js";
 import type { PlannedModule, PlannedResult } from "../../plan/planned.js";
-import { docComment } from "../../typescript/doc-comment.js";
+import { commentLines, docComment } from "../../typescript/doc-comment.js";
 import { resultMember, shapeType } from "./result-type.js";
 import type { ResultContext } from "./result-type.js";
 import { property } from "../requests/statement.js";
@@ -47,16 +47,22 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
     return [alias(names.row, type, inLines(`A row of ${label}.`, observed))];
   }
   const selector = result.rows?.selector;
-  const values = selectorValues(writer);
+  const selecting = selectorParameter(writer.module, result);
+  const values = selecting?.type.kind === "enum" ? selecting.type.values : [];
   const base = row.fields.filter((field) => !isSelected(field, selector));
   const context = contextOf(writer);
   const added = values.flatMap((value): readonly ObjectMember[] => {
+    if (selector === undefined) return [];
     const fields = row.fields.filter(({ when }) =>
       when.some(({ parameter, values: of }) => parameter === selector && of?.includes(value)),
     );
-    const members = fields.map((field) =>
-      resultMember({ ...context, given: selectedBy(selector, value) }, field),
-    );
+    const meaning = valueText(selecting, value);
+    const members = fields.map((field): ObjectMember => {
+      const member = resultMember({ ...context, given: selectedBy(selector, value) }, field);
+      const isMeant = fields.length === 1 || field.name === value;
+      const text = [...(isMeant ? meaning : []), `With \`${selector}=${value}\`.`].join(" ");
+      return { ...member, comment: [...commentLines(text), ...member.comment] };
+    });
     return members.length === 0
       ? []
       : [{ name: value, type: { kind: "object", members }, optional: false, comment: [] }];
@@ -81,8 +87,8 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
   ];
 }
 
-function selectedBy(parameter: string | undefined, value: string): readonly ResultCondition[] {
-  return parameter === undefined ? [] : [{ parameter, values: [value] }];
+function selectedBy(parameter: string, value: string): readonly ResultCondition[] {
+  return [{ parameter, values: [value] }];
 }
 
 /** A longer comment has one line per sentence. */
@@ -111,9 +117,11 @@ export function isSelected({ when }: ResultField, selector: string | undefined):
   return when.some(({ parameter, values }) => parameter === selector && values !== undefined);
 }
 
-function selectorValues({ module, result }: ResultWriter): readonly string[] {
-  const type = selectorParameter(module, result)?.type;
-  return type?.kind === "enum" ? type.values : [];
+/** The line about a value in the description of its parameter, if there is one. */
+function valueText(parameter: Parameter | undefined, value: string): readonly string[] {
+  const start = `- ${value}: `;
+  const line = parameter?.description?.split("\n").find((each) => each.startsWith(start));
+  return line === undefined ? [] : [line.slice(start.length)];
 }
 
 /** The parameter whose values select the fields of a row. */

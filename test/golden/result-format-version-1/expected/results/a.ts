@@ -18,8 +18,14 @@ export interface ARow {
 
 /** The fields that each value of `prop` adds. */
 export interface ARowProps {
-  readonly flags: { readonly bot: boolean };
-  readonly size: { readonly size: number };
+  readonly flags: {
+    /** With `prop=flags`. */
+    readonly bot: boolean;
+  };
+  readonly size: {
+    /** With `prop=size`. */
+    readonly size: number;
+  };
 }
 
 /** An item of `groups` of `list=a`. */

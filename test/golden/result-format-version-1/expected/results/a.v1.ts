@@ -18,8 +18,14 @@ export interface ARowV1 {
 
 /** The fields that each value of `prop` adds. */
 export interface ARowPropsV1 {
-  readonly flags: { readonly bot?: "" };
-  readonly size: { readonly size: string };
+  readonly flags: {
+    /** With `prop=flags`. */
+    readonly bot?: "";
+  };
+  readonly size: {
+    /** With `prop=size`. */
+    readonly size: string;
+  };
 }
 
 /** An item of `groups` of `list=a` in format version 1. */

@@ -22,11 +22,13 @@ export interface EvilRow {
 export interface EvilRowProps {
   readonly "*/ alert(1) /*": {
     /**
+     * With `prop=*\/ alert(1) /*`.
      * Only with `text`.
      * For example `"*\/ alert(1) /*"`.
      */
     readonly "*/ alert(1) /*"?: string;
     /**
+     * With `prop=*\/ alert(1) /*`.
      * Only with `text`.
      * For example `"\\\\"`.
      */
@@ -34,6 +36,7 @@ export interface EvilRowProps {
   };
   readonly "a\"b'c": {
     /**
+     * With `prop=a"b'c`.
      * Only with `text`.
      * For example `"a\"b'c"`.
      */
@@ -41,6 +44,7 @@ export interface EvilRowProps {
   };
   readonly "`${x}`": {
     /**
+     * With `prop=`${x}``.
      * Only with `text`.
      * For example `"`${x}`"`.
      */
@@ -48,6 +52,7 @@ export interface EvilRowProps {
   };
   readonly constructor: {
     /**
+     * With `prop=constructor`.
      * Only with `text`.
      * For example `"__proto__"`.
      */
@@ -55,6 +60,8 @@ export interface EvilRowProps {
   };
   readonly "new\nline": {
     /**
+     * With `prop=new
+     * line`.
      * Only with `text`.
      * For example `"constructor"`.
      */
@@ -62,6 +69,7 @@ export interface EvilRowProps {
   };
   readonly "\u202eright": {
     /**
+     * With `prop=\u202eright`.
      * Only with `text`.
      * For example `"new\nline"`.
      */
@@ -69,6 +77,7 @@ export interface EvilRowProps {
   };
   readonly "@deprecated": {
     /**
+     * With `prop=@deprecated`.
      * Only with `text`.
      * For example `"\u202eright"`.
      */
@@ -76,6 +85,7 @@ export interface EvilRowProps {
   };
   readonly "\u2028": {
     /**
+     * With `prop=\u2028`.
      * Only with `text`.
      * For example `"@deprecated"`.
      */
@@ -83,6 +93,7 @@ export interface EvilRowProps {
   };
   readonly then: {
     /**
+     * With `prop=then`.
      * Only with `text`.
      * For example `"\u2028"`.
      */
@@ -90,6 +101,7 @@ export interface EvilRowProps {
   };
   readonly "0": {
     /**
+     * With `prop=0`.
      * Only with `text`.
      * For example `"then"`.
      */
@@ -97,6 +109,7 @@ export interface EvilRowProps {
   };
   readonly "a-b": {
     /**
+     * With `prop=a-b`.
      * Only with `text`.
      * For example `"0"`.
      */
@@ -104,6 +117,7 @@ export interface EvilRowProps {
   };
   readonly "\\\x5c": {
     /**
+     * With `prop=\\`.
      * Only with `text`.
      * For example `"a-b"`.
      */

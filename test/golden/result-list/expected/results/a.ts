@@ -16,15 +16,32 @@ export interface ARow {
 
 /** The fields that each value of `prop` adds. */
 export interface ARowProps {
-  readonly ids: { readonly id: number; readonly flag: boolean };
+  readonly ids: {
+    /** With `prop=ids`. */
+    readonly id: number;
+    /** With `prop=ids`. */
+    readonly flag: boolean;
+  };
   readonly title: {
-    /** The number of a namespace. */
+    /**
+     * With `prop=title`.
+     * The number of a namespace.
+     */
     readonly ns: number;
+    /** With `prop=title`. */
     readonly title?: string;
-    /** Only with `parse`. */
+    /**
+     * With `prop=title`.
+     * Only with `parse`.
+     */
     readonly html?: string;
   };
-  readonly user: { readonly user?: string; readonly flag: boolean };
+  readonly user: {
+    /** With `prop=user`. */
+    readonly user?: string;
+    /** With `prop=user`. */
+    readonly flag: boolean;
+  };
 }
 
 /** Fields that `list=a` adds to `query`. */

@@ -10,8 +10,14 @@ export interface PRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface PRowProps {
-  readonly content: { readonly slots: Readonly<Record<string, PRowSlot>> };
-  readonly ids: { readonly id: number };
+  readonly content: {
+    /** With `prop=content`. */
+    readonly slots: Readonly<Record<string, PRowSlot>>;
+  };
+  readonly ids: {
+    /** With `prop=ids`. */
+    readonly id: number;
+  };
 }
 
 /** An item of `slots` of `prop=p`. */

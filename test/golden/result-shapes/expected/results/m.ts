@@ -8,7 +8,10 @@ export interface MRow {}
 
 /** The fields that each value of `prop` adds. */
 export interface MRowProps {
-  readonly code: { readonly code: string };
+  readonly code: {
+    /** With `prop=code`. */
+    readonly code: string;
+  };
 }
 
 /** Fields that `meta=m` adds to `query`. */

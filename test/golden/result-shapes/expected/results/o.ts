@@ -9,8 +9,14 @@ export interface ORow {}
 
 /** The fields that each value of `prop` adds. */
 export interface ORowProps {
-  readonly general: { readonly general: ORowGeneral };
-  readonly namespaces: { readonly namespaces: Readonly<Record<string, ORowNamespace>> };
+  readonly general: {
+    /** With `prop=general`. */
+    readonly general: ORowGeneral;
+  };
+  readonly namespaces: {
+    /** With `prop=namespaces`. */
+    readonly namespaces: Readonly<Record<string, ORowNamespace>>;
+  };
 }
 
 /** The `general` of `meta=o`. */

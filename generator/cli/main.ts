@@ -6,7 +6,6 @@ import { escapeHiddenInLines } from "../text/hidden.js";
 import { packageRoot } from "../project/package-root.js";
 import { checkArguments, usageErrorText, STANDARD_INPUT } from "./check-arguments.js";
 import { withDiffArguments } from "./diff/diff-arguments.js";
-import { optimiseLater } from "./engine.js";
 import { failureText } from "./outcome/failure.js";
 import { withInspectArguments } from "./inspect/inspect-arguments.js";
 import type { ExitCode, Outcome, OutputFormat } from "./outcome/outcome.js";
@@ -88,29 +87,10 @@ function version(): string {
   return manifest.version;
 }
 
-/** Runs frequent commands without yargs, which takes longer to load than the work takes. */
-async function runWithoutYargs([command, ...words]: readonly string[]): Promise<boolean> {
-  if (command === "diff") return diffWithoutYargs(words);
-  if (command === "serve") return serveWithoutYargs(words);
-  if (words.length > 0 || (command !== "generate" && command !== "check")) return false;
+/** Runs `generate` and `check` without arguments; they do not load yargs if nothing has changed. */
+async function runWithoutYargs([command, ...others]: readonly string[]): Promise<boolean> {
+  if (others.length > 0 || (command !== "generate" && command !== "check")) return false;
   await generateWithoutYargs(command);
-  return true;
-}
-
-async function diffWithoutYargs(args: readonly string[]): Promise<boolean> {
-  const { plainDiff } = await import("./diff/plain-diff.js");
-  const plain = plainDiff(args);
-  if (!plain) return false;
-  const { diffCommand } = await import("./diff/diff.js");
-  await runToExitCode(plain, () => diffCommand({ cwd: process.cwd(), ...plain.args }));
-  return true;
-}
-
-async function serveWithoutYargs(args: readonly string[]): Promise<boolean> {
-  const { plainServe } = await import("./serve/plain-serve.js");
-  const plain = plainServe(args);
-  if (!plain) return false;
-  await serve(plain, plain.args);
   return true;
 }
 
@@ -136,7 +116,6 @@ async function generateWithoutYargs(command: "generate" | "check"): Promise<void
     process.stdout.write(`${UP_TO_DATE}\n`);
     return;
   }
-  optimiseLater();
   const [{ checkChanged, generateChanged }, { jobOptions }] = await Promise.all([
     import("./generate/generate.js"),
     import("./generate/resolve-job.js"),
@@ -199,7 +178,6 @@ async function runWithYargs(rawArguments: readonly string[]): Promise<void> {
           await runToExitCode(argv, () => watchCommand(options, argv.format));
           process.exit();
         }
-        optimiseLater();
         const command = argv.check
           ? commands.checkCommand
           : argv.dryRun
@@ -217,7 +195,6 @@ async function runWithYargs(rawArguments: readonly string[]): Promise<void> {
           import("./generate/generate.js"),
           import("./generate/resolve-job.js"),
         ]);
-        optimiseLater();
         await run(argv, () => checkCommand(jobOptions(process.cwd(), argv.spec, argv.out)));
       },
     )

@@ -4,7 +4,7 @@
  */
 import { chmodSync, cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleGenerate } from "./bundle.js";
+import { bundleCommands } from "./bundle.js";
 import { rolledUp } from "./roll-up.js";
 
 const root = process.cwd();
@@ -20,7 +20,7 @@ for (const folder of [
     if (existsSync(path)) cpSync(path, join(root, "dist", folder, file));
   }
 }
-await bundleGenerate(join(root, "dist/generator"));
+await bundleCommands(join(root, "dist/generator"));
 for (const name of readdirSync(join(root, "dist", "generated"))) {
   const index = join(root, "dist", "generated", name, "index.d.ts");
   if (existsSync(index)) writeFileSync(index, rolledUp(index));

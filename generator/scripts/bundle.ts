@@ -3,14 +3,15 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "esbuild";
 
-/** The prefix of bundle files, which contain the modules of `generate` and `check`. */
+/** The prefix of bundle files, which contain the modules of frequent commands. */
 const PART = "part-";
 
 /**
- * Modules that `generate` and `check` import dynamically, which are bundled. Other commands import
- * their modules from the original files.
+ * Modules that `generate`, `check` and `diff` import dynamically, which are bundled. Other commands
+ * import their modules from the original files.
  */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
+  "cli/diff/diff.js",
   "cli/generate/generate.js",
   "cli/generate/resolve-job.js",
   "pipeline.js",
@@ -23,13 +24,13 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
 const APART = /^(?:spec\/.*|code-cache\.js)$/;
 
 /**
- * Bundles the modules of `generate` and `check` into a few files, which replace the entries of the
+ * Bundles the modules of `generate`, `check` and `diff` into a few files, which replace the entries of the
  * command and of its threads. Node takes as long to load two hundred modules as to generate from a
  * catalogue. The compiler's own output has entries that load the modules one by one.
  *
  * @param generator the folder of the compiled generator
  */
-export async function bundleGenerate(generator: string): Promise<void> {
+export async function bundleCommands(generator: string): Promise<void> {
   const folder = join(generator, "cli");
   for (const name of readdirSync(folder)) if (name.startsWith(PART)) rmSync(join(folder, name));
   await build({

@@ -33,7 +33,10 @@ export const findAlliancesByNameEndpoint: EndpointDescriptor<
 export function findAlliancesByName<const P extends FindAlliancesByNameParams = {}>(
   params?: Exact<P, FindAlliancesByNameParams>,
 ): EndpointRequest<typeof findAlliancesByNameEndpoint, P> {
-  return endpointRequest(findAlliancesByNameEndpoint, params);
+  return endpointRequest<typeof findAlliancesByNameEndpoint, P>(
+    findAlliancesByNameEndpoint,
+    params,
+  );
 }
 
 const checks: Checks = {};

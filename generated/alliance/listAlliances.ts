@@ -42,7 +42,7 @@ export const listAlliancesEndpoint: EndpointDescriptor<
 export function listAlliances<const P extends ListAlliancesParams = {}>(
   params?: Exact<P, ListAlliancesParams>,
 ): EndpointRequest<typeof listAlliancesEndpoint, P> {
-  return endpointRequest(listAlliancesEndpoint, params);
+  return endpointRequest<typeof listAlliancesEndpoint, P>(listAlliancesEndpoint, params);
 }
 
 /**

@@ -110,7 +110,7 @@ export function allcategories<const P extends AllcategoriesParams = {}, V extend
   params?: Exact<P, AllcategoriesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allcategoriesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, integer: integerCheck, limit: limitCheck };

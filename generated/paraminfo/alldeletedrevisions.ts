@@ -322,7 +322,7 @@ export function alldeletedrevisions<
   params?: Exact<P, AlldeletedrevisionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof alldeletedrevisionsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -107,7 +107,7 @@ export function allfileusages<const P extends AllfileusagesParams = {}, V extend
   params?: Exact<P, AllfileusagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allfileusagesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

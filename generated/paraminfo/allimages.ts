@@ -211,7 +211,7 @@ export function allimages<const P extends AllimagesParams = {}, V extends string
   params?: Exact<P, AllimagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allimagesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -116,7 +116,7 @@ export function alllinks<const P extends AlllinksParams = {}, V extends string =
   params?: Exact<P, AlllinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof alllinksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

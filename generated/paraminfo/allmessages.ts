@@ -118,7 +118,7 @@ export function allmessages<const P extends AllmessagesParams = {}, V extends st
   params?: Exact<P, AllmessagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allmessagesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

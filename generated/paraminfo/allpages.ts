@@ -158,7 +158,7 @@ export function allpages<const P extends AllpagesParams = {}, V extends string =
   params?: Exact<P, AllpagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allpagesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

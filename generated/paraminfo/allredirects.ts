@@ -118,7 +118,7 @@ export function allredirects<const P extends AllredirectsParams = {}, V extends 
   params?: Exact<P, AllredirectsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allredirectsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

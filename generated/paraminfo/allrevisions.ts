@@ -287,7 +287,7 @@ export function allrevisions<const P extends AllrevisionsParams = {}, V extends 
   params?: Exact<P, AllrevisionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allrevisionsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -119,7 +119,7 @@ export function alltransclusions<
   params?: Exact<P, AlltransclusionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof alltransclusionsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

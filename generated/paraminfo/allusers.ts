@@ -350,7 +350,7 @@ export function allusers<const P extends AllusersParams = {}, V extends string =
   params?: Exact<P, AllusersParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof allusersModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -117,7 +117,7 @@ export function authmanagerinfo<const P extends AuthmanagerinfoParams = {}, V ex
   params?: Exact<P, AuthmanagerinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof authmanagerinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

@@ -103,7 +103,7 @@ export function backlinks<const P extends BacklinksParams = {}, V extends string
   params?: Exact<P, BacklinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof backlinksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

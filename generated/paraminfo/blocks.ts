@@ -178,7 +178,7 @@ export function blocks<const P extends BlocksParams = {}, V extends string = "2"
   params?: Exact<P, BlocksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof blocksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

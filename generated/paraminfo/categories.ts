@@ -108,7 +108,7 @@ export function categories<const P extends CategoriesParams = {}, V extends stri
   params?: Exact<P, CategoriesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof categoriesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

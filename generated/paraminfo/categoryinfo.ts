@@ -56,7 +56,7 @@ export function categoryinfo<const P extends CategoryinfoParams = {}, V extends 
   params?: Exact<P, CategoryinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof categoryinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

@@ -176,7 +176,7 @@ export function categorymembers<const P extends CategorymembersParams = {}, V ex
   params?: Exact<P, CategorymembersParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof categorymembersModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

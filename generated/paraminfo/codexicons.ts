@@ -60,7 +60,7 @@ export function codexicons<const P extends CodexiconsParams, V extends string = 
   params: Exact<P, CodexiconsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof codexiconsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { string: boundedStringCheck };

@@ -446,7 +446,7 @@ export function contributors<const P extends ContributorsParams = {}, V extends 
   params?: Exact<P, ContributorsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof contributorsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

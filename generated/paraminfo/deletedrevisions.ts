@@ -281,7 +281,7 @@ export function deletedrevisions<
   params?: Exact<P, DeletedrevisionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof deletedrevisionsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -206,7 +206,7 @@ export function deletedrevs<const P extends DeletedrevsParams = {}, V extends st
   params?: Exact<P, DeletedrevsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof deletedrevsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

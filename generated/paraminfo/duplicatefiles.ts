@@ -82,7 +82,7 @@ export function duplicatefiles<const P extends DuplicatefilesParams = {}, V exte
   params?: Exact<P, DuplicatefilesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof duplicatefilesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

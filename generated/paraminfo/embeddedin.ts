@@ -100,7 +100,7 @@ export function embeddedin<const P extends EmbeddedinParams = {}, V extends stri
   params?: Exact<P, EmbeddedinParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof embeddedinModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -152,7 +152,7 @@ export function extlinks<const P extends ExtlinksParams = {}, V extends string =
   params?: Exact<P, ExtlinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof extlinksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -177,7 +177,7 @@ export function exturlusage<const P extends ExturlusageParams = {}, V extends st
   params?: Exact<P, ExturlusageParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof exturlusageModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

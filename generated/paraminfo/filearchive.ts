@@ -146,7 +146,7 @@ export function filearchive<const P extends FilearchiveParams = {}, V extends st
   params?: Exact<P, FilearchiveParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof filearchiveModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -129,7 +129,7 @@ export function filerepoinfo<const P extends FilerepoinfoParams = {}, V extends 
   params?: Exact<P, FilerepoinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof filerepoinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

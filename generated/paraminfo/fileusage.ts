@@ -110,7 +110,7 @@ export function fileusage<const P extends FileusageParams = {}, V extends string
   params?: Exact<P, FileusageParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof fileusageModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

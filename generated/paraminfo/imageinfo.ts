@@ -205,7 +205,7 @@ export function imageinfo<const P extends ImageinfoParams = {}, V extends string
   params?: Exact<P, ImageinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof imageinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -85,7 +85,7 @@ export function images<const P extends ImagesParams = {}, V extends string = "2"
   params?: Exact<P, ImagesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof imagesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -103,7 +103,7 @@ export function imageusage<const P extends ImageusageParams = {}, V extends stri
   params?: Exact<P, ImageusageParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof imageusageModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

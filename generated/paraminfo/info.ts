@@ -209,7 +209,7 @@ export function info<const P extends InfoParams = {}, V extends string = "2">(
   params?: Exact<P, InfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof infoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, title: titleCheck };

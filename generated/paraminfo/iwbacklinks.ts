@@ -101,7 +101,7 @@ export function iwbacklinks<const P extends IwbacklinksParams = {}, V extends st
   params?: Exact<P, IwbacklinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof iwbacklinksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -99,7 +99,7 @@ export function iwlinks<const P extends IwlinksParams = {}, V extends string = "
   params?: Exact<P, IwlinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof iwlinksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -101,7 +101,7 @@ export function langbacklinks<const P extends LangbacklinksParams = {}, V extend
   params?: Exact<P, LangbacklinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof langbacklinksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

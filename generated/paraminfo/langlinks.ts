@@ -112,7 +112,7 @@ export function langlinks<const P extends LanglinksParams = {}, V extends string
   params?: Exact<P, LanglinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof langlinksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

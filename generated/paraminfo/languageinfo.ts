@@ -95,7 +95,7 @@ export function languageinfo<const P extends LanguageinfoParams = {}, V extends 
   params?: Exact<P, LanguageinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof languageinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

@@ -98,7 +98,7 @@ export function links<const P extends LinksParams = {}, V extends string = "2">(
   params?: Exact<P, LinksParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof linksModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

@@ -110,7 +110,7 @@ export function linkshere<const P extends LinkshereParams = {}, V extends string
   params?: Exact<P, LinkshereParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof linkshereModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

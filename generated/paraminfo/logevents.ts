@@ -311,7 +311,7 @@ export function logevents<const P extends LogeventsParams = {}, V extends string
   params?: Exact<P, LogeventsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof logeventsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

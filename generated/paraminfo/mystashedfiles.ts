@@ -88,7 +88,7 @@ export function mystashedfiles<const P extends MystashedfilesParams = {}, V exte
   params?: Exact<P, MystashedfilesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof mystashedfilesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -71,7 +71,7 @@ export function pagepropnames<const P extends PagepropnamesParams = {}, V extend
   params?: Exact<P, PagepropnamesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pagepropnamesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { limit: limitCheck };

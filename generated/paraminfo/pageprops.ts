@@ -64,7 +64,7 @@ export function pageprops<const P extends PagepropsParams = {}, V extends string
   params?: Exact<P, PagepropsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pagepropsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

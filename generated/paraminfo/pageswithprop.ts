@@ -100,7 +100,7 @@ export function pageswithprop<const P extends PageswithpropParams, V extends str
   params: Exact<P, PageswithpropParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pageswithpropModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, string: boundedStringCheck };

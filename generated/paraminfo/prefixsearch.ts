@@ -94,7 +94,7 @@ export function prefixsearch<const P extends PrefixsearchParams, V extends strin
   params: Exact<P, PrefixsearchParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof prefixsearchModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -129,7 +129,7 @@ export function protectedtitles<const P extends ProtectedtitlesParams = {}, V ex
   params?: Exact<P, ProtectedtitlesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof protectedtitlesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

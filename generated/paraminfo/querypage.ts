@@ -180,7 +180,7 @@ export function querypage<const P extends QuerypageParams, V extends string = "2
   params: Exact<P, QuerypageParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof querypageModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, integer: integerCheck, limit: limitCheck };

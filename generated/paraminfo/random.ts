@@ -116,7 +116,7 @@ export function random<const P extends RandomParams = {}, V extends string = "2"
   params?: Exact<P, RandomParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof randomModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

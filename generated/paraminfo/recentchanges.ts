@@ -251,7 +251,7 @@ export function recentchanges<const P extends RecentchangesParams = {}, V extend
   params?: Exact<P, RecentchangesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof recentchangesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

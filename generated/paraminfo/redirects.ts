@@ -110,7 +110,7 @@ export function redirects<const P extends RedirectsParams = {}, V extends string
   params?: Exact<P, RedirectsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof redirectsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

@@ -314,7 +314,7 @@ export function revisions<const P extends RevisionsParams = {}, V extends string
   params?: Exact<P, RevisionsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof revisionsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -194,7 +194,7 @@ export function search<const P extends SearchParams, V extends string = "2">(
   params: Exact<P, SearchParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof searchModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -177,7 +177,7 @@ export function siteinfo<const P extends SiteinfoParams = {}, V extends string =
   params?: Exact<P, SiteinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof siteinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

@@ -150,7 +150,7 @@ export function stashimageinfo<const P extends StashimageinfoParams = {}, V exte
   params?: Exact<P, StashimageinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof stashimageinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, integer: integerCheck };

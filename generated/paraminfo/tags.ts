@@ -94,7 +94,7 @@ export function tags<const P extends TagsParams = {}, V extends string = "2">(
   params?: Exact<P, TagsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof tagsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck };

@@ -98,7 +98,7 @@ export function templates<const P extends TemplatesParams = {}, V extends string
   params?: Exact<P, TemplatesParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof templatesModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

@@ -110,7 +110,7 @@ export function transcludedin<const P extends TranscludedinParams = {}, V extend
   params?: Exact<P, TranscludedinParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof transcludedinModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, limit: limitCheck, namespace: namespaceCheck };

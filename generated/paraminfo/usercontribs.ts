@@ -212,7 +212,7 @@ export function usercontribs<const P extends UsercontribsParams = {}, V extends 
   params?: Exact<P, UsercontribsParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof usercontribsModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

@@ -133,7 +133,7 @@ export function userinfo<const P extends UserinfoParams = {}, V extends string =
   params?: Exact<P, UserinfoParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof userinfoModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

@@ -111,7 +111,7 @@ export function users<const P extends UsersParams = {}, V extends string = "2">(
   params?: Exact<P, UsersParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof usersModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, integer: integerCheck };

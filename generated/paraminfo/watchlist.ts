@@ -243,7 +243,7 @@ export function watchlist<const P extends WatchlistParams = {}, V extends string
   params?: Exact<P, WatchlistParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof watchlistModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

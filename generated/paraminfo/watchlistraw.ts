@@ -128,7 +128,7 @@ export function watchlistraw<const P extends WatchlistrawParams = {}, V extends 
   params?: Exact<P, WatchlistrawParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof watchlistrawModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {

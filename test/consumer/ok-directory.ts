@@ -11,11 +11,13 @@ import { createAllianceStub } from "paramsmith/alliance/stub";
 import type { AllianceStubData } from "paramsmith/alliance/stub";
 import { directorySender } from "paramsmith/client";
 import type { ServiceResponse, ServiceHandler } from "paramsmith/server";
-import type { listAlliances as fromIndex } from "paramsmith/alliance";
+import { listAlliances as fromIndex } from "paramsmith/alliance";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
-holds<Same<typeof fromIndex, typeof listAlliances>>();
+// The index has declarations of its own, which are interchangeable with those of the operation.
+export const builders: readonly (typeof listAlliances)[] = [listAlliances, fromIndex];
+export const indexBuilders: readonly (typeof fromIndex)[] = builders;
 
 // Requests.
 const request = listAlliances({ size: 10, page: 0 });

@@ -5,12 +5,14 @@ import { recentchanges } from "paramsmith/paraminfo/recentchanges";
 import { revisions } from "paramsmith/paraminfo/revisions";
 import { tokens } from "paramsmith/paraminfo/tokens";
 import type { RequestOptions } from "paramsmith/paraminfo/options";
-import type { allpages as fromIndex } from "paramsmith/paraminfo";
+import { allpages as fromIndex } from "paramsmith/paraminfo";
 import type { ModuleDescriptor } from "paramsmith/client";
 import { holds } from "./ok-types.js";
 import type { Same } from "./ok-types.js";
 
-holds<Same<typeof fromIndex, typeof allpages>>();
+// The index has declarations of its own, which are interchangeable with those of the module.
+export const builders: readonly (typeof allpages)[] = [allpages, fromIndex];
+export const indexBuilders: readonly (typeof fromIndex)[] = builders;
 
 // Every kind of value.
 allpages();

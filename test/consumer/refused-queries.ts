@@ -18,10 +18,16 @@ declare function use(...values: readonly unknown[]): void;
 const send = fetchSender("https://wiki.example/w/api.php");
 
 // Parts.
-// @ts-expect-error TS2345: a module twice
-query([info(), info({ prop: "url" })], { titles: "A" });
-// @ts-expect-error TS2345: a module twice, not side by side
-query([info(), links(), info()], { titles: "A" });
+query(
+  [
+    // @ts-expect-error TS2322: a module that is also further down
+    info(),
+    links(),
+    // @ts-expect-error TS2322: a module that is also further up
+    info({ prop: "url" }),
+  ],
+  { titles: "A" },
+);
 // @ts-expect-error TS2322: no request
 query(["info"], { titles: "A" });
 // @ts-expect-error TS2322: a builder that nobody called
@@ -30,9 +36,9 @@ query([info], { titles: "A" });
 query(info(), { titles: "A" });
 
 // Pages.
-// @ts-expect-error TS2322: two ways to name pages
+// @ts-expect-error TS2345: two ways to name pages
 query([info()], { titles: "A", pageids: 1 });
-// @ts-expect-error TS2322: two ways to name pages
+// @ts-expect-error TS2345: two ways to name pages
 query([info()], { pageids: 1, revids: [2] });
 // @ts-expect-error TS2322: a text for an id
 query([info()], { pageids: "1" });

@@ -46,12 +46,12 @@ recentchanges({ namespace: ["*", 0] });
 allpages({ limits: 5 });
 // @ts-expect-error TS2561: a name with its prefix
 allpages({ aplimit: 5 });
-// @ts-expect-error TS2322: a name that the module does not have, beside one that it has
+// @ts-expect-error TS2353: a name that the module does not have, beside one that it has
 allpages({ limit: 5, colour: "red" });
 const elsewhere = { limit: 5, colour: "red" } as const;
 // @ts-expect-error TS2345: a name that the module does not have, in what was put together elsewhere
 allpages(elsewhere);
-// @ts-expect-error TS2322: a templated name of a slot that there is not
+// @ts-expect-error TS2353: a templated name of a slot that there is not
 revisions({ slots: ["main"], "contentformat-aux": "text/plain" });
 // @ts-expect-error TS2353: the pattern of a templated name
 revisions({ "contentformat-{slot}": "text/plain" });
@@ -59,9 +59,9 @@ revisions({ "contentformat-{slot}": "text/plain" });
 // Required parameters.
 // @ts-expect-error TS2554: nothing where something is required
 prefixsearch();
-// @ts-expect-error TS2345: a required parameter that is missing
+// @ts-expect-error TS2741: a required parameter that is missing
 prefixsearch({ namespace: 0 });
-// @ts-expect-error TS2345: a required parameter that is missing
+// @ts-expect-error TS2741: a required parameter that is missing
 prefixsearch({});
 
 // Root parameters.

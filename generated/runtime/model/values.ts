@@ -6,10 +6,21 @@ export type OneOrMore<T> = T | readonly T[];
 /** A point in time: a `Date`, or text in one of the forms that the server accepts. */
 export type Timestamp = Date | string;
 
-/** Keeps the literal type of `Given` and refuses names that `Allowed` does not have. */
-export type Exact<Given, Allowed> = Given & {
-  readonly [Name in Exclude<keyof Given, keyof Allowed>]: never;
-};
+/**
+ * The parameter type of a builder: `Allowed`, while the literal type of the argument is inferred as
+ * `Given`. Editors complete and describe the names of `Allowed`; other names are refused, also of an
+ * argument that is not an object literal.
+ */
+export type Exact<Given, Allowed> = [Given] extends [Allowed]
+  ? [UnknownName<Given, Allowed>] extends [never]
+    ? Allowed
+    : Allowed & { readonly "Unknown parameter:": UnknownName<Given, Allowed> }
+  : Given;
+
+/** The names that only `Given` has, or only a member of it if it is a union. */
+type UnknownName<Given, Allowed> = Given extends unknown
+  ? Exclude<keyof Given, keyof Allowed>
+  : never;
 
 /**
  * `Params` for a constraint. If a name is also a member of every object, such as `constructor`, an

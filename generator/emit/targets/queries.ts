@@ -24,7 +24,6 @@ export function queries(
           "runtime/request/query-types",
           "ComposeOptions",
           "Distinct",
-          "GeneratorPart",
           "QueryPart",
           "VersionAmong",
         ),
@@ -42,19 +41,20 @@ export function queries(
           ]),
           typeParameters: [
             { name: "Parts", isConst: true, constraint: "readonly QueryPart[]" },
-            { name: "G", constraint: "GeneratorPart | undefined", default: "undefined" },
+            { name: "G", constraint: "QueryPart | undefined", default: "undefined" },
             {
               name: "V",
               constraint: "string",
               default: `VersionAmong<Parts[number] | G, ${JSON.stringify(formatVersion(model))}>`,
             },
+            { name: "O", isConst: true, constraint: "object", default: "{}" },
           ],
           parameters: [
-            { name: "parts", type: "Parts & Distinct<Parts>" },
+            { name: "parts", type: "Distinct<Parts>" },
             {
               name: "options",
               hasQuestionToken: true,
-              type: "ComposeOptions<QueryOptions, G, V>",
+              type: "ComposeOptions<O, QueryOptions, G, V>",
             },
           ],
           returnType: "QueryRequest<Parts, G, V>",

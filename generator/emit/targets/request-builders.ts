@@ -78,7 +78,7 @@ export function moduleBuilders(
     parameters,
     result: `ModuleRequest<typeof ${names.descriptor}, P, V>`,
     options: { type: options, version: formatVersion(model) },
-    body: "return requests(params, options);",
+    body: "return requests<P, V>(params, options);",
   });
   const statements: StatementStructures[] = [
     paramsInterface(names.params, docComment([`Parameters of ${label}.`]), parameters, templates),
@@ -212,7 +212,7 @@ function endpointFragment(
         params: names.params,
         parameters,
         result: `EndpointRequest<typeof ${names.descriptor}, P>`,
-        body: `return endpointRequest(${names.descriptor}, params);`,
+        body: `return endpointRequest<typeof ${names.descriptor}, P>(${names.descriptor}, params);`,
       }),
     ],
   };

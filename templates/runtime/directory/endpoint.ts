@@ -42,13 +42,17 @@ export interface EndpointRequest<Endpoint, Params> {
   url(base: string | URL): string;
 }
 
-/** Makes the request of an endpoint. Does not validate: the validators do. */
+/**
+ * Makes the request of an endpoint. Does not validate: the validators do.
+ *
+ * @param given of the type `Params`, which a builder infers from its argument
+ */
 export function endpointRequest<Endpoint, Params extends object>(
   endpoint: Endpoint & AnyEndpoint,
-  given: Params | undefined,
+  given: object | undefined,
 ): EndpointRequest<Endpoint, Params> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without an argument, the type is that of no parameters
-  const params = given ?? ({} as Params);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it
+  const params = (given ?? {}) as Params;
   const query = new URLSearchParams();
   let path = endpoint.path;
   for (const [name, value] of Object.entries(params)) {

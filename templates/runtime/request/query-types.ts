@@ -22,24 +22,54 @@ export interface GeneratorPart extends QueryPart {
   };
 }
 
-/** The ways to name pages, of which a request can have one. */
-export type OneSelector =
-  | { readonly pageids?: never; readonly revids?: never }
-  | { readonly titles?: never; readonly revids?: never }
-  | { readonly titles?: never; readonly pageids?: never };
+/**
+ * The options of a composed request. `Given` is inferred as the literal type of the argument, so that
+ * two ways to name pages are refused, and `Version` as that of its format version.
+ */
+export type ComposeOptions<Given, Options, Generator, Version> = [Given] extends [object]
+  ? [SeveralSelectors<Given>] extends [never]
+    ? OptionsOfQuery<Options, Generator>
+    : OptionsOfQuery<Options, Generator> & {
+        readonly "Only one of titles, pageids and revids is allowed.": true;
+      }
+  : Given & { readonly formatversion?: Version };
 
-/** The options of a composed request. */
-export type ComposeOptions<Options, Generator, Version> = Options &
-  OneSelector & {
-    /** The request whose rows become the pages of the `prop` modules. */
-    readonly generator?: Generator;
-    readonly formatversion?: Version;
-  };
+type OptionsOfQuery<Options, Generator> = Options & {
+  /** The request whose rows become the pages that the `prop` modules describe. */
+  readonly generator?: GeneratorOnly<Generator>;
+};
 
-/** Rejects a list of requests that has a module twice. */
+/** A text instead of the type of a request that is no generator: compilers show it in their message. */
+type GeneratorOnly<Part> = [Part] extends [GeneratorPart | undefined]
+  ? Part
+  : Part extends QueryPart
+    ? `${Part["module"]["name"]} is not a generator`
+    : Part;
+
+/** The parameters that name pages, if `Given` or a member of it has more than one. */
+type SeveralSelectors<Given> = Given extends unknown ? Several<SelectorOf<Given>> : never;
+
+type SelectorOf<Given> = {
+  readonly [Name in keyof Given & Selector]: [Given[Name]] extends [undefined] ? never : Name;
+}[keyof Given & Selector];
+
+type Selector = "titles" | "pageids" | "revids";
+
+/** A union itself; never for one name. */
+type Several<Name, All = Name> = Name extends unknown
+  ? [All] extends [Name]
+    ? never
+    : Name
+  : never;
+
+/** The requests of a query; a text instead of the type of each whose module is in the list twice. */
 export type Distinct<Parts extends readonly QueryPart[]> = [Repeated<Parts>] extends [never]
-  ? unknown
-  : { readonly "A module can be in a request once; this one is there twice:": Repeated<Parts> };
+  ? Parts
+  : {
+      readonly [Index in keyof Parts]: NameOf<Parts[Index]> extends Repeated<Parts>
+        ? `${Repeated<Parts> & NameOf<Parts[Index]> & string} is in the query twice`
+        : Parts[Index];
+    };
 
 type Repeated<Parts extends readonly unknown[]> = Parts extends readonly [
   infer First,

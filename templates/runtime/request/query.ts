@@ -50,13 +50,18 @@ export interface QueryIssue {
   readonly message: string;
 }
 
-/** Composes one request; what the spec's `query` calls. */
+/**
+ * Composes one request. The `query` function of a spec calls it.
+ *
+ * @param parts of the type `Parts`, which `query` infers from its argument
+ */
 export function queryRequest<const Parts extends readonly QueryPart[], Generator, Version>(
-  parts: Parts,
-  options: { readonly generator?: Generator } | undefined,
+  parts: object,
+  options: object | undefined,
   defaults: object,
 ): QueryRequest<Parts, Generator, Version> {
-  return new RequestOfQuery<Parts, Generator, Version>(parts, options ?? {}, defaults);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the types of a function's parameters to those inferred from them
+  return new RequestOfQuery<Parts, Generator, Version>(parts as Parts, options ?? {}, defaults);
 }
 
 /** Ways to name pages, which exclude each other. */

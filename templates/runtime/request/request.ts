@@ -6,10 +6,12 @@ import { percentEncoded, wireText } from "../wire/wire-text.js";
 export type RootParams = Readonly<Record<string, unknown>>;
 
 /**
- * Options that keep the literal type of their format version, which the type of the response
- * depends on.
+ * The options of a builder: `Options`, while the literal type of their format version is inferred as
+ * `Version`, since responses differ by it.
  */
-export type Versioned<Options, Version> = Options & { readonly formatversion?: Version };
+export type Versioned<Options, Version> = [Version] extends [string]
+  ? Options
+  : { readonly formatversion?: Version };
 
 /** A request to one module: everything it puts on the wire, and how to send it. */
 export interface ModuleRequest<Module, Params, Version = string> {
@@ -41,7 +43,7 @@ export type NamedByTemplate = (module: AnyModule, name: string) => ParamDescript
 
 /** Makes requests to one module, given their parameters and their options besides the defaults. */
 export type RequestMaker<Module> = <Params extends object, Version = string>(
-  params: Params | undefined,
+  params: object | undefined,
   options?: object,
 ) => ModuleRequest<Module, Params, Version>;
 
@@ -55,10 +57,10 @@ export function moduleRequests<Module>(
   namedByTemplate?: NamedByTemplate,
 ): RequestMaker<Module> {
   let common: Common<Module> | undefined;
-  return <Params extends object, Version>(params: Params | undefined, options?: object) =>
+  return <Params extends object, Version>(params: object | undefined, options?: object) =>
     new RequestOfModule<Module, Params, Version>(
       (common ??= commonOf(module, defaults, namedByTemplate)),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where nothing is given, the type is that of no parameters; any object has unknown members
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it; any object has unknown members
       (params ?? {}) as Params & RootParams,
       options,
     );

@@ -53,7 +53,7 @@ export function edit<const P extends EditParams, V extends string = "2">(
   params: Exact<P, EditParams>,
   options?: Versioned<RequestOptions, V>,
 ): ModuleRequest<typeof editModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { string: boundedStringCheck, title: titleCheck };

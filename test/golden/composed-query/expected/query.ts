@@ -14,7 +14,6 @@ import { queryRequest } from "../runtime/request/query.js";
 import type {
   ComposeOptions,
   Distinct,
-  GeneratorPart,
   QueryPart,
   VersionAmong,
 } from "../runtime/request/query-types.js";
@@ -314,11 +313,12 @@ export const queryModule: ModuleDescriptor<"query", "action", false, QueryParams
  */
 export function query<
   const Parts extends readonly QueryPart[],
-  G extends GeneratorPart | undefined = undefined,
+  G extends QueryPart | undefined = undefined,
   V extends string = VersionAmong<Parts[number] | G, "2">,
+  const O extends object = {},
 >(
-  parts: Parts & Distinct<Parts>,
-  options?: ComposeOptions<QueryOptions, G, V>,
+  parts: Distinct<Parts>,
+  options?: ComposeOptions<O, QueryOptions, G, V>,
 ): QueryRequest<Parts, G, V> {
   return queryRequest<Parts, G, V>(parts, options, requestDefaults);
 }

@@ -44,7 +44,7 @@ export function b<const P extends BParams = {}, V extends string = "1">(
   params?: Exact<P, BParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof bModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

@@ -90,7 +90,7 @@ export const getEvilEndpoint: EndpointDescriptor<"getEvil", GetEvilParams, GetEv
 export function getEvil<const P extends GetEvilParams>(
   params: Exact<P, GetEvilParams>,
 ): EndpointRequest<typeof getEvilEndpoint, P> {
-  return endpointRequest(getEvilEndpoint, params);
+  return endpointRequest<typeof getEvilEndpoint, P>(getEvilEndpoint, params);
 }
 
 const checks: Checks = { enum: enumCheck, string: boundedStringCheck };

@@ -32,7 +32,7 @@ export const constructor_Endpoint: EndpointDescriptor<
 export function constructor_<const P extends Inheriting<Constructor_Params> = {}>(
   params?: Exact<P, Constructor_Params>,
 ): EndpointRequest<typeof constructor_Endpoint, P> {
-  return endpointRequest(constructor_Endpoint, params);
+  return endpointRequest<typeof constructor_Endpoint, P>(constructor_Endpoint, params);
 }
 
 const checks: Checks = {};

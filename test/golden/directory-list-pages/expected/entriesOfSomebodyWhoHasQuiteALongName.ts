@@ -45,7 +45,10 @@ export function entriesOfSomebodyWhoHasQuiteALongName<
 >(
   params: Exact<P, EntriesOfSomebodyWhoHasQuiteALongNameParams>,
 ): EndpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P> {
-  return endpointRequest(entriesOfSomebodyWhoHasQuiteALongNameEndpoint, params);
+  return endpointRequest<typeof entriesOfSomebodyWhoHasQuiteALongNameEndpoint, P>(
+    entriesOfSomebodyWhoHasQuiteALongNameEndpoint,
+    params,
+  );
 }
 
 /**

@@ -40,7 +40,7 @@ export const listEntriesEndpoint: EndpointDescriptor<
 export function listEntries<const P extends ListEntriesParams = {}>(
   params?: Exact<P, ListEntriesParams>,
 ): EndpointRequest<typeof listEntriesEndpoint, P> {
-  return endpointRequest(listEntriesEndpoint, params);
+  return endpointRequest<typeof listEntriesEndpoint, P>(listEntriesEndpoint, params);
 }
 
 /**

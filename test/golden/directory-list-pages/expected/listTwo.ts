@@ -32,7 +32,7 @@ export const listTwoEndpoint: EndpointDescriptor<"listTwo", ListTwoParams, {}, T
 export function listTwo<const P extends ListTwoParams = {}>(
   params?: Exact<P, ListTwoParams>,
 ): EndpointRequest<typeof listTwoEndpoint, P> {
-  return endpointRequest(listTwoEndpoint, params);
+  return endpointRequest<typeof listTwoEndpoint, P>(listTwoEndpoint, params);
 }
 
 const checks: Checks = { integer: integerCheck };

@@ -33,7 +33,7 @@ export const listUnpagedEndpoint: EndpointDescriptor<
 export function listUnpaged<const P extends ListUnpagedParams = {}>(
   params?: Exact<P, ListUnpagedParams>,
 ): EndpointRequest<typeof listUnpagedEndpoint, P> {
-  return endpointRequest(listUnpagedEndpoint, params);
+  return endpointRequest<typeof listUnpagedEndpoint, P>(listUnpagedEndpoint, params);
 }
 
 const checks: Checks = { integer: integerCheck };

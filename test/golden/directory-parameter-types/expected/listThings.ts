@@ -60,7 +60,7 @@ export const listThingsEndpoint: EndpointDescriptor<
 export function listThings<const P extends ListThingsParams = {}>(
   params?: Exact<P, ListThingsParams>,
 ): EndpointRequest<typeof listThingsEndpoint, P> {
-  return endpointRequest(listThingsEndpoint, params);
+  return endpointRequest<typeof listThingsEndpoint, P>(listThingsEndpoint, params);
 }
 
 const checks: Checks = {

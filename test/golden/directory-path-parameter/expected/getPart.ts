@@ -40,7 +40,7 @@ export const getPartEndpoint: EndpointDescriptor<"getPart", GetPartParams, {}, T
 export function getPart<const P extends GetPartParams>(
   params: Exact<P, GetPartParams>,
 ): EndpointRequest<typeof getPartEndpoint, P> {
-  return endpointRequest(getPartEndpoint, params);
+  return endpointRequest<typeof getPartEndpoint, P>(getPartEndpoint, params);
 }
 
 const checks: Checks = { integer: integerCheck, string: boundedStringCheck };

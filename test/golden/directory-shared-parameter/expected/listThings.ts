@@ -36,7 +36,7 @@ export const listThingsEndpoint: EndpointDescriptor<"listThings", ListThingsPara
 export function listThings<const P extends ListThingsParams = {}>(
   params?: Exact<P, ListThingsParams>,
 ): EndpointRequest<typeof listThingsEndpoint, P> {
-  return endpointRequest(listThingsEndpoint, params);
+  return endpointRequest<typeof listThingsEndpoint, P>(listThingsEndpoint, params);
 }
 
 const checks: Checks = { integer: integerCheck };

@@ -60,7 +60,7 @@ export function tokens<const P extends TokensParams = {}, V extends string = "2"
   params?: Exact<P, TokensParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof tokensModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

@@ -165,7 +165,7 @@ export function evil<const P extends EvilParams = {}, V extends string = "2">(
   params?: Exact<P, EvilParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof evilModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, user: userCheck };

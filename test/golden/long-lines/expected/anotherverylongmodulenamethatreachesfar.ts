@@ -53,7 +53,7 @@ export function anotherverylongmodulenamethatreachesfar<
   params: Exact<P, AnotherverylongmodulenamethatreachesfarParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof anotherverylongmodulenamethatreachesfarModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { string: boundedStringCheck };

@@ -117,7 +117,7 @@ export function averylongmodulename<
   params?: Exact<P, AverylongmodulenameParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof averylongmodulenameModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck, timestamp: timestampCheck };

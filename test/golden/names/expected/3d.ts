@@ -39,7 +39,7 @@ export function _3d<const P extends _3dParams = {}, V extends string = "2">(
   params?: Exact<P, _3dParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof _3dModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

@@ -39,7 +39,7 @@ export function __proto___<const P extends __proto___Params = {}, V extends stri
   params?: Exact<P, __proto___Params>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof __proto___Module, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

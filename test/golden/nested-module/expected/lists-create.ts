@@ -41,7 +41,7 @@ export function listsCreate<const P extends ListsCreateParams = {}, V extends st
   params?: Exact<P, ListsCreateParams>,
   options?: Versioned<RequestOptions, V>,
 ): ModuleRequest<typeof listsCreateModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

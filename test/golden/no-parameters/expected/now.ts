@@ -39,7 +39,7 @@ export function now<const P extends NowParams = {}, V extends string = "2">(
   params?: Exact<P, NowParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof nowModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

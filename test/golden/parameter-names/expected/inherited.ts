@@ -60,7 +60,7 @@ export function inherited<const P extends Inheriting<InheritedParams> = {}, V ex
   params?: Exact<P, InheritedParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof inheritedModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

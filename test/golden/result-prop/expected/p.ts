@@ -53,7 +53,7 @@ export function p<const P extends PParams = {}, V extends string = "2">(
   params?: Exact<P, PParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof pModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = { enum: enumCheck };

@@ -40,7 +40,7 @@ export function c<const P extends CParams = {}, V extends string = "2">(
   params?: Exact<P, CParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof cModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

@@ -40,7 +40,7 @@ export function d<const P extends DParams = {}, V extends string = "2">(
   params?: Exact<P, DParams>,
   options?: Versioned<QueryOptions, V>,
 ): ModuleRequest<typeof dModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

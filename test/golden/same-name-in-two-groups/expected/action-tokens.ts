@@ -39,7 +39,7 @@ export function actionTokens<const P extends ActionTokensParams = {}, V extends 
   params?: Exact<P, ActionTokensParams>,
   options?: Versioned<RequestOptions, V>,
 ): ModuleRequest<typeof actionTokensModule, P, V> {
-  return requests(params, options);
+  return requests<P, V>(params, options);
 }
 
 const checks: Checks = {};

@@ -9,6 +9,7 @@ export default defineConfig({
       "test/wiki/**",
       "test/browser/**",
       "test/package/**",
+      "test/editor/**",
       "test/bench/**",
       "**/node_modules/**",
     ],

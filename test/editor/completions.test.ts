@@ -1,0 +1,111 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Editor } from "./editor.ts";
+import { probeOf } from "./probe.ts";
+import { createProject } from "./project.ts";
+import { services } from "./services.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+interface Catalogue {
+  readonly paraminfo: {
+    readonly modules: readonly {
+      readonly name: string;
+      readonly parameters: readonly { readonly name: string }[];
+      readonly templatedparameters: readonly { readonly name: string }[];
+    }[];
+  };
+}
+
+const catalogue: Catalogue = JSON.parse(
+  readFileSync(join(ROOT, "spec", "paraminfo", "catalogue.json"), "utf8"),
+);
+const modules = catalogue.paraminfo.modules.map((module) => ({
+  name: module.name,
+  parameters: module.parameters.map(({ name }) => name),
+  templated: module.templatedparameters.map(({ name }) => name),
+}));
+
+const HEAD = `import { allpages, allusers, info, query, revisions, search, tokens } from "paramsmith/paraminfo";
+import { createParaminfoHandler, createParaminfoStub, createWiki } from "paramsmith/paraminfo";
+import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
+import { createAllianceStub } from "paramsmith/alliance";
+import { fetchSender, withRetries } from "paramsmith/client";
+`;
+
+/** Where completion is asked for, and names that it must offer; those after `!` it must not. */
+const PLACES: readonly (readonly [place: string, offered: string, refused?: string])[] = [
+  ["allpages({ fil‸ });", "filterlanglinks filterredir limit"],
+  ["allpages({ limit: 3, ‸ });", "from dir prtype", "limit allusers"],
+  ['allpages({ limit: 3, ‸, dir: "ascending" });', "from prtype", "limit dir allusers"],
+  ["allpages({ limi: 3, ‸ });", "limit from", "allusers"],
+  ['allpages({ filterredir: "‸" });', "all nonredirects redirects"],
+  ['allpages({ prtype: "‸" });', "edit move upload"],
+  ['allpages({ prtype: ["‸"] });', "edit move upload"],
+  ['allpages({ prtype: ["edit", "‸"] });', "move upload"],
+  ['allpages({ limit: "‸" });', "max"],
+  ['search({ search: "a", namespace: "‸" });', "*"],
+  ['tokens({ type: "‸" });', "* csrf watch"],
+  ['revisions({ slots: ["main"], ‸ });', "contentformat-main prop", "slots"],
+  ["allpages({}, { ‸ });", "maxlag assert formatversion", "allusers"],
+  ['allpages({}, { formatversion: "‸" });', "1 2 latest"],
+  ["query([info({ ‸ })]);", "prop testactions", "allusers"],
+  ["query([info()], { ‸ });", "titles pageids revids generator maxlag", "allusers"],
+  ['query([info()], { titles: ["A"], ‸ });', "redirects maxlag", "titles allusers"],
+  ["query([info()], { generator: allpages({ ‸ }) });", "limit filterredir", "allusers"],
+  ["listAlliances({ ‸ });", "page size", "allpages"],
+  ["findAlliancesByName({ ‸ });", "name", "allpages"],
+  ["createParaminfoStub({ ‸ });", "wiki handlers seed strict onError", "allpages"],
+  ["createWiki({ ‸ });", "pages users site", "allpages"],
+  ["createParaminfoStub({ handlers: { ‸ } });", "allpages allusers siteinfo", "query"],
+  ["createParaminfoStub({ handlers: { allpages: (args) => args.‸ } });", "limit filterredir from"],
+  ["createParaminfoHandler({ ‸ });", "allpages allusers siteinfo", "query"],
+  ["createAllianceStub({ ‸ });", "data", "allpages"],
+  ['fetchSender("https://wiki.example/api.php", { ‸ });', "fetch", "allpages"],
+  ['withRetries(fetchSender("https://wiki.example/api.php"), { ‸ });', "tries budget", "allpages"],
+];
+
+function names(text: string | undefined): readonly string[] {
+  return text?.split(" ") ?? [];
+}
+
+describe.each(services)("completion of TypeScript $version", ({ start }) => {
+  const { folder, file } = createProject();
+  let editor: Editor | undefined;
+
+  beforeAll(async () => {
+    editor = await start(folder);
+  });
+  afterAll(async () => {
+    await editor?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The names that the editor offers: without quotes, or the `?` of an optional one. */
+  async function offered(marked: string): Promise<readonly string[]> {
+    if (!editor) throw new Error("The language service has not started.");
+    const { text, offset } = probeOf(marked);
+    editor.open(file, text);
+    const found = await editor.completions(file, offset);
+    return found.map(({ name }) => name.replace(/\?$/, "").replaceAll('"', ""));
+  }
+
+  it.each(modules)(
+    "offers the parameters of $name, and nothing else",
+    async ({ name, parameters, templated }) => {
+      const head = `import { ${name} } from "paramsmith/paraminfo/${name}";\n`;
+      const patterns = templated.map((each) => new RegExp(`^${each.replace(/\{.*\}/, ".+")}$`));
+      const found = await offered(`${head}${name}({ ‸ });\n`);
+      const plain = found.filter((each) => !patterns.some((pattern) => pattern.test(each)));
+      expect(plain.toSorted()).toEqual(parameters.toSorted());
+    },
+  );
+
+  it.each(PLACES)("offers what %s can hold", async (place, wanted, unwanted) => {
+    const found = await offered(`${HEAD}${place}\n`);
+    expect(names(wanted).filter((each) => !found.includes(each))).toEqual([]);
+    expect(names(unwanted).filter((each) => found.includes(each))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Editor } from "./editor.ts";
+import { probeOf } from "./probe.ts";
+import { createProject } from "./project.ts";
+import { services } from "./services.ts";
+
+const GOLDENS = fileURLToPath(new URL("goldens/", import.meta.url));
+
+const HEAD = `import { allpages, info, links, logevents, query, search, siteinfo, userinfo } from "paramsmith/paraminfo";
+import { revisions, imageinfo } from "paramsmith/paraminfo";
+import { listAlliances } from "paramsmith/alliance";
+import { fetchSender, rowsOf } from "paramsmith/client";
+declare const elsewhere: { limit: number; limi: number };
+const send = fetchSender("https://wiki.example/api.php");
+`;
+
+const HOVERS: readonly string[] = [
+  "all‸pages({ limit: 3 });",
+  "allpages({ li‸mit: 3 });",
+  'allpages({ limit: 3, filter‸redir: "all" });',
+  'revisions({ toke‸n: "" });',
+  'query([info({ pr‸op: ["protection"] })], { titles: ["A"] });',
+  'query([info()], { tit‸les: ["A"] });',
+  "query([info()], { gener‸ator: allpages() });",
+  "list‸Alliances({ size: 3 });",
+  "listAlliances({ si‸ze: 3 });",
+  "for await (const row of rowsOf(allpages(), send)) console.log(row.tit‸le);",
+];
+
+/** Mistakes, by what they are. */
+const MISTAKES: readonly string[] = [
+  "allpages({ limi: 3 });",
+  "allpages({ limit: 3, limi: 3 });",
+  "allpages(elsewhere);",
+  'query([info({ props: ["protection"] })]);',
+  'query([info()], { titles: ["A"], maxlagg: 3 });',
+  'query([info()], { titles: ["A"], pageids: [1] });',
+  "query([info()], { generator: userinfo() });",
+  'query([info(), links(), info()], { titles: ["A"] });',
+  "search({});",
+  "search();",
+  'logevents({ type: "blok" });',
+  'logevents({ action: "block/blok" });',
+  "allpages({ prefix: 3 });",
+  "listAlliances({ sise: 3 });",
+  'for await (const row of rowsOf(search({ search: "a", prop: ["size"] }), send)) console.log(row.snippet);',
+];
+
+/** At most so many lines of an error, so that the culprit is not lost among them. */
+const MOST_LINES = 3;
+
+describe.each(services)("TypeScript $version", ({ version, start }) => {
+  const { folder, file } = createProject();
+  let editor: Editor | undefined;
+
+  beforeAll(async () => {
+    editor = await start(folder);
+  });
+  afterAll(async () => {
+    await editor?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  function service(): Editor {
+    if (!editor) throw new Error("The language service has not started.");
+    return editor;
+  }
+
+  it("shows on a hover what a name is", async () => {
+    const shown: string[] = [];
+    for (const hover of HOVERS) {
+      const { text, offset } = probeOf(`${HEAD}${hover}\n`);
+      service().open(file, text);
+      // oxlint-disable-next-line no-await-in-loop -- one text of the file at a time
+      shown.push(`${hover}\n${await service().hover(file, offset)}\n`);
+    }
+    await expect(shown.join("\n")).toMatchFileSnapshot(join(GOLDENS, `hovers-${version}.txt`));
+  });
+
+  it("names the culprit of an error in few lines", async () => {
+    const shown: string[] = [];
+    for (const mistake of MISTAKES) {
+      service().open(file, `${HEAD}${mistake}\n`);
+      // oxlint-disable-next-line no-await-in-loop -- one text of the file at a time
+      const errors = await service().errors(file);
+      expect(errors.length, mistake).toBeGreaterThan(0);
+      for (const error of errors)
+        expect(error.split("\n").length, `${mistake}\n${error}`).toBeLessThanOrEqual(MOST_LINES);
+      shown.push(`${mistake}\n${errors.join("\n")}\n`);
+    }
+    await expect(shown.join("\n")).toMatchFileSnapshot(join(GOLDENS, `errors-${version}.txt`));
+  });
+});

@@ -12,14 +12,21 @@ export class ApiError extends Error {
   readonly messages: readonly ReceivedMessage[];
   /** The wait that the server asks for in `Retry-After`, in milliseconds. */
   readonly retryAfter: number | undefined;
+  /** The status of the HTTP response, if the sender knows it. */
+  readonly status: number | undefined;
 
-  constructor(code: string, messages: readonly ReceivedMessage[], retryAfter?: number) {
+  constructor(
+    code: string,
+    messages: readonly ReceivedMessage[],
+    { retryAfter, status }: Pick<ResponseFacts, "retryAfter" | "status"> = {},
+  ) {
     const [first] = messages;
     const text = first?.text ?? first?.key;
     super(text === undefined ? code : `${code}: ${text}`);
     this.code = code;
     this.messages = messages;
     this.retryAfter = retryAfter;
+    this.status = status;
   }
 }
 
@@ -34,16 +41,18 @@ export interface ResponseFacts {
   readonly errorformat?: string | undefined;
   /** In milliseconds. */
   readonly retryAfter?: number | undefined;
+  /** The status of the HTTP response. */
+  readonly status?: number | undefined;
 }
 
 /** The error in a response; undefined if there is none. */
 export function errorOf(
   response: unknown,
-  { errorformat, retryAfter }: ResponseFacts = {},
+  { errorformat, ...facts }: ResponseFacts = {},
 ): ApiError | undefined {
   const messages = readErrors(response, errorformat);
   const [first] = messages;
-  return first && new ApiError(first.code ?? "unknown", messages, retryAfter);
+  return first && new ApiError(first.code ?? "unknown", messages, facts);
 }
 
 /** The warnings in a response. */

@@ -70,8 +70,11 @@ function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: Sen
 
 /** Milliseconds to wait before the next try; undefined if another would not help. */
 function pauseAfter(error: unknown, defaultPause: number): number | undefined {
+  if (!(error instanceof ApiError || error instanceof HttpError)) return undefined;
+  const { status } = error;
   const passes =
-    (error instanceof ApiError && PASSING_CODES.test(error.code)) ||
-    (error instanceof HttpError && (error.status === 429 || error.status === 503));
+    status === 429 ||
+    status === 503 ||
+    (error instanceof ApiError && PASSING_CODES.test(error.code));
   return passes ? (error.retryAfter ?? defaultPause) : undefined;
 }

@@ -45,6 +45,7 @@ export function fetchSender(endpoint: string | URL, options: FetchSenderOptions 
     const error = errorOf(json?.value, {
       errorformat: parameters["errorformat"],
       retryAfter: retryAfterOf(response.headers),
+      status: response.status,
     });
     if (error) throw error;
     return jsonOf(response, body, json);

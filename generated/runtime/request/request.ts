@@ -72,7 +72,8 @@ export function moduleRequests<Module>(
 export function rootText(options: RootParams): string {
   let text = "";
   for (const [name, value] of Object.entries(options)) {
-    const written = wireText(value);
+    // The only option with several texts: a single one may contain what separates them.
+    const written = wireText(name === "titles" && typeof value === "string" ? [value] : value);
     if (written !== undefined) text += headOf(name) + percentEncoded(written);
   }
   return text;

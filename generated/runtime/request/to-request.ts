@@ -1,6 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { addressOf } from "../wire/wire-form.js";
+import { addressOf, endpointText } from "../wire/wire-form.js";
 
 /** The arguments of the platform's `fetch`: `fetch(url, init)`. */
 export interface RequestParts {
@@ -43,5 +43,24 @@ export function toRequestInit(
   const text = request.toString();
   const url = addressOf(endpoint, text);
   if (method === "GET" && url.length <= maxUrl) return { url, init: { method } };
-  return { url: String(endpoint), init: { method: "POST", body: new URLSearchParams(text) } };
+  const body = new URLSearchParams(text);
+  return { url: postAddress(endpoint, body), init: { method: "POST", body } };
+}
+
+/**
+ * Parameters that a browser's preflight request must have too, so that MediaWiki reads them in the
+ * address only (see the descriptions of `origin` and `crossorigin` in its `action=help`).
+ */
+const IN_ADDRESS = ["origin", "crossorigin"];
+
+/** The address of a POST request; it has the parameters that the body must not have. */
+function postAddress(endpoint: string | URL, body: URLSearchParams): string {
+  const moved = new URLSearchParams();
+  for (const name of IN_ADDRESS) {
+    const value = body.get(name);
+    if (value !== null) moved.set(name, value);
+    body.delete(name);
+  }
+  const query = moved.toString();
+  return query === "" ? endpointText(endpoint) : addressOf(endpoint, query);
 }

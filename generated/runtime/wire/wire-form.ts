@@ -26,6 +26,16 @@ export abstract class WireForm {
 
 /** The address of a GET request, from that of the wiki's `api.php` and a query string. */
 export function addressOf(endpoint: string | URL, query: string): string {
-  const address = String(endpoint);
+  const address = endpointText(endpoint);
   return address + (address.includes("?") ? "&" : "?") + query;
+}
+
+/**
+ * The address of the wiki's `api.php`, which may have a query string. Throws a TypeError if it has a
+ * fragment, since everything after `#` would not be sent.
+ */
+export function endpointText(endpoint: string | URL): string {
+  const address = String(endpoint);
+  if (address.includes("#")) throw new TypeError(`Remove the fragment of ${address}`);
+  return address;
 }

@@ -64,7 +64,7 @@ export function queryRequest<const Parts extends readonly QueryPart[], Generator
   return new RequestOfQuery<Parts, Generator, Version>(parts as Parts, options ?? {}, defaults);
 }
 
-/** Ways to name pages, which exclude each other. */
+/** Parameters that name pages and exclude each other. */
 const SELECTORS = ["titles", "pageids", "revids"];
 
 class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>

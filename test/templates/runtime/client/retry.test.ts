@@ -37,9 +37,11 @@ function timers(): number {
 
 describe("a sender with retries", () => {
   it.each([
-    new ApiError("maxlag", [], 5000),
-    new ApiError("ratelimited", [], 5000),
-    new ApiError("readonly", [], 5000),
+    new ApiError("maxlag", [], { retryAfter: 5000 }),
+    new ApiError("ratelimited", [], { retryAfter: 5000 }),
+    new ApiError("readonly", [], { retryAfter: 5000 }),
+    new ApiError("actionthrottledtext", [], { retryAfter: 5000, status: 429 }),
+    new ApiError("internal_api_error", [], { retryAfter: 5000, status: 503 }),
     new HttpError("x", 429, "", 5000),
     new HttpError("x", 503, "", 5000),
   ])("waits as the server asks and tries again: $name $code $status", async (error) => {
@@ -68,7 +70,7 @@ describe("a sender with retries", () => {
   });
 
   it.each([
-    new ApiError("badtoken", [], 5000),
+    new ApiError("badtoken", [], { retryAfter: 5000 }),
     new HttpError("x", 500, "", 5000),
     new HttpError("x", 404, ""),
     new DOMException("No answer in 1 ms.", "TimeoutError"),
@@ -131,7 +133,7 @@ describe("a sender with retries", () => {
   });
 
   it("begins no pause that would pass the budget", async () => {
-    const error = new ApiError("maxlag", [], 4000);
+    const error = new ApiError("maxlag", [], { retryAfter: 4000 });
     const { send, pauses } = played([error], { budget: 8000 });
     await expect(send({}, GET)).rejects.toBe(error);
     expect(pauses).toEqual([4000, 4000]);
@@ -154,7 +156,7 @@ describe("a sender with retries", () => {
     let tried = 0;
     const flaky: Send = async () => {
       tried += 1;
-      if (tried === 1) throw new ApiError("maxlag", [], 30);
+      if (tried === 1) throw new ApiError("maxlag", [], { retryAfter: 30 });
       return DONE;
     };
     expect(await withRetries(flaky)({}, GET)).toBe(DONE);
@@ -162,7 +164,7 @@ describe("a sender with retries", () => {
 
     const before = timers();
     const controller = new AbortController();
-    const later = played([new ApiError("maxlag", [], 50_000)], {
+    const later = played([new ApiError("maxlag", [], { retryAfter: 50_000 })], {
       sleep: undefined,
       now: undefined,
     });

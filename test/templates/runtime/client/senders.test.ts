@@ -48,6 +48,25 @@ function failing(error: Error) {
 }
 
 describe("fetchSender", () => {
+  it("tells the status of an error response, so that one of a throttled client is retried", async () => {
+    const responses = [
+      Response.json({ errors: [{ code: "actionthrottledtext" }] }, { status: 429 }),
+      Response.json({ query: {} }),
+    ];
+    const { send, requests } = sender(() => responses.shift() ?? Response.error());
+    const patient = withRetries(send, { sleep: async () => {} });
+    expect(await patient({ action: "query" }, GET)).toEqual({ query: {} });
+    expect(requests).toHaveLength(2);
+  });
+
+  it("sends the origin of a POST in the address, where a preflight request has it", async () => {
+    const { send, requests } = sender(() => Response.json({}));
+    await send({ action: "query", origin: "https://a.example", titles: "A" }, POST);
+    const [request] = requests;
+    expect(request?.url).toBe(`${ENDPOINT}?origin=https%3A%2F%2Fa.example`);
+    expect(await request?.text()).toBe("action=query&titles=A");
+  });
+
   it("sends a GET with headers, and gives what the JSON says", async () => {
     const { send, requests } = sender(() => Response.json({ a: 1 }), {
       userAgent: "example/1.0 (mail@example.org)",

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
+import { info } from "../../../../generated/paraminfo/info.js";
 import { prefixsearch } from "../../../../generated/paraminfo/prefixsearch.js";
+import { query } from "../../../../generated/paraminfo/query.js";
 import { recentchanges } from "../../../../generated/paraminfo/recentchanges.js";
 import { revisions, revisionsModule } from "../../../../generated/paraminfo/revisions.js";
 import { tokens } from "../../../../generated/paraminfo/tokens.js";
 import { usercontribs } from "../../../../generated/paraminfo/usercontribs.js";
 import { watchlist } from "../../../../generated/paraminfo/watchlist.js";
+import { toRequest } from "../../../../templates/runtime/request/to-request.js";
 import { moduleWith, USUAL } from "../one-parameter.js";
 import { moduleRequest } from "../of-any-module.js";
 
@@ -131,7 +134,30 @@ describe("the root parameters of a request", () => {
   });
 });
 
+describe("a text for root parameters that take several values", () => {
+  it("is one value, even with the separator in it", () => {
+    const record = revisions({}, { titles: "A|B" }).toRecord();
+    expect(record["titles"]).toBe("\u001FA|B");
+    expect(query([info()], { titles: "A|B" }).toRecord()["titles"]).toBe("\u001FA|B");
+    expect(revisions({}, { titles: "A" }).toRecord()["titles"]).toBe("A");
+    expect(revisions({}, { titles: ["A", "B"] }).toRecord()["titles"]).toBe("A|B");
+  });
+});
+
 describe("the forms of a request", () => {
+  it("keep a query string of the endpoint, and refuse a fragment, which would hide the parameters", () => {
+    const request = allpages({ limit: 5 });
+    expect(request.url("https://wiki.example/w/api.php?variant=a")).toMatch(/\?variant=a&action=/);
+    for (const endpoint of ["https://wiki.example/w/api.php#top", new URL("https://a.example/#")])
+      expect(() => request.url(endpoint)).toThrow(
+        new TypeError(`Remove the fragment of ${String(endpoint)}`),
+      );
+    const post = tokens({}, { origin: "*" });
+    expect(() => toRequest(post, "https://wiki.example/w/api.php#top", { maxUrl: 0 })).toThrow(
+      TypeError,
+    );
+  });
+
   const request = prefixsearch({ search: "a&b =ü?", namespace: [0, 4] });
 
   it("say the same as a record, as search parameters and as text", () => {

@@ -1,7 +1,7 @@
 import type { ParsedRequest, SelectedModule } from "../../templates/runtime/read/parsed-request.js";
 import { literalText, propertyName, stringText } from "../typescript/literal.js";
 import type { Literal, LiteralObject } from "../typescript/literal.js";
-import type { GivenParameter } from "./given.js";
+import type { GivenParameter, ParameterOwner } from "./given.js";
 
 /** Root parameters that builders write themselves, or that select modules. */
 const WRITTEN: ReadonlySet<string> = new Set(["action", "prop", "list", "meta", "generator"]);
@@ -26,9 +26,9 @@ export function builderCalls(
   builders: Builders,
 ): readonly string[] {
   if (parsed.selected.length === 0) return [];
-  const roots = given.flatMap(({ owner }) =>
+  const roots = given.flatMap(({ owner, text }) =>
     owner && isRoot(parsed, owner.module.path) && !WRITTEN.has(owner.name)
-      ? [[owner.name, owner.value] as const]
+      ? [[owner.name, argumentOf(owner, text)] as const]
       : [],
   );
   const options = literalValues(Object.fromEntries(roots));
@@ -88,9 +88,9 @@ function callText(
   given: readonly GivenParameter[],
   options: LiteralObject | undefined,
 ): string {
-  const own = given.flatMap(({ owner }) =>
+  const own = given.flatMap(({ owner, text }) =>
     owner?.module.path === module.path && owner.asGenerator === asGenerator
-      ? [[owner.name, owner.value] as const]
+      ? [[owner.name, argumentOf(owner, text)] as const]
       : [],
   );
   const params = literalValues(Object.fromEntries(own));
@@ -99,6 +99,16 @@ function callText(
     ...(options === undefined ? [] : [literalText(options)]),
   ];
   return `${name}(${args.join(", ")})`;
+}
+
+/**
+ * The argument for a parameter: its parsed value, but `"max"` and the value for all values as they are
+ * in the request, since what they stand for depends on the user and the wiki.
+ */
+function argumentOf({ param, value }: ParameterOwner, text: string): unknown {
+  const isMaximum = param.type === "limit" && text === "max";
+  const isAll = param.multi?.allspecifier === text;
+  return value !== undefined && (isMaximum || isAll) ? text : value;
 }
 
 /** The parsed values, without those that have an error; undefined if there are none. */

@@ -66,7 +66,7 @@ function parameterLines(
     ];
   }
   const { module, asGenerator, param, value } = owner;
-  const counts = value === undefined ? "" : `, parsed as ${shortText(value)}`;
+  const counts = value === undefined ? "" : `, parsed as ${shortText(value)}${inexactText(value)}`;
   const place = `${module.path}${asGenerator ? " as generator" : ""}`;
   return [
     `  ${wireName} = ${JSON.stringify(text)}  (${place}: ${typeText(param)}${counts})`,
@@ -74,6 +74,13 @@ function parameterLines(
     ...conditionLines(param),
     ...own.flatMap((issue) => issueLines(issue, suggestedValue(param, text, value))),
   ];
+}
+
+/** A note about a number that is not exactly the one of the request; the server's integers have 64 bits. */
+function inexactText(value: unknown): string {
+  const isExact =
+    typeof value !== "number" || !Number.isInteger(value) || Number.isSafeInteger(value);
+  return isExact ? "" : ", not exactly: JavaScript has no such integer";
 }
 
 /** The name with its missing prefix, or the most similar name. */

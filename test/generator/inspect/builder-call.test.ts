@@ -30,7 +30,7 @@ import { siteinfo } from "pkg/siteinfo";
 import { query } from "pkg/query";
 
 query(
-  [allpages({ limit: 500 }), random(), siteinfo()],
+  [allpages({ limit: "max" }), random(), siteinfo()],
   {
     maxlag: 5,
     titles: ["A", "B"],
@@ -51,6 +51,13 @@ query(
     generator: allpages({ namespace: 1 }),
   },
 );`);
+  });
+
+  it("keeps the maximum and the value for all values, which depend on the user and the wiki", () => {
+    expect(calls("action=query&list=watchlistraw&wrnamespace=*&wrlimit=max")).toContain(
+      'watchlistraw({ namespace: "*", limit: "max" });',
+    );
+    expect(calls("action=query&meta=tokens&type=*")).toContain('tokens({ type: "*" });');
   });
 
   it("leaves out what an error kept from being read", () => {

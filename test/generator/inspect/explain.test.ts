@@ -11,6 +11,15 @@ function explained(request: string): string {
 }
 
 describe("an explained request", () => {
+  it("warns of an integer that a number cannot hold exactly", () => {
+    expect(explained("action=query&list=allpages&apminsize=9007199254740993")).toContain(
+      "parsed as 9007199254740992, not exactly: JavaScript has no such integer)",
+    );
+    expect(explained("action=query&list=allpages&apminsize=9007199254740991")).not.toContain(
+      "not exactly",
+    );
+  });
+
   it("shows the type, the value that counts, what is wrong and what is meant", () => {
     expect(explained("action=query&list=allpages&aplimit=9999&apdir=ascendin")).toBe(
       `action=query&list=allpages&aplimit=9999&apdir=ascendin

@@ -2,6 +2,7 @@
 
 // Sending requests and reading what they return: senders, retries, tokens, continuation, batches.
 
+import { entriesOf } from "../model/entries.js";
 import { ResponseError } from "../action-api/api-error.js";
 import { isObject } from "../model/json.js";
 import type { ResponseOf } from "../response/response-of.js";
@@ -44,7 +45,7 @@ export async function* continueQuery<Request extends Sendable>(
     yield response as ResponseOf<Request>;
     if (!continueParams) return;
     earlier.add(position);
-    parameters = { ...original, ...Object.fromEntries(continueParams) };
+    parameters = { ...original, ...Object.fromEntries(entriesOf(continueParams)) };
     rows += rowsIn(response);
   }
 }

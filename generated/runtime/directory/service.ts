@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { entriesOf } from "../model/entries.js";
 import { pathAndQuery } from "../http/path-and-query.js";
 import { withoutTrailing } from "../wire/without-trailing.js";
 import { negotiated, tagger } from "./representation.js";
@@ -120,7 +121,7 @@ export function directoryService(
 
   const handle = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    const headers = Object.fromEntries(request.headers);
+    const headers = Object.fromEntries(entriesOf(request.headers));
     const { method } = request;
     const found = await respondToRequest({
       method,
@@ -158,7 +159,7 @@ function readCall(
   query: string,
   pathParams: Readonly<Record<string, string>>,
 ): ParsedCall {
-  const given = query === "" ? [] : [...new URLSearchParams(query)];
+  const given = query === "" ? [] : entriesOf(new URLSearchParams(query));
   const wire = plainParams([...given, ...Object.entries(pathParams)]);
   const { ok, args, issues, used } = readParams(endpointModule(endpoint), allRules, wire, {});
   const unknown = [...wire.keys()].filter((each) => !used.has(each));
@@ -195,7 +196,7 @@ function responseToHead(response: ServedResponse): ServedResponse {
  * handler has read it already.
  */
 async function plainResponse(response: Response): Promise<ServiceResponse> {
-  const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
+  const { "set-cookie": _, ...headers } = Object.fromEntries(entriesOf(response.headers));
   const cookies = response.headers.getSetCookie();
   try {
     const body = await response.text();

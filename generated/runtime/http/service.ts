@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { entriesOf } from "../model/entries.js";
 import { addressFor } from "./path-and-query.js";
 import type { Issue } from "../model/issue.js";
 
@@ -55,7 +56,7 @@ export async function serviceRequestOf(request: Request): Promise<ServiceRequest
   return {
     method: request.method,
     url: pathname + search,
-    headers: Object.fromEntries(request.headers),
+    headers: Object.fromEntries(entriesOf(request.headers)),
     body: request.body === null ? "" : await request.text(),
     original: request,
   };

@@ -1,5 +1,6 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { entriesOf } from "../model/entries.js";
 import type { Composed, QueryPart } from "./query-types.js";
 import { optionsIn, rootText } from "./request.js";
 import type { RootParams } from "./request.js";
@@ -183,7 +184,7 @@ function checked(
     report(lead !== "" && !generator, "badgenerator", name, "is no generator");
     report(group === "prop" && isAlone, "nopages", name, "has no pages", "warning");
     report(isTwice, "moduletwice", name, "is there twice");
-    for (const wire of new URLSearchParams(paramsText(placed)).keys()) {
+    for (const [wire] of entriesOf(new URLSearchParams(paramsText(placed)))) {
       const isWritten = (options[wire] ?? false) !== false;
       const isShared = isWritten || others.some((other) => hasParameter(other, wire));
       report(isShared && !isTwice, "samewirename", wire, "is there twice");

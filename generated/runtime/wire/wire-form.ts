@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { entriesOf } from "../model/entries.js";
+
 /** A request in every wire form that a client may need. */
 export abstract class WireForm {
   /** The query string or form body, percent-encoded, without a leading `?`. */
@@ -7,11 +9,11 @@ export abstract class WireForm {
 
   /** Wire names and values, in order: selection, module parameters, root parameters. */
   entries(): [name: string, value: string][] {
-    return [...this.toSearchParams()];
+    return entriesOf(this.toSearchParams());
   }
 
   toRecord(): Record<string, string> {
-    return Object.fromEntries(this.toSearchParams());
+    return Object.fromEntries(this.entries());
   }
 
   toSearchParams(): URLSearchParams {

@@ -1,3 +1,4 @@
+import { entriesOf } from "../model/entries.js";
 import { problemResponse } from "../http/problem.js";
 import type { FetchHandler } from "../http/service.js";
 import { nodeBody } from "./node-body.js";
@@ -150,19 +151,19 @@ function bytesOf(body: string | Uint8Array): Uint8Array {
 
 /** Makes a service of a handler that supports only the Fetch standard. */
 function serviceOf(handler: FetchHandler): Responder {
-  return async ({ method, url, headers, body }) => {
-    const given = Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || name === "transfer-encoding" ? [] : [[name, value] as const],
-    );
-    const request = new Request(addressFor(url, headers["host"]), {
+  return async ({ method, url, headers: given, body }) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(given))
+      if (value !== undefined && name !== "transfer-encoding") headers.append(name, value);
+    const request = new Request(addressFor(url, given["host"]), {
       method,
-      headers: given.map(([name, value]) => [name, value]),
+      headers,
       ...(body !== "" && { body }),
     });
     const response = await handler(request);
     const { status } = response;
     const cookies = response.headers.getSetCookie();
-    const others = [...response.headers].filter(([name]) => name !== "set-cookie");
+    const others = entriesOf(response.headers).filter(([name]) => name !== "set-cookie");
     const respond = { headers: Object.fromEntries(others), cookies };
     // A network error, as MSW and service workers write it.
     if (status === 0) return { ...respond, status: 500, body: "", breaksAfter: 0 };

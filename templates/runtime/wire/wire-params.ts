@@ -1,3 +1,4 @@
+import { entriesOf } from "../model/entries.js";
 import { strayBytes } from "./stray-bytes.js";
 
 /**
@@ -14,7 +15,7 @@ export type WireInput = string | URLSearchParams | Readonly<Record<string, strin
 export function wireParams(input: WireInput): WireParams {
   if (input instanceof Map) return input;
   if (typeof input === "string") return parseQuery(input.replace(/^\?/, ""));
-  const entries = input instanceof URLSearchParams ? [...input] : Object.entries(input);
+  const entries = input instanceof URLSearchParams ? entriesOf(input) : Object.entries(input);
   const params = new Map<string, string | readonly string[]>();
   for (const [name, value] of entries) add(params, name, value);
   return params;
@@ -26,10 +27,9 @@ export function wireParams(input: WireInput): WireParams {
  */
 export function plainParams(input: WireInput | readonly (readonly [string, string])[]): WireParams {
   if (input instanceof Map) return input;
-  if (typeof input === "string") return new Map(new URLSearchParams(input));
-  return new Map(
-    Array.isArray(input) || input instanceof URLSearchParams ? input : Object.entries(input),
-  );
+  if (typeof input === "string") return plainParams(new URLSearchParams(input));
+  if (input instanceof URLSearchParams) return new Map(entriesOf(input));
+  return new Map(Array.isArray(input) ? input : Object.entries(input));
 }
 
 /** PHP's default for the largest number of parameters; it drops the others. */

@@ -96,7 +96,7 @@ export const GENERATOR_ROOMS: RoomTable = {
 /** The rooms of templates/runtime/: its folders at any depth. CONTRIBUTING.md shows the same table. */
 export const RUNTIME_ROOMS: RoomTable = {
   "action-api": ["http", "model", "read", "wire"],
-  adapters: ["http", "wire"],
+  adapters: ["http", "model", "wire"],
   client: ["action-api", "http", "model", "request", "response"],
   "client.ts": ["action-api", "client", "directory", "http", "model", "request", "response"],
   directory: [

@@ -2714,7 +2714,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
     "$defs": {
       "Line": {
         "type": "string",
-        "pattern": "^[^\\r\\n]*[^\\s][^\\r\\n]*$"
+        "pattern": "^\\S[^\\r\\n]*$"
       },
       "DescribedModule": {
         "type": "object",

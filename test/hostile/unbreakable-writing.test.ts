@@ -53,7 +53,11 @@ const REFUSED: readonly Refusal[] = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EROFS
 /** A package that stands for this one, with few templates, so that few calls write much. */
 function smallPackage(): string {
   const folder = projectOf({});
-  for (const path of ["spec/paraminfo/protocol.json", "spec/schemas/wiki.schema.json"])
+  for (const path of [
+    "spec/paraminfo/protocol.json",
+    "spec/paraminfo/descriptions.json",
+    "spec/schemas/wiki.schema.json",
+  ])
     cpSync(join(REPOSITORY, path), join(folder, path));
   mkdirSync(join(folder, "dist", "generator"), { recursive: true });
   for (const path of ["runtime/http/abort.ts", "runtime/model/issue.ts"])

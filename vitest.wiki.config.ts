@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { runtimeSources } from "./test/runtime-sources.mjs";
+import { compiledThreads, runtimeSources } from "./test/runtime-sources.mjs";
 
 /** The tests against a real MediaWiki; they ask one wiki, one file after the other. */
 export default defineConfig({
-  plugins: [runtimeSources()],
+  plugins: [runtimeSources(), compiledThreads()],
   test: {
     include: ["test/wiki/**/*.test.ts"],
     fileParallelism: false,

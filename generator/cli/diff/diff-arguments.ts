@@ -6,7 +6,7 @@ import type { FailOn } from "../../diff/review/review.js";
 const MORE_FORMATS = ["markdown", "github", "junit", "sarif", "html"] as const;
 
 /** The levels that can make a run fail. */
-export const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly FailOn[];
+const FAIL_ON = ["breaking", "risky", "any", "none"] as const satisfies readonly FailOn[];
 
 /** Declares the arguments of `diff`. */
 export function withDiffArguments<Args>(args: Argv<Args>) {

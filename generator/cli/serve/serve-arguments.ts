@@ -4,22 +4,22 @@ import { readFaults, readLatency } from "../../serve/fault-arguments.js";
 import type { ParsedArgument } from "../../serve/fault-arguments.js";
 
 /** The formats of the request log on standard error. */
-export const LOG_FORMATS = ["text", "json", "none"] as const;
+const LOG_FORMATS = ["text", "json", "none"] as const;
 
 /** The envelopes of a directory's lists. The source shows neither; the second is assumed. */
-export const ENVELOPES = ["bare", "embedded"] as const;
+const ENVELOPES = ["bare", "embedded"] as const;
 
 /** The default port. */
-export const DEFAULT_PORT = 8055;
+const DEFAULT_PORT = 8055;
 
 /** The default address: the local host. */
-export const DEFAULT_HOST = "127.0.0.1";
+const DEFAULT_HOST = "127.0.0.1";
 
 /** The default seed of data and faults. */
-export const DEFAULT_SEED = 1;
+const DEFAULT_SEED = 1;
 
 /** The arguments of `serve` before they are parsed. */
-export interface RawServeArguments {
+interface RawServeArguments {
   readonly spec: readonly string[];
   readonly port: number;
   readonly host: string;

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllcategoriesResult } from "./results/allcategories.js";
 
 /** Parameters of `list=allcategories`. */
@@ -98,7 +98,7 @@ export const allcategoriesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allcategoriesModule, requestRoot);
 
 /**
  * Lists the categories of a wiki, including those without a page.

@@ -22,7 +22,7 @@ import { templateParams } from "../runtime/validate/template-params.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AlldeletedrevisionsResult } from "./results/alldeletedrevisions.js";
 
 /** Parameters of `list=alldeletedrevisions`. */
@@ -307,7 +307,7 @@ export const alldeletedrevisionsModule: ModuleDescriptor<
   rows: { at: ["query", "alldeletedrevisions", "revisions"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(alldeletedrevisionsModule, requestRoot);
 
 /**
  * Lists the deleted revisions of a user or of a wiki.

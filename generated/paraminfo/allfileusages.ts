@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllfileusagesResult } from "./results/allfileusages.js";
 
 /** Parameters of `list=allfileusages`. */
@@ -95,7 +95,7 @@ export const allfileusagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allfileusagesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allfileusagesModule, requestRoot);
 
 /**
  * Lists all uses of files in pages, including uses of files that do not exist.

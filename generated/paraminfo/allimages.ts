@@ -20,7 +20,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllimagesResult } from "./results/allimages.js";
 
 /** Parameters of `list=allimages`. */
@@ -199,7 +199,7 @@ export const allimagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allimagesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allimagesModule, requestRoot);
 
 /**
  * Lists the files of a wiki by name or by time of upload.

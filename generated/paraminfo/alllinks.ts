@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AlllinksResult } from "./results/alllinks.js";
 
 /** Parameters of `list=alllinks`. */
@@ -104,7 +104,7 @@ export const alllinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(alllinksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(alllinksModule, requestRoot);
 
 /**
  * Lists all links between pages that point to a namespace.

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllmessagesResult } from "./results/allmessages.js";
 
 /** Parameters of `meta=allmessages`. */
@@ -106,7 +106,7 @@ export const allmessagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allmessagesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allmessagesModule, requestRoot);
 
 /**
  * Returns interface messages of the wiki.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllpagesResult } from "./results/allpages.js";
 
 /** Parameters of `list=allpages`. */
@@ -146,7 +146,7 @@ export const allpagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
 /**
  * Lists the pages of a namespace in the order of their titles.

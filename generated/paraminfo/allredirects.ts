@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllredirectsResult } from "./results/allredirects.js";
 
 /** Parameters of `list=allredirects`. */
@@ -106,7 +106,7 @@ export const allredirectsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allredirectsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allredirectsModule, requestRoot);
 
 /**
  * Lists all redirects to a namespace.

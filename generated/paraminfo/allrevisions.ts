@@ -22,7 +22,7 @@ import { templateParams } from "../runtime/validate/template-params.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllrevisionsResult } from "./results/allrevisions.js";
 
 /** Parameters of `list=allrevisions`. */
@@ -275,7 +275,7 @@ export const allrevisionsModule: ModuleDescriptor<
   rows: { at: ["query", "allrevisions", "revisions"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allrevisionsModule, requestRoot);
 
 /**
  * Lists revisions of all pages by time.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AlltransclusionsResult } from "./results/alltransclusions.js";
 
 /** Parameters of `list=alltransclusions`. */
@@ -104,7 +104,7 @@ export const alltransclusionsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(alltransclusionsModule, requestRoot);
 
 /**
  * Lists all transclusions of pages of a namespace, including pages that do not exist.

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AllusersResult } from "./results/allusers.js";
 
 /** Parameters of `list=allusers`. */
@@ -338,7 +338,7 @@ export const allusersModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allusersModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allusersModule, requestRoot);
 
 /**
  * Lists registered users in the order of their names.

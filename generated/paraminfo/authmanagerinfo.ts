@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AuthmanagerinfoResult } from "./results/authmanagerinfo.js";
 
 /** Parameters of `meta=authmanagerinfo`. */
@@ -105,7 +105,7 @@ export const authmanagerinfoModule: ModuleDescriptor<
   rows: { at: ["query", "authmanagerinfo"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(authmanagerinfoModule, requestRoot);
 
 /**
  * Returns what logging in, creating accounts and changing credentials require.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { BacklinksResult } from "./results/backlinks.js";
 
 /** Parameters of `list=backlinks`. */
@@ -91,7 +91,7 @@ export const backlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(backlinksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(backlinksModule, requestRoot);
 
 /**
  * Lists the pages that link to a page.

@@ -20,7 +20,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { BlocksResult } from "./results/blocks.js";
 
 /** Parameters of `list=blocks`. */
@@ -166,7 +166,7 @@ export const blocksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(blocksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(blocksModule, requestRoot);
 
 /**
  * Lists blocked users and IP addresses.

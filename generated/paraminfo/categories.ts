@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { CategoriesResult } from "./results/categories.js";
 
 /** Parameters of `prop=categories`. */
@@ -96,7 +96,7 @@ export const categoriesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(categoriesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(categoriesModule, requestRoot);
 
 /**
  * Lists the categories that pages belong to.

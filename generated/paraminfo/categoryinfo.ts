@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { CategoryinfoResult } from "./results/categoryinfo.js";
 
 /** Parameters of `prop=categoryinfo`. */
@@ -44,7 +44,7 @@ export const categoryinfoModule: ModuleDescriptor<
   params: { continue: { type: "string" } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(categoryinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(categoryinfoModule, requestRoot);
 
 /**
  * Returns the number of pages, files and subcategories of each given category.

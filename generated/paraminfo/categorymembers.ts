@@ -20,7 +20,7 @@ import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { CategorymembersResult } from "./results/categorymembers.js";
 
 /** Parameters of `list=categorymembers`. */
@@ -164,7 +164,7 @@ export const categorymembersModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(categorymembersModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(categorymembersModule, requestRoot);
 
 /**
  * Lists the pages, files and subcategories of a category.

@@ -17,7 +17,7 @@ import { boundedStringCheck } from "../runtime/rules/string.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { CodexiconsResult } from "./results/codexicons.js";
 
 /** Parameters of `list=codexicons`. */
@@ -48,7 +48,7 @@ export const codexiconsModule: ModuleDescriptor<
   params: { names: { type: "string", required: true, multi: { lowlimit: 50, highlimit: 500 } } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(codexiconsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(codexiconsModule, requestRoot);
 
 /**
  * Returns icons of the Codex design system.

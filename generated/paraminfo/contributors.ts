@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { ContributorsResult } from "./results/contributors.js";
 
 /** Parameters of `prop=contributors`. */
@@ -434,7 +434,7 @@ export const contributorsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(contributorsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(contributorsModule, requestRoot);
 
 /**
  * Lists the users who edited pages, and counts contributors who were not logged in.

@@ -21,7 +21,7 @@ import { templateParams } from "../runtime/validate/template-params.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { DeletedrevisionsResult } from "./results/deletedrevisions.js";
 
 /** Parameters of `prop=deletedrevisions`. */
@@ -266,7 +266,7 @@ export const deletedrevisionsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(deletedrevisionsModule, requestRoot);
 
 /**
  * Returns deleted revisions of the given pages, or the given deleted revisions.

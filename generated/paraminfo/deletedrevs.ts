@@ -21,7 +21,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { DeletedrevsResult } from "./results/deletedrevs.js";
 
 /** Parameters of `list=deletedrevs`. */
@@ -193,7 +193,7 @@ export const deletedrevsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(deletedrevsModule, requestRoot);
 
 /**
  * Lists deleted revisions by page, by user or by namespace.

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { DuplicatefilesResult } from "./results/duplicatefiles.js";
 
 /** Parameters of `prop=duplicatefiles`. */
@@ -70,7 +70,7 @@ export const duplicatefilesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(duplicatefilesModule, requestRoot);
 
 /**
  * Lists files with the same content (SHA-1 hash) as the given files.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { EmbeddedinResult } from "./results/embeddedin.js";
 
 /** Parameters of `list=embeddedin`. */
@@ -88,7 +88,7 @@ export const embeddedinModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(embeddedinModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(embeddedinModule, requestRoot);
 
 /**
  * Lists the pages that transclude a page.

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { ExtlinksResult } from "./results/extlinks.js";
 
 /** Parameters of `prop=extlinks`. */
@@ -140,7 +140,7 @@ export const extlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(extlinksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(extlinksModule, requestRoot);
 
 /**
  * Lists the external links of pages.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { ExturlusageResult } from "./results/exturlusage.js";
 
 /** Parameters of `list=exturlusage`. */
@@ -165,7 +165,7 @@ export const exturlusageModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(exturlusageModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(exturlusageModule, requestRoot);
 
 /**
  * Lists the pages that contain a given external link.

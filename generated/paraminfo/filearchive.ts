@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { FilearchiveResult } from "./results/filearchive.js";
 
 /** Parameters of `list=filearchive`. */
@@ -134,7 +134,7 @@ export const filearchiveModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(filearchiveModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(filearchiveModule, requestRoot);
 
 /**
  * Lists deleted files in the order of their names.

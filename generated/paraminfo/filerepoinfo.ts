@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { FilerepoinfoResult } from "./results/filerepoinfo.js";
 
 /** Parameters of `meta=filerepoinfo`. */
@@ -117,7 +117,7 @@ export const filerepoinfoModule: ModuleDescriptor<
   rows: { at: ["query", "repos"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(filerepoinfoModule, requestRoot);
 
 /**
  * Returns the file repositories of the wiki.

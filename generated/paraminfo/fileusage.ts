@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { FileusageResult } from "./results/fileusage.js";
 
 /** Parameters of `prop=fileusage`. */
@@ -98,7 +98,7 @@ export const fileusageModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(fileusageModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(fileusageModule, requestRoot);
 
 /**
  * Lists the pages that use the given files.

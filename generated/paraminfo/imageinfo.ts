@@ -19,7 +19,7 @@ import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { ImageinfoResult } from "./results/imageinfo.js";
 
 /** Parameters of `prop=imageinfo`. */
@@ -193,7 +193,7 @@ export const imageinfoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(imageinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(imageinfoModule, requestRoot);
 
 /**
  * Returns data of files and of their earlier versions.

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { ImagesResult } from "./results/images.js";
 
 /** Parameters of `prop=images`. */
@@ -73,7 +73,7 @@ export const imagesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(imagesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(imagesModule, requestRoot);
 
 /**
  * Lists the files that pages use.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { ImageusageResult } from "./results/imageusage.js";
 
 /** Parameters of `list=imageusage`. */
@@ -91,7 +91,7 @@ export const imageusageModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(imageusageModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(imageusageModule, requestRoot);
 
 /**
  * Lists the pages that use a file.

@@ -18,7 +18,7 @@ import { title, titleCheck } from "../runtime/rules/title.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { InfoResult } from "./results/info.js";
 
 /** Parameters of `prop=info`. */
@@ -197,7 +197,7 @@ export const infoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(infoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(infoModule, requestRoot);
 
 /**
  * Returns basic data of pages: length, latest revision, language, protection and more.

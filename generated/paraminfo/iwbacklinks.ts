@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { IwbacklinksResult } from "./results/iwbacklinks.js";
 
 /** Parameters of `list=iwbacklinks`. */
@@ -89,7 +89,7 @@ export const iwbacklinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(iwbacklinksModule, requestRoot);
 
 /**
  * Lists the pages that contain a given interwiki link.

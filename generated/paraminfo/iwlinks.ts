@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { IwlinksResult } from "./results/iwlinks.js";
 
 /** Parameters of `prop=iwlinks`. */
@@ -87,7 +87,7 @@ export const iwlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(iwlinksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(iwlinksModule, requestRoot);
 
 /**
  * Lists the interwiki links of pages.

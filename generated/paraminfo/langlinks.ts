@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { LanglinksResult } from "./results/langlinks.js";
 
 /** Parameters of `prop=langlinks`. */
@@ -100,7 +100,7 @@ export const langlinksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(langlinksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(langlinksModule, requestRoot);
 
 /**
  * Lists the links of pages to the same subject in other languages.

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { LanguageinfoResult } from "./results/languageinfo.js";
 
 /** Parameters of `meta=languageinfo`. */
@@ -83,7 +83,7 @@ export const languageinfoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(languageinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(languageinfoModule, requestRoot);
 
 /**
  * Returns data of the languages that the wiki's software knows.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { LinksResult } from "./results/links.js";
 
 /** Parameters of `prop=links`. */
@@ -86,7 +86,7 @@ export const linksModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(linksModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(linksModule, requestRoot);
 
 /**
  * Lists the pages that pages link to.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { LinkshereResult } from "./results/linkshere.js";
 
 /** Parameters of `prop=linkshere`. */
@@ -98,7 +98,7 @@ export const linkshereModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(linkshereModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(linkshereModule, requestRoot);
 
 /**
  * Lists the pages that link to the given pages.

@@ -21,7 +21,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { LogeventsResult } from "./results/logevents.js";
 
 /** Parameters of `list=logevents`. */
@@ -299,7 +299,7 @@ export const logeventsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(logeventsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(logeventsModule, requestRoot);
 
 /**
  * Lists entries of the logs.

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { MystashedfilesResult } from "./results/mystashedfiles.js";
 
 /** Parameters of `list=mystashedfiles`. */
@@ -76,7 +76,7 @@ export const mystashedfilesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(mystashedfilesModule, requestRoot);
 
 /**
  * Lists the files in the upload stash of the current user.

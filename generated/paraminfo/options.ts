@@ -1,5 +1,6 @@
 // Generated from spec/paraminfo/catalogue.json by `paramsmith generate`. Do not edit.
 
+import type { RequestRoot } from "../runtime/request/request.js";
 import type { JsonParams } from "./json.js";
 import type { MainParams } from "./main.js";
 import type { QueryParams } from "./query.js";
@@ -16,4 +17,10 @@ export const requestDefaults: RequestOptions = {
   format: "json",
   formatversion: "2",
   errorformat: "plaintext",
+};
+
+/** The root parameters as the builders write them. */
+export const requestRoot: RequestRoot = {
+  defaults: requestDefaults,
+  lists: ["titles", "pageids", "revids"],
 };

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { PagepropnamesResult } from "./results/pagepropnames.js";
 
 /** Parameters of `list=pagepropnames`. */
@@ -59,7 +59,7 @@ export const pagepropnamesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(pagepropnamesModule, requestRoot);
 
 /**
  * Lists the names of the page properties that the wiki's pages use.

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { PagepropsResult } from "./results/pageprops.js";
 
 /** Parameters of `prop=pageprops`. */
@@ -52,7 +52,7 @@ export const pagepropsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pagepropsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(pagepropsModule, requestRoot);
 
 /**
  * Returns properties that the content of pages sets, such as `displaytitle`.

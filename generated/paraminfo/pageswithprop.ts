@@ -19,7 +19,7 @@ import { boundedStringCheck } from "../runtime/rules/string.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { PageswithpropResult } from "./results/pageswithprop.js";
 
 /** Parameters of `list=pageswithprop`. */
@@ -88,7 +88,7 @@ export const pageswithpropModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(pageswithpropModule, requestRoot);
 
 /**
  * Lists the pages that use a page property.

@@ -19,7 +19,7 @@ import { boundedStringCheck } from "../runtime/rules/string.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { PrefixsearchResult } from "./results/prefixsearch.js";
 
 /** Parameters of `list=prefixsearch`. */
@@ -82,7 +82,7 @@ export const prefixsearchModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(prefixsearchModule, requestRoot);
 
 /**
  * Suggests pages whose titles begin with a text, as a search box does.

@@ -20,7 +20,7 @@ import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { ProtectedtitlesResult } from "./results/protectedtitles.js";
 
 /** Parameters of `list=protectedtitles`. */
@@ -117,7 +117,7 @@ export const protectedtitlesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(protectedtitlesModule, requestRoot);
 
 /**
  * Lists titles that are protected from creation.

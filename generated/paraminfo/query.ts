@@ -24,7 +24,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { QueryResult } from "./results/query.js";
 
 /** Parameters of `action=query`. */
@@ -358,7 +358,7 @@ export function query<
   parts: Distinct<Parts>,
   options?: ComposeOptions<O, QueryOptions, G, V>,
 ): QueryRequest<Parts, G, V> {
-  return queryRequest<Parts, G, V>(parts, options, requestDefaults);
+  return queryRequest<Parts, G, V>(parts, options, requestRoot);
 }
 
 const checks: Checks = { enum: enumCheck, integer: integerCheck };

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { QuerypageResult } from "./results/querypage.js";
 
 /** Parameters of `list=querypage`. */
@@ -168,7 +168,7 @@ export const querypageModule: ModuleDescriptor<
   rows: { at: ["query", "querypage", "results"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(querypageModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(querypageModule, requestRoot);
 
 /**
  * Returns the list of a special page, such as pages that no page links to.

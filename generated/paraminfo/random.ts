@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { RandomResult } from "./results/random.js";
 
 /** Parameters of `list=random`. */
@@ -104,7 +104,7 @@ export const randomModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(randomModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(randomModule, requestRoot);
 
 /**
  * Returns random pages.

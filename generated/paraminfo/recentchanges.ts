@@ -21,7 +21,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { RecentchangesResult } from "./results/recentchanges.js";
 
 /** Parameters of `list=recentchanges`. */
@@ -239,7 +239,7 @@ export const recentchangesModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(recentchangesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(recentchangesModule, requestRoot);
 
 /**
  * Lists recent changes of the wiki.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { RedirectsResult } from "./results/redirects.js";
 
 /** Parameters of `prop=redirects`. */
@@ -98,7 +98,7 @@ export const redirectsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(redirectsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(redirectsModule, requestRoot);
 
 /**
  * Lists the redirects to the given pages.

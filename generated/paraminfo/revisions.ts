@@ -21,7 +21,7 @@ import { templateParams } from "../runtime/validate/template-params.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { RevisionsResult } from "./results/revisions.js";
 
 /** Parameters of `prop=revisions`. */
@@ -302,7 +302,7 @@ export const revisionsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(revisionsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(revisionsModule, requestRoot);
 
 /**
  * Returns revisions of pages: the latest of each page, the history of one page, or given revisions.

@@ -20,7 +20,7 @@ import { boundedStringCheck } from "../runtime/rules/string.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { SearchResult } from "./results/search.js";
 
 /** Parameters of `list=search`. */
@@ -182,7 +182,7 @@ export const searchModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(searchModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(searchModule, requestRoot);
 
 /**
  * Searches pages by their text or title.

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { SiteinfoResult } from "./results/siteinfo.js";
 
 /** Parameters of `meta=siteinfo`. */
@@ -165,7 +165,7 @@ export const siteinfoModule: ModuleDescriptor<
   rows: { at: ["query"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(siteinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(siteinfoModule, requestRoot);
 
 /**
  * Returns data of the wiki: its name, version, namespaces, extensions and more.

@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { StashimageinfoResult } from "./results/stashimageinfo.js";
 
 /** Parameters of `prop=stashimageinfo`. */
@@ -138,7 +138,7 @@ export const stashimageinfoModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(stashimageinfoModule, requestRoot);
 
 /**
  * Returns data of files in the upload stash.

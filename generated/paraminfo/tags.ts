@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { TagsResult } from "./results/tags.js";
 
 /** Parameters of `list=tags`. */
@@ -82,7 +82,7 @@ export const tagsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(tagsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(tagsModule, requestRoot);
 
 /**
  * Lists change tags.

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { TokensResult } from "./results/tokens.js";
 
 /** Parameters of `meta=tokens`. */
@@ -67,7 +67,7 @@ export const tokensModule: ModuleDescriptor<
   rows: { at: ["query", "tokens"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestRoot);
 
 /**
  * Returns tokens for actions that change data.

@@ -19,7 +19,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { TranscludedinResult } from "./results/transcludedin.js";
 
 /** Parameters of `prop=transcludedin`. */
@@ -98,7 +98,7 @@ export const transcludedinModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(transcludedinModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(transcludedinModule, requestRoot);
 
 /**
  * Lists the pages that transclude the given pages.

@@ -21,7 +21,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { UsercontribsResult } from "./results/usercontribs.js";
 
 /** Parameters of `list=usercontribs`. */
@@ -200,7 +200,7 @@ export const usercontribsModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(usercontribsModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(usercontribsModule, requestRoot);
 
 /**
  * Lists the edits of users.

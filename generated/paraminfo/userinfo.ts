@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { UserinfoResult } from "./results/userinfo.js";
 
 /** Parameters of `meta=userinfo`. */
@@ -121,7 +121,7 @@ export const userinfoModule: ModuleDescriptor<
   rows: { at: ["query", "userinfo"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(userinfoModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(userinfoModule, requestRoot);
 
 /**
  * Returns data of the current user.

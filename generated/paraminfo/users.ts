@@ -18,7 +18,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { UsersResult } from "./results/users.js";
 
 /** Parameters of `list=users`. */
@@ -99,7 +99,7 @@ export const usersModule: ModuleDescriptor<"users", "list", false, UsersParams, 
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(usersModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(usersModule, requestRoot);
 
 /**
  * Returns data of the given users.

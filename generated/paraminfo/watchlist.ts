@@ -21,7 +21,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { WatchlistResult } from "./results/watchlist.js";
 
 /** Parameters of `list=watchlist`. */
@@ -231,7 +231,7 @@ export const watchlistModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(watchlistModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(watchlistModule, requestRoot);
 
 /**
  * Lists recent changes of the pages on the current user's watchlist.

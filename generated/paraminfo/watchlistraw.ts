@@ -20,7 +20,7 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { WatchlistrawResult } from "./results/watchlistraw.js";
 
 /** Parameters of `list=watchlistraw`. */
@@ -116,7 +116,7 @@ export const watchlistrawModule: ModuleDescriptor<
   rows: { at: ["watchlistraw"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(watchlistrawModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(watchlistrawModule, requestRoot);
 
 /**
  * Lists the pages on the current user's watchlist.

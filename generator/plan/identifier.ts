@@ -11,13 +11,13 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
   ArgumentsOf Checks ComposeOptions DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
   HandlerOf Inheriting ItemOf ListPages ListPagesOptions ModuleDescriptor QueryPart QueryRequest
-  ModuleReadOptions ModuleRequest OneOrMore ParsedParams PayloadValidator QueryOptions ReadOptions RequestOptions ResultDescriptor ResultType Rules
+  ModuleReadOptions ModuleRequest OneOrMore ParsedParams PayloadValidator QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler
   Timestamp Validator WireInput
   allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace
   queryRequest
   enumCheck expiryCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck
-  readModule requestDefaults requests checks rules templateParams seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
+  readModule requestDefaults requestRoot requests checks rules templateParams seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
     /\s+/,
   ),
 );

@@ -55,12 +55,18 @@ export interface ModuleOutline {
     ModuleOperation,
     "path" | "name" | "group" | "role" | "select" | "description" | "manual"
   > & {
-    readonly parameters: readonly { readonly name: string }[];
+    readonly parameters: readonly ParameterOutline[];
   };
   readonly names: OperationNames;
   readonly result?: { readonly names: { readonly descriptor: string } };
   readonly version1?: object;
   readonly selection?: { readonly name: string };
+}
+
+export interface ParameterOutline {
+  readonly name: string;
+  /** Present if the parameter takes several values. */
+  readonly multi?: true;
 }
 
 /** The parts of a catalogue that are visible in the files of its modules. */

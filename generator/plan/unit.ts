@@ -81,7 +81,10 @@ function outlineOf({
       select,
       ...(description !== undefined && { description }),
       ...(manual !== undefined && { manual }),
-      parameters: parameters.map((each) => ({ name: each.name })),
+      parameters: parameters.map((each) => ({
+        name: each.name,
+        ...(each.multi && { multi: true }),
+      })),
     },
     names,
     ...(result && { result: { names: { descriptor: result.names.descriptor } } }),

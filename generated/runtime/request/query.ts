@@ -3,7 +3,7 @@
 import { entriesOf } from "../model/entries.js";
 import type { Composed, QueryPart } from "./query-types.js";
 import { optionsIn, rootText } from "./request.js";
-import type { RootParams } from "./request.js";
+import type { RequestRoot, RootParams } from "./request.js";
 import { toRequestInit } from "./to-request.js";
 import type { RequestParts, ToRequestOptions } from "./to-request.js";
 import { WireForm } from "../wire/wire-form.js";
@@ -61,10 +61,10 @@ export interface QueryIssue {
 export function queryRequest<const Parts extends readonly QueryPart[], Generator, Version>(
   parts: object,
   options: object | undefined,
-  defaults: object,
+  root: RequestRoot,
 ): QueryRequest<Parts, Generator, Version> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the types of a function's parameters to those inferred from them
-  return new RequestOfQuery<Parts, Generator, Version>(parts as Parts, options ?? {}, defaults);
+  return new RequestOfQuery<Parts, Generator, Version>(parts as Parts, options ?? {}, root);
 }
 
 /** Parameters that name pages and exclude each other. */
@@ -79,11 +79,12 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
   readonly options: RootParams;
   readonly issues: readonly QueryIssue[];
   readonly #placed: readonly Placed[];
+  readonly #lists: RequestRoot["lists"];
 
   constructor(
     parts: Parts,
     { generator, ...given }: { readonly generator?: Generator },
-    defaults: object,
+    { defaults, lists }: RequestRoot,
   ) {
     super();
     this.modules = parts;
@@ -91,6 +92,7 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
     this.generator = generator as Generator;
     const placed = parts.map((part) => ({ part, lead: "" }));
     this.#placed = isPart(generator) ? [{ part: generator, lead: "g" }, ...placed] : placed;
+    this.#lists = lists;
     const { options, issues } = checked(this.#placed, defaults, given);
     this.options = options;
     this.issues = issues;
@@ -108,7 +110,8 @@ class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
       selected[key] = [...new Set([...(selected[key] ?? []), name])];
     }
     const partsText = this.#placed.map(paramsText).join("");
-    return rootText(selected).slice(1) + partsText + rootText(this.options);
+    const selection = rootText(selected, this.#lists).slice(1);
+    return selection + partsText + rootText(this.options, this.#lists);
   }
 
   toRequest(endpoint: string | URL, options?: ToRequestOptions): Request {
@@ -159,7 +162,7 @@ function checked(
   const merged = new Map(optionsIn(given));
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (Reflect.get(defaults, name) === value) continue;
-    // The request's merged options win, but pages that a part is about are not to be lost.
+    // The options of the request win, but the pages of a part must not be lost.
     const wins = given[name] !== undefined && !SELECTORS.includes(name);
     const other = merged.get(name) ?? value;
     report(

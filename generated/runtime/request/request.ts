@@ -40,6 +40,14 @@ export interface ModuleRequest<Module, Params, Version = string> {
   url(endpoint: string | URL): string;
 }
 
+/** What the builders of a spec know of its root parameters. */
+export interface RequestRoot {
+  /** The root parameters of a request whose options do not have them. */
+  readonly defaults: object;
+  /** The names of options with several values: a text is one value, even with a separator in it. */
+  readonly lists: readonly string[];
+}
+
 /** Finds the parameter of a name that the module's descriptor does not list. */
 export type NamedByTemplate = (module: AnyModule, name: string) => ParamDescriptor | undefined;
 
@@ -55,13 +63,13 @@ export type RequestMaker<Module> = <Params extends object, Version = string>(
  */
 export function moduleRequests<Module>(
   module: Module & AnyModule,
-  defaults: object,
+  root: RequestRoot,
   namedByTemplate?: NamedByTemplate,
 ): RequestMaker<Module> {
   let common: Common<Module> | undefined;
   return <Params extends object, Version>(params: object | undefined, options?: object) =>
     new RequestOfModule<Module, Params, Version>(
-      (common ??= commonOf(module, defaults, namedByTemplate)),
+      (common ??= commonOf(module, root, namedByTemplate)),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the type of a builder's parameter to the type inferred from it; any object has unknown members
       (params ?? {}) as Params & RootParams,
       options,
@@ -69,14 +77,18 @@ export function moduleRequests<Module>(
 }
 
 /** Root parameters as text, each with `&` in front. */
-export function rootText(options: RootParams): string {
+export function rootText(options: RootParams, lists: RequestRoot["lists"]): string {
   let text = "";
-  for (const [name, value] of Object.entries(options)) {
-    // The only option with several texts: a single one may contain what separates them.
-    const written = wireText(name === "titles" && typeof value === "string" ? [value] : value);
-    if (written !== undefined) text += headOf(name) + percentEncoded(written);
-  }
+  for (const [name, value] of Object.entries(options))
+    text += parameterText(headOf(name), value, lists.includes(name));
   return text;
+}
+
+/** A parameter with its head; empty if the value leaves it out. */
+function parameterText(head: string, value: unknown, isList: boolean): string {
+  // A single text of a list may contain what separates values.
+  const written = wireText(isList && typeof value === "string" ? [value] : value);
+  return written === undefined ? "" : head + percentEncoded(written);
 }
 
 /** The options that have a value: an undefined one does not remove a default. */
@@ -92,6 +104,7 @@ interface Common<Module> {
   readonly selection: string;
   /** The default options as text. */
   readonly root: string;
+  readonly lists: RequestRoot["lists"];
   readonly nameOf: (name: string) => WireName;
 }
 
@@ -106,7 +119,7 @@ interface WireName {
 
 function commonOf<Module>(
   module: Module & AnyModule,
-  defaults: object,
+  { defaults, lists }: RequestRoot,
   namedByTemplate?: NamedByTemplate,
 ): Common<Module> {
   const options: RootParams = { ...defaults };
@@ -121,8 +134,9 @@ function commonOf<Module>(
   return {
     module,
     options,
-    selection: rootText(module.select).slice(1),
-    root: rootText(options),
+    selection: rootText(module.select, lists).slice(1),
+    root: rootText(options, lists),
+    lists,
     nameOf: (name) => names.get(name) ?? wireName(name, namedByTemplate?.(module, name)),
   };
 }
@@ -158,8 +172,8 @@ class RequestOfModule<Module, Params extends object, Version>
   }
 
   toString(): string {
-    const { selection, options, root } = this.#common;
-    const text = this.options === options ? root : rootText(this.options);
+    const { selection, options, root, lists } = this.#common;
+    const text = this.options === options ? root : rootText(this.options, lists);
     return selection + this.paramsText() + text;
   }
 
@@ -170,13 +184,9 @@ class RequestOfModule<Module, Params extends object, Version>
     for (const name of Object.keys(params)) {
       const value = params[name];
       const { head, multi } = nameOf(name);
-      if (Number.isSafeInteger(value)) {
-        text += head + String(value);
-        continue;
-      }
-      // A single string of a list may hold what separates values.
-      const written = wireText(multi && typeof value === "string" ? [value] : value);
-      if (written !== undefined) text += head + percentEncoded(written);
+      text += Number.isSafeInteger(value)
+        ? head + String(value)
+        : parameterText(head, value, multi);
     }
     return text;
   }

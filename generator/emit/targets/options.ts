@@ -5,8 +5,12 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
-import { objectConstant } from "../requests/statement.js";
+import { constant, objectConstant } from "../requests/statement.js";
+import { literalText } from "../../typescript/literal.js";
 import { named } from "../../typescript/type-expression.js";
+
+/** Root parameters that select modules. They are no options, because the builders set them. */
+const SELECTING = { main: ["action"], query: ["prop", "list", "meta", "generator"] } as const;
 
 /** The root parameters that any request accepts, and their defaults in requests. */
 export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {
@@ -17,33 +21,45 @@ export function options({ modules, model, names }: OutlinedCatalogue): readonly 
       operation.role === "format" && operation.name === model.requestDefaults["format"],
   );
   const used = [main, query, format].filter((module) => module !== undefined);
+  const selecting = new Set<string>([...SELECTING.main, ...SELECTING.query]);
+  const lists = used
+    .flatMap(({ operation }) => operation.parameters)
+    .filter(({ name, multi }) => multi && !selecting.has(name))
+    .map(({ name }) => name);
   return [
     {
       kind: "source",
       path: `${names.folder}/options.ts`,
       header: specHeader(model.source),
-      imports: used.map((module) =>
-        types(`${names.folder}/${module.names.file}`, module.names.params),
-      ),
+      imports: [
+        types("runtime/request/request", "RequestRoot"),
+        ...used.map((module) => types(`${names.folder}/${module.names.file}`, module.names.params)),
+      ],
       statements: [
         optionsInterface(
           "RequestOptions",
           "Root parameters of a request: its output format, errors, language, assertions.",
-          [...(main ? [without(main, ["action"])] : []), ...(format ? [format.names.params] : [])],
+          [
+            ...(main ? [without(main, SELECTING.main)] : []),
+            ...(format ? [format.names.params] : []),
+          ],
         ),
         optionsInterface(
           "QueryOptions",
           "Root parameters of a request to a query module: those of any request, and the pages to query.",
-          [
-            "RequestOptions",
-            ...(query ? [without(query, ["prop", "list", "meta", "generator"])] : []),
-          ],
+          ["RequestOptions", ...(query ? [without(query, SELECTING.query)] : [])],
         ),
         objectConstant(
           "requestDefaults",
           named("RequestOptions"),
           model.requestDefaults,
           docComment(["Default root parameters of a request."]),
+        ),
+        constant(
+          "requestRoot",
+          named("RequestRoot"),
+          `{ defaults: requestDefaults, lists: ${literalText(lists)} }`,
+          docComment(["The root parameters as the builders write them."]),
         ),
       ],
     },
@@ -64,7 +80,7 @@ function optionsInterface(
   };
 }
 
-/** Parameters that select modules are no options, because the builders set them. */
+/** The type of a root's parameters that are options. */
 function without({ names, operation }: ModuleOutline, left: readonly string[]): string {
   const taken = left.filter((name) =>
     operation.parameters.some((parameter) => parameter.name === name),

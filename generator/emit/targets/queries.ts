@@ -28,7 +28,7 @@ export function queries(
           "VersionAmong",
         ),
         types(`${names.folder}/options`, "QueryOptions"),
-        values(`${names.folder}/options`, "requestDefaults"),
+        values(`${names.folder}/options`, "requestRoot"),
       ],
       statements: [
         {
@@ -58,7 +58,7 @@ export function queries(
             },
           ],
           returnType: "QueryRequest<Parts, G, V>",
-          statements: ["return queryRequest<Parts, G, V>(parts, options, requestDefaults);"],
+          statements: ["return queryRequest<Parts, G, V>(parts, options, requestRoot);"],
         },
       ],
     },

@@ -114,7 +114,7 @@ function requestsConstant(
   descriptor: string,
   hasOpenTemplates: boolean,
 ): VariableStatementStructure {
-  const args = [descriptor, "requestDefaults", ...(hasOpenTemplates ? ["namedByTemplate"] : [])];
+  const args = [descriptor, "requestRoot", ...(hasOpenTemplates ? ["namedByTemplate"] : [])];
   return localConstant("requests", pureCall("moduleRequests", args));
 }
 
@@ -123,7 +123,7 @@ function builderImports(spec: SpecNames, options: string): readonly Import[] {
     types("runtime/request/request", "ModuleRequest", "Versioned"),
     values("runtime/request/request", "moduleRequests"),
     types(`${spec.folder}/options`, options),
-    values(`${spec.folder}/options`, "requestDefaults"),
+    values(`${spec.folder}/options`, "requestRoot"),
   ];
 }
 

@@ -46,5 +46,9 @@ export function moduleRequest<Module, Params extends object>(
   params: Params | undefined,
   options: object,
 ): ModuleRequest<Module, Params> {
-  return moduleRequests<Module>(module, {}, namedByTemplate)(params, options);
+  return moduleRequests<Module>(
+    module,
+    { defaults: {}, lists: [] },
+    namedByTemplate,
+  )(params, options);
 }

@@ -18,7 +18,7 @@ import { title, titleCheck } from "../runtime/rules/title.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `action=edit`. */
 export interface EditParams {
@@ -46,7 +46,7 @@ export const editModule: ModuleDescriptor<"edit", "action", false, EditParams> =
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(editModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(editModule, requestRoot);
 
 /** Requests `action=edit`. */
 export function edit<const P extends EditParams, V extends string = "2">(

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=b`. */
 export interface BParams {}
@@ -32,7 +32,7 @@ export const bModule: ModuleDescriptor<"b", "list", false, BParams> = {
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(bModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(bModule, requestRoot);
 
 /**
  * A text of the wiki.

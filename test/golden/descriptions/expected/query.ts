@@ -23,7 +23,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `action=query`. */
 export interface QueryParams {
@@ -58,7 +58,7 @@ export function query<
   parts: Distinct<Parts>,
   options?: ComposeOptions<O, QueryOptions, G, V>,
 ): QueryRequest<Parts, G, V> {
-  return queryRequest<Parts, G, V>(parts, options, requestDefaults);
+  return queryRequest<Parts, G, V>(parts, options, requestRoot);
 }
 
 const checks: Checks = { enum: enumCheck };

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `meta=tokens`. */
 export interface TokensParams {
@@ -53,7 +53,7 @@ export const tokensModule: ModuleDescriptor<"tokens", "meta", false, TokensParam
     },
   };
 
-const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(tokensModule, requestRoot);
 
 /** Requests `meta=tokens`. */
 export function tokens<const P extends TokensParams = {}, V extends string = "2">(

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=a`. */
 export interface AParams {
@@ -41,7 +41,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   params: { p: { type: "enum", values: ["x", "y"] } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
 
 /**
  * Lists all pages, <nowiki> & all.

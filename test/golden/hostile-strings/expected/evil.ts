@@ -20,7 +20,7 @@ import { templateParams } from "../runtime/validate/template-params.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=evil`. */
 export interface EvilParams {
@@ -153,7 +153,7 @@ export const evilModule: ModuleDescriptor<"evil", "list", false, EvilParams, Evi
   templates: { "*/`${'\"\n\u202e{v}\x5c": { type: "string", templatevars: { v: "text" } } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(evilModule, requestDefaults, namedByTemplate);
+const requests = /* @__PURE__ */ moduleRequests(evilModule, requestRoot, namedByTemplate);
 
 /**
  * *\/ alert(1) /*

@@ -17,7 +17,7 @@ import { boundedStringCheck } from "../runtime/rules/string.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=anotherverylongmodulenamethatreachesfar`. */
 export interface AnotherverylongmodulenamethatreachesfarParams {
@@ -42,7 +42,7 @@ export const anotherverylongmodulenamethatreachesfarModule: ModuleDescriptor<
 
 const requests = /* @__PURE__ */ moduleRequests(
   anotherverylongmodulenamethatreachesfarModule,
-  requestDefaults,
+  requestRoot,
 );
 
 /** Requests `list=anotherverylongmodulenamethatreachesfar`. */

@@ -18,7 +18,7 @@ import { timestamp, timestampCheck } from "../runtime/rules/timestamp.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=averylongmodulename`. */
 export interface AverylongmodulenameParams {
@@ -107,7 +107,7 @@ export const averylongmodulenameModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(averylongmodulenameModule, requestRoot);
 
 /** Requests `list=averylongmodulename`. */
 export function averylongmodulename<

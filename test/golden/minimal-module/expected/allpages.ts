@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=allpages`. */
 export interface AllpagesParams {
@@ -34,7 +34,7 @@ export const allpagesModule: ModuleDescriptor<"allpages", "list", false, Allpage
   params: { from: { type: "string" } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(allpagesModule, requestRoot);
 
 /** Requests `list=allpages`. */
 export function allpages<const P extends AllpagesParams = {}, V extends string = "2">(

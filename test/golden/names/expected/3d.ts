@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=3d`. */
 export interface _3dParams {}
@@ -32,7 +32,7 @@ export const _3dModule: ModuleDescriptor<"3d", "list", false, _3dParams> = {
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(_3dModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(_3dModule, requestRoot);
 
 /** Requests `list=3d`. */
 export function _3d<const P extends _3dParams = {}, V extends string = "2">(

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=__proto__`. */
 export interface __proto___Params {}
@@ -32,7 +32,7 @@ export const __proto___Module: ModuleDescriptor<"__proto__", "list", false, __pr
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(__proto___Module, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(__proto___Module, requestRoot);
 
 /** Requests `list=__proto__`. */
 export function __proto___<const P extends __proto___Params = {}, V extends string = "2">(

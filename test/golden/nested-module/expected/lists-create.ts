@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `action=lists&lcommand=create`. */
 export interface ListsCreateParams {
@@ -34,7 +34,7 @@ export const listsCreateModule: ModuleDescriptor<"create", "command", false, Lis
   params: { name: { type: "string" } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(listsCreateModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(listsCreateModule, requestRoot);
 
 /** Requests `action=lists&lcommand=create`. */
 export function listsCreate<const P extends ListsCreateParams = {}, V extends string = "2">(

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `meta=now`. */
 export interface NowParams {}
@@ -32,7 +32,7 @@ export const nowModule: ModuleDescriptor<"now", "meta", false, NowParams> = {
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(nowModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(nowModule, requestRoot);
 
 /** Requests `meta=now`. */
 export function now<const P extends NowParams = {}, V extends string = "2">(

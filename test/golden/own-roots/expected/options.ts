@@ -1,5 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
+import type { RequestRoot } from "../runtime/request/request.js";
 import type { JsonParams } from "./json.js";
 import type { MainParams } from "./main.js";
 import type { QueryParams } from "./query.js";
@@ -16,3 +17,6 @@ export const requestDefaults: RequestOptions = {
   formatversion: "2",
   errorformat: "plaintext",
 };
+
+/** The root parameters as the builders write them. */
+export const requestRoot: RequestRoot = { defaults: requestDefaults, lists: ["titles"] };

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=inherited`. */
 export interface InheritedParams {
@@ -53,7 +53,7 @@ export const inheritedModule: ModuleDescriptor<
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(inheritedModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(inheritedModule, requestRoot);
 
 /** Requests `list=inherited`. */
 export function inherited<const P extends Inheriting<InheritedParams> = {}, V extends string = "2">(

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=a`. */
 export interface AParams {
@@ -35,7 +35,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   params: { first: { type: "string" }, second: { type: "string" } },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
 
 /** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(

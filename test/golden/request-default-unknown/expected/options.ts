@@ -1,5 +1,6 @@
 // Generated from spec.json by `paramsmith generate`. Do not edit.
 
+import type { RequestRoot } from "../runtime/request/request.js";
 import type { JsonParams } from "./json.js";
 import type { MainParams } from "./main.js";
 import type { QueryParams } from "./query.js";
@@ -14,3 +15,6 @@ export interface QueryOptions extends RequestOptions, QueryParams {}
 export const requestDefaults: RequestOptions = {
   format: "json",
 };
+
+/** The root parameters as the builders write them. */
+export const requestRoot: RequestRoot = { defaults: requestDefaults, lists: ["titles"] };

@@ -17,7 +17,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { PResult } from "./results/p.js";
 
 /** Parameters of `prop=p`. */
@@ -46,7 +46,7 @@ export const pModule: ModuleDescriptor<"p", "prop", false, PParams, {}, PResult>
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(pModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(pModule, requestRoot);
 
 /** Requests `prop=p`. */
 export function p<const P extends PParams = {}, V extends string = "2">(

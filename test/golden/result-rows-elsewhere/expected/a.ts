@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { AResult } from "./results/a.js";
 
 /** Parameters of `list=a`. */
@@ -34,7 +34,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams, {}, AResult>
   rows: { at: ["a"], kind: "item" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot);
 
 /** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { BResult } from "./results/b.js";
 
 /** Parameters of `meta=b`. */
@@ -34,7 +34,7 @@ export const bModule: ModuleDescriptor<"b", "meta", false, BParams, {}, BResult>
   rows: { at: ["query", "b"], kind: "object" },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(bModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(bModule, requestRoot);
 
 /** Requests `meta=b`. */
 export function b<const P extends BParams = {}, V extends string = "2">(

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { CResult } from "./results/c.js";
 
 /** Parameters of `list=c`. */
@@ -33,7 +33,7 @@ export const cModule: ModuleDescriptor<"c", "list", false, CParams, {}, CResult>
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(cModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(cModule, requestRoot);
 
 /** Requests `list=c`. */
 export function c<const P extends CParams = {}, V extends string = "2">(

@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 import type { DResult } from "./results/d.js";
 
 /** Parameters of `prop=d`. */
@@ -33,7 +33,7 @@ export const dModule: ModuleDescriptor<"d", "prop", false, DParams, {}, DResult>
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(dModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(dModule, requestRoot);
 
 /** Requests `prop=d`. */
 export function d<const P extends DParams = {}, V extends string = "2">(

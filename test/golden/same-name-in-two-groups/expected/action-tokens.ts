@@ -16,7 +16,7 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { RequestOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `action=tokens`. */
 export interface ActionTokensParams {}
@@ -32,7 +32,7 @@ export const actionTokensModule: ModuleDescriptor<"tokens", "action", false, Act
   params: {},
 };
 
-const requests = /* @__PURE__ */ moduleRequests(actionTokensModule, requestDefaults);
+const requests = /* @__PURE__ */ moduleRequests(actionTokensModule, requestRoot);
 
 /** Requests `action=tokens`. */
 export function actionTokens<const P extends ActionTokensParams = {}, V extends string = "2">(

@@ -21,7 +21,7 @@ import { templateParams } from "../runtime/validate/template-params.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
-import { requestDefaults } from "./options.js";
+import { requestRoot } from "./options.js";
 
 /** Parameters of `list=a`. */
 export interface AParams {
@@ -57,7 +57,7 @@ export const aModule: ModuleDescriptor<"a", "list", false, AParams> = {
   },
 };
 
-const requests = /* @__PURE__ */ moduleRequests(aModule, requestDefaults, namedByTemplate);
+const requests = /* @__PURE__ */ moduleRequests(aModule, requestRoot, namedByTemplate);
 
 /** Requests `list=a`. */
 export function a<const P extends AParams = {}, V extends string = "2">(

@@ -23,7 +23,10 @@ const DEFAULTS = [
 
 /** What a program writes that the compiler does not see through. */
 function unchecked(parts: readonly QueryPart[], options: object = {}) {
-  return queryRequest<readonly QueryPart[], unknown, "2">(parts, options, {});
+  return queryRequest<readonly QueryPart[], unknown, "2">(parts, options, {
+    defaults: {},
+    lists: ["titles"],
+  });
 }
 
 function part(
@@ -60,7 +63,7 @@ describe("the entries of a composed request", () => {
 
   it("have the defaults that the request leaves open", () => {
     const given: object = { titles: "A", format: undefined };
-    const request = queryRequest([info()], given, { format: "json" });
+    const request = queryRequest([info()], given, { defaults: { format: "json" }, lists: [] });
     expect(request.toRecord()).toMatchObject({ format: "json" });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { alliancePages } from "../generated/alliance/listAlliances.js";
 import { ApiError as ApiErrorOfCopy } from "../generated/runtime/action-api/api-error.js";
 import { ApiError, ResponseError } from "../templates/runtime/action-api/api-error.js";
-import { collect } from "../templates/runtime/model/collect.js";
+import { collect } from "../templates/runtime/client/rows-of.js";
 import { runtimeSourceOf } from "./runtime-sources.mjs";
 
 const ROOT = join(import.meta.dirname, "..");

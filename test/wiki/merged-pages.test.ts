@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as api from "../../generated/paraminfo/index.js";
 import { propertyOf } from "../../templates/runtime/action-api/api-messages.js";
-import { collect } from "../../templates/runtime/model/collect.js";
+import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { continueQuery } from "../../templates/runtime/client/continue-query.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
-import { rowsOf } from "../../templates/runtime/client/rows-of.js";
-import { sendRequest } from "../../templates/runtime/client/send-request.js";
+import { sendRequest } from "../../templates/runtime/client/send.js";
 import type { Sendable } from "../../templates/runtime/client/send.js";
 import { startFilledWiki } from "./server.ts";
 import type { Wiki } from "./server.ts";

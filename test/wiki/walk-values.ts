@@ -1,10 +1,9 @@
 import * as api from "../../generated/paraminfo/index.js";
 import { isObjectOrArray } from "../../templates/runtime/model/json.js";
-import { collect } from "../../templates/runtime/model/collect.js";
+import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { continueQuery } from "../../templates/runtime/client/continue-query.js";
 import { inBatches } from "../../templates/runtime/client/in-batches.js";
 import type { Batch } from "../../templates/runtime/client/in-batches.js";
-import { rowsOf } from "../../templates/runtime/client/rows-of.js";
 import type { Sendable } from "../../templates/runtime/client/send.js";
 import { canonical, moduleIn } from "./walk.ts";
 import type { Scope, Walk } from "./walk.ts";

@@ -1,7 +1,6 @@
 import type { Send, Sendable } from "../../templates/runtime/client/send.js";
-import { collect } from "../../templates/runtime/model/collect.js";
+import { collect, rowsOf } from "../../templates/runtime/client/rows-of.js";
 import { pagesOf } from "../../templates/runtime/client/pages-of.js";
-import { rowsOf } from "../../templates/runtime/client/rows-of.js";
 import type { Pool } from "./learned-requests.ts";
 
 /** Rows of an answer, as a walk's request asks for them. */

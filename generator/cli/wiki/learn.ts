@@ -8,7 +8,6 @@ import {
   changedSince,
   readResults,
   resultFileDiagnostics,
-  RESULTS_FOLDER,
   writeResults,
 } from "../../learn/results/folder.js";
 import { fileJournal, noJournal } from "../../learn/journal.js";
@@ -22,6 +21,7 @@ import { model } from "../../pipeline.js";
 import { cacheFolder } from "../../project/cache-folder.js";
 import { readSource, systemReason } from "../../project/inputs.js";
 import { packageRoot } from "../../project/package-root.js";
+import { RESULTS_FOLDER } from "../../project/spec-paths.js";
 import { hostFolder, readAddress } from "../../client/address.js";
 import { createClient } from "../../client/client.js";
 import type { ClientOptions } from "../../client/client.js";

@@ -12,9 +12,6 @@ import { changesTo } from "../../write/folder.js";
 import type { FileChange } from "../../write/changes.js";
 import { commitLatest, finishInterrupted } from "../../write/commit.js";
 
-/** The folder of results, in a spec folder. */
-export const RESULTS_FOLDER = "results";
-
 /** The file of manual corrections, in the results folder. */
 export const CORRECTIONS_FILE = "corrections.json";
 

@@ -49,3 +49,10 @@ function listIn({ module, modules = [] }: Sendable): AnyModule {
     );
   return list;
 }
+
+/** Everything that an iterator gives, as a list. */
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

@@ -3,6 +3,7 @@ import { errorOf, ResponseError, warningsOf } from "../action-api/api-error.js";
 import { isObject } from "../model/json.js";
 import type { ReceivedMessage } from "../action-api/api-messages.js";
 import type { AnyModule } from "../model/descriptor.js";
+import type { ResponseOf } from "../response/response-of.js";
 
 /**
  * Sends parameters and returns the parsed response. Its errors reach the caller. An error response
@@ -64,4 +65,20 @@ export async function sendOnce(
   const warnings = warningsOf(response, { errorformat });
   if (warnings.length > 0) onWarnings?.(warnings);
   return response;
+}
+
+/**
+ * Sends a request once, without continuing it.
+ *
+ * @throws {ApiError} if the response is an error
+ */
+export async function sendRequest<Request extends Sendable>(
+  request: Request,
+  send: Send,
+  { signal, onWarnings }: SendOptions = {},
+): Promise<ResponseOf<Request>> {
+  const context = { method: request.method, signal, request };
+  const response = await sendOnce(request.toRecord(), send, context, onWarnings);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type was inferred from responses; validateResponse checks it
+  return response as ResponseOf<Request>;
 }

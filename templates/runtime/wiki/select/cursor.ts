@@ -10,7 +10,8 @@ import { badContinue } from "../../query-service/continuation.js";
 import type { Cell, TableRow } from "../values/row.js";
 import type { OrderTerm, RowsPart } from "./selection.js";
 import { columnReader } from "../columns/column-reader.js";
-import { wireTime } from "../values/wire-time.js";
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 
 /** A column that rows are ordered by. */
 export interface Sorter {
@@ -120,4 +121,10 @@ function cursorPart(cell: Cell): string {
   if (typeof cell === "boolean") return cell ? "1" : "0";
   if (typeof cell === "number") return String(cell);
   return typeof cell === "string" ? wireTime(cell) : "";
+}
+
+/** A time as the server writes it into `continue`, `20240131090000`; other texts are unchanged. */
+function wireTime(text: string): string {
+  const parts = ISO.exec(text);
+  return parts ? parts.slice(1).join("") : text;
 }

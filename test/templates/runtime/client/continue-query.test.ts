@@ -3,12 +3,11 @@ import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import { links } from "../../../../generated/paraminfo/links.js";
 import { query } from "../../../../generated/paraminfo/query.js";
 import { ResponseError } from "../../../../templates/runtime/action-api/api-error.js";
-import { collect } from "../../../../templates/runtime/model/collect.js";
+import { collect, rowsOf } from "../../../../templates/runtime/client/rows-of.js";
 import { continueQuery } from "../../../../templates/runtime/client/continue-query.js";
 import { pagesOf } from "../../../../templates/runtime/client/pages-of.js";
-import { rowsOf } from "../../../../templates/runtime/client/rows-of.js";
 import type { SendContext, Send } from "../../../../templates/runtime/client/send.js";
-import { sendRequest } from "../../../../templates/runtime/client/send-request.js";
+import { sendRequest } from "../../../../templates/runtime/client/send.js";
 import { bottomOf, DEEP, deepList, deepObject } from "../deep.js";
 
 interface Sent {

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, integer, nat, scheduler } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { collect } from "../../../../templates/runtime/model/collect.js";
+import { collect } from "../../../../templates/runtime/client/rows-of.js";
 import { inBatches } from "../../../../templates/runtime/client/in-batches.js";
 
 function numbers(count: number): readonly number[] {

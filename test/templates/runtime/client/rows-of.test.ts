@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { allrevisions } from "../../../../generated/paraminfo/index.js";
-import { collect } from "../../../../templates/runtime/model/collect.js";
-import { rowsOf } from "../../../../templates/runtime/client/rows-of.js";
+import { collect, rowsOf } from "../../../../templates/runtime/client/rows-of.js";
 import type { Send } from "../../../../templates/runtime/client/send.js";
 
 it("finds rows that are in lists on the way, such as the revisions of each page", async () => {

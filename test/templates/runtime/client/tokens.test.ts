@@ -3,7 +3,7 @@ import { ApiError } from "../../../../templates/runtime/action-api/api-error.js"
 import { allpages } from "../../../../generated/paraminfo/allpages.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import type { SendContext, Send } from "../../../../templates/runtime/client/send.js";
-import { sendRequest } from "../../../../templates/runtime/client/send-request.js";
+import { sendRequest } from "../../../../templates/runtime/client/send.js";
 import { withTokens } from "../../../../templates/runtime/client/tokens.js";
 import { moduleRequest } from "../of-any-module.js";
 

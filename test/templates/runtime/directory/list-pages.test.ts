@@ -3,7 +3,7 @@ import { createAllianceHandler } from "../../../../generated/alliance/handlers.j
 import { alliancePages, listAlliances } from "../../../../generated/alliance/listAlliances.js";
 import { findAlliancesByName } from "../../../../generated/alliance/findAlliancesByName.js";
 import { ResponseError } from "../../../../templates/runtime/action-api/api-error.js";
-import { collect } from "../../../../templates/runtime/model/collect.js";
+import { collect } from "../../../../templates/runtime/client/rows-of.js";
 import { directorySender } from "../../../../templates/runtime/directory/sender.js";
 import type { DirectorySend } from "../../../../templates/runtime/directory/sender.js";
 import { HttpError } from "../../../../templates/runtime/http/http-error.js";

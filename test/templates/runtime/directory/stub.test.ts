@@ -10,7 +10,7 @@ import {
   validateAllianceEnvelope,
   validateProblemDetails,
 } from "../../../../generated/alliance/validators.js";
-import { collect } from "../../../../templates/runtime/model/collect.js";
+import { collect } from "../../../../templates/runtime/client/rows-of.js";
 import { directorySender } from "../../../../templates/runtime/directory/sender.js";
 
 const BASE = "https://game.example";

@@ -4,7 +4,7 @@ import { quoteForShell } from "../text/message.js";
 export const STANDARD_INPUT = "<standard input>";
 
 /** The options that accept standard input. */
-const MAY_BE_INPUT: ReadonlySet<string> = new Set(["answer", "requests"]);
+const MAY_BE_INPUT: ReadonlySet<string> = new Set(["response", "requests"]);
 
 /** The commands that take specs by option only, with their other required options. */
 const SPEC_COMMANDS: ReadonlyMap<string | undefined, string> = new Map([

@@ -225,14 +225,14 @@ async function runWithYargs(rawArguments: readonly string[]): Promise<void> {
       async (argv) => {
         const { jobOptions } = await import("./generate/resolve-job.js");
         const specs = argv.spec === undefined ? [] : [argv.spec];
-        const { answer, request: sent = argv.requests[0] } = argv;
-        if (answer !== undefined && sent !== undefined) {
+        const { response, request: sent = argv.requests[0] } = argv;
+        if (response !== undefined && sent !== undefined) {
           const { inspectResponseCommand } = await import("./inspect/inspect-response.js");
           await runToExitCode(argv, async () =>
             inspectResponseCommand({
               job: jobOptions(process.cwd(), specs, undefined),
               format: argv.format,
-              response: answer === STANDARD_INPUT ? "-" : answer,
+              response: response === STANDARD_INPUT ? "-" : response,
               request: sent,
             }),
           );
@@ -293,7 +293,7 @@ async function runWithYargs(rawArguments: readonly string[]): Promise<void> {
             out,
             modules: modules ?? ["query+*"],
             cookieFile,
-            userAgent: `paramsmith/${version()} (learns what modules answer)`,
+            userAgent: `paramsmith/${version()} (learns the responses of modules)`,
             timeoutSeconds: timeout,
             environment,
           }),

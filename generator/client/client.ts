@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions): Client {
     url.search = query.toString();
     const { fetch, now } = environment;
     const result = await sendRequest(url, { fetch, headers, limits, time, signal });
-    if (result.kind !== "answer")
+    if (result.kind !== "response")
       return { outcome: classifyFailure(result, { at, limits, time, hasResponded }), notes: [] };
     hasResponded = true;
     const outcome = classifyResponse(result, members, at, now());
@@ -91,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
     tries: number,
   ): Promise<RequestResult> => {
     const { outcome, notes } = await send(query, members);
-    if (outcome.kind === "answered") return { value: outcome.value, diagnostics: notes };
+    if (outcome.kind === "received") return { value: outcome.value, diagnostics: notes };
     const diagnostics = [...notes, outcome.diagnostic];
     if (outcome.kind === "failed" || tries >= limits.tries)
       return { value: undefined, diagnostics };

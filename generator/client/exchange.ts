@@ -14,7 +14,7 @@ export type ExchangeResult =
 
 /** A response of any status. */
 export interface ReceivedResponse {
-  readonly kind: "answer";
+  readonly kind: "response";
   /** The address after redirects. */
   readonly url: URL;
   readonly status: number;
@@ -62,7 +62,7 @@ async function follow(url: URL, options: ExchangeOptions, left: number): Promise
     const text = await readBody(response, limits.responseBytes);
     return text === undefined
       ? { kind: "too-large" }
-      : { kind: "answer", url, status, headers: response.headers, text };
+      : { kind: "response", url, status, headers: response.headers, text };
   }
   await response.body?.cancel();
   const next = redirectTarget(url, location);

@@ -17,7 +17,7 @@ export interface FailureContext {
 
 /** Classifies a request that got no response. */
 export function classifyFailure(
-  result: Exclude<ExchangeResult, { readonly kind: "answer" }>,
+  result: Exclude<ExchangeResult, { readonly kind: "response" }>,
   { at, limits, time, hasResponded }: FailureContext,
 ): ResponseOutcome {
   switch (result.kind) {
@@ -31,7 +31,7 @@ export function classifyFailure(
       return isTemporary && (hasResponded || !isUnreachable) ? retryLater(found) : failure(found);
     }
     case "too-large":
-      return failure(diagnostic("answer-too-large", { bytes: limits.responseBytes }, at));
+      return failure(diagnostic("response-too-large", { bytes: limits.responseBytes }, at));
     case "too-many-redirects": {
       const args = { count: limits.redirects, name: result.target };
       return failure(diagnostic("too-many-redirects", args, at));

@@ -3,7 +3,7 @@ import type { JsonObject } from "../json/value.js";
 
 /** The outcome of a request: alternatives by `kind`. */
 export type ResponseOutcome =
-  | { readonly kind: "answered"; readonly value: JsonObject }
+  | { readonly kind: "received"; readonly value: JsonObject }
   | RetryOutcome
   | { readonly kind: "failed"; readonly diagnostic: Diagnostic };
 

@@ -46,7 +46,7 @@ export function classifyResponse(
     return passes ? retryLater(found, wait ?? TEMPORARY_ERRORS.get(error.code)) : failure(found);
   }
   if (status < 400 && value && members.some((each) => Object.hasOwn(value, each)))
-    return { kind: "answered", value };
+    return { kind: "received", value };
   if (text.includes(DISABLED)) return failure(diagnostic("api-disabled", {}, at));
   const found = nonApiDiagnostic(response, at);
   return isBusy ? retryLater(found, wait) : failure(found);
@@ -105,5 +105,5 @@ function nonApiDiagnostic(
   if (status >= 400) return diagnostic("http-status", { status, detail: pageTitle(text) }, at);
   return isJsonTooDeep(text)
     ? diagnostic("nested-too-deeply", { depth: MAX_DEPTH }, at)
-    : diagnostic("answer-no-api", {}, at);
+    : diagnostic("response-no-api", {}, at);
 }

@@ -377,7 +377,7 @@ export const diagnosticTable = {
       `the server asks to wait for ${seconds} s, which exceeds the time limit of the run`,
     "try again later, or raise the limit with --timeout",
   ),
-  "answer-too-large": error(
+  "response-too-large": error(
     ({ bytes }: { readonly bytes: number }) => `the response is larger than ${bytes} bytes`,
     "check the URL; to request fewer modules at once, use --modules",
   ),
@@ -395,11 +395,11 @@ export const diagnosticTable = {
       `the server returned status ${status}${detail === undefined ? "" : `, ${show(detail)}`}`,
     "try again later, or open the URL in a browser; if it requires a login, save the response to action=paraminfo as a logged-in user",
   ),
-  "answer-no-api": error(
+  "response-no-api": error(
     () => "the response is not that of a wiki's API",
     "check the URL; it usually ends in api.php",
   ),
-  "answer-no-catalogue": error(
+  "response-no-catalogue": error(
     ({ detail }: Detail) =>
       `the response does not match the schema of catalogues: ${escapeHidden(detail)}`,
     "use a wiki with MediaWiki 1.25 or later; older catalogues have another format",
@@ -497,7 +497,7 @@ export const diagnosticTable = {
     () => "the catalogue has no results to check a response against",
     "run paramsmith learn URL -o FOLDER, which writes results/ beside the catalogue",
   ),
-  "answer-page": error(
+  "response-page": error(
     () => "the response is a page instead of JSON",
     "send the request with format=json, as a user with read access, and save the response unchanged",
   ),
@@ -522,7 +522,7 @@ export const diagnosticTable = {
   ),
   "record-malformed": error(
     () => "the line is not a recorded response",
-    'write one JSON object a line: {"request": "action=query&…", "answer": {…}}',
+    'write one JSON object a line: {"request": "action=query&…", "response": {…}}',
   ),
   "record-skipped": warning(
     () => "the request does not use exactly one known module; its response is ignored",

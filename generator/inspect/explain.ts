@@ -194,5 +194,5 @@ function summaryOf(issues: readonly VerdictIssue[]): string {
   const warnings = issues.length - errors;
   return errors > 0
     ? `The server refuses it: ${counted(errors, "error")}, ${counted(warnings, "warning")}.`
-    : `The server answers with ${counted(warnings, "warning")}.`;
+    : `The server responds with ${counted(warnings, "warning")}.`;
 }

@@ -72,9 +72,9 @@ export function addResults(
   const operations = model.operations.map((module) => {
     const document = byModule.get(module.path);
     if (!document) return module;
-    const { answer } = document.value;
+    const { response } = document.value;
     const usable = byCorrected.get(module.path) ?? [];
-    diagnostics.push(...resultDiagnostics(document, module, applyCorrections(answer, usable)));
+    diagnostics.push(...resultDiagnostics(document, module, applyCorrections(response, usable)));
     const result = lowerResult(document.value, usable, module);
     const version1 = differentInFormatVersion1(result);
     return { ...module, result, ...(version1 && { version1 }) };
@@ -121,10 +121,10 @@ function correctionDiagnostics(
     ];
   const found: Diagnostic[] = [];
   const above = at.slice(0, -1);
-  const { answer } = result.value;
+  const { response } = result.value;
   const leads = field
-    ? above.length === 0 || fieldsAt(answer, above).length > 0
-    : fieldsAt(answer, at).length > 0;
+    ? above.length === 0 || fieldsAt(response, above).length > 0
+    : fieldsAt(response, at).length > 0;
   if (!leads)
     found.push(
       diagnostic(

@@ -7,11 +7,11 @@ const MAX_SHOWN = 80;
 
 /** One value of each JSON type at a path of the responses, as text. */
 export function samplesAt(
-  answers: readonly JsonObject[],
+  responses: readonly JsonObject[],
   at: readonly string[],
 ): readonly string[] {
   const kinds = new Map<string, string>();
-  for (const value of answers.flatMap((answer) => valuesAt(answer, at))) {
+  for (const value of responses.flatMap((response) => valuesAt(response, at))) {
     const kind = Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
     if (!kinds.has(kind)) kinds.set(kind, shortened(value));
   }

@@ -7,7 +7,7 @@ import type { JsonObject } from "../json/value.js";
 export interface ResponseJournal {
   /** The recorded response of a request; undefined if it was not sent yet. */
   find(request: string): JsonObject | undefined;
-  record(request: string, answer: JsonObject): void;
+  record(request: string, response: JsonObject): void;
   /** Removes the journal after a complete run. */
   finish(): void;
 }
@@ -33,11 +33,11 @@ export function fileJournal(file: string): ResponseJournal {
   let isKept = true;
   return {
     find: (request) => known.get(request),
-    record: (request, answer) => {
-      known.set(request, answer);
+    record: (request, response) => {
+      known.set(request, response);
       if (!isKept) return;
       try {
-        appendFileSync(file, `${JSON.stringify({ request, answer })}\n`, { mode: 0o600 });
+        appendFileSync(file, `${JSON.stringify({ request, response })}\n`, { mode: 0o600 });
       } catch {
         // The run continues. After an interruption, later requests are sent again.
         isKept = false;
@@ -51,8 +51,8 @@ function entryOf(line: string): readonly (readonly [string, JsonObject])[] {
   try {
     const entry: unknown = JSON.parse(line);
     if (!isObject(entry)) return [];
-    const { request, answer } = entry;
-    return typeof request === "string" && isObject(answer) ? [[request, answer]] : [];
+    const { request, response } = entry;
+    return typeof request === "string" && isObject(response) ? [[request, response]] : [];
   } catch {
     return [];
   }

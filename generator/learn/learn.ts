@@ -146,9 +146,9 @@ async function sendOnce(
 ): ReturnType<SendQuery> {
   const request = new URLSearchParams(parameters).toString();
   const kept = journal.find(request);
-  if (kept) return { kind: "answered", answer: kept };
+  if (kept) return { kind: "received", response: kept };
   const result = await sendQuery(client, parameters);
-  if (result.kind === "answered") journal.record(request, result.answer);
+  if (result.kind === "received") journal.record(request, result.response);
   return result;
 }
 
@@ -168,7 +168,7 @@ function observedSamples(
   at: readonly string[],
 ): readonly string[] {
   return samplesAt(
-    observations.flatMap(({ answers }) => answers),
+    observations.flatMap(({ responses }) => responses),
     at,
   );
 }

@@ -16,7 +16,7 @@ import type { Observation, QueryFields } from "./experiment/sample.js";
 
 /**
  * Infers results from recorded responses: a JSON object per line, with the query string as
- * `request` and the response as `answer`.
+ * `request` and the response as `response`.
  */
 export function learnFromRecords(options: {
   readonly file: string;
@@ -28,7 +28,7 @@ export function learnFromRecords(options: {
   const { value: records, diagnostics } = readRecords(file, text);
   if (!records) return { value: undefined, diagnostics };
   const server = records
-    .map(({ answer }) => generatorOf(answer))
+    .map(({ response }) => generatorOf(response))
     .find((each) => each !== undefined);
   if (server === undefined)
     return {
@@ -62,7 +62,7 @@ export function learnFromRecords(options: {
 interface ResponseRecord {
   readonly line: number;
   readonly request: URLSearchParams;
-  readonly answer: JsonObject;
+  readonly response: JsonObject;
 }
 
 function readRecords(file: string, text: string): Staged<readonly ResponseRecord[]> {
@@ -70,9 +70,9 @@ function readRecords(file: string, text: string): Staged<readonly ResponseRecord
   const diagnostics: Diagnostic[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const { request, answer } = jsonObject(line) ?? {};
-    if (typeof request === "string" && isObject(answer))
-      records.push({ line: index + 1, request: new URLSearchParams(request), answer });
+    const { request, response } = jsonObject(line) ?? {};
+    if (typeof request === "string" && isObject(response))
+      records.push({ line: index + 1, request: new URLSearchParams(request), response });
     else diagnostics.push(malformedRecord(line, startOfLine(file, index + 1)));
   }
   return { value: diagnostics.length > 0 ? undefined : records, diagnostics };
@@ -96,7 +96,7 @@ function generatorOf({ query }: JsonObject): string | undefined {
 
 /** Converts a record to an observation of the one module that it requests. */
 function observationOf(
-  { line, request, answer }: ResponseRecord,
+  { line, request, response }: ResponseRecord,
   modules: readonly ModuleOperation[],
   file: string,
 ): Staged<Observation> {
@@ -108,7 +108,7 @@ function observationOf(
   );
   const [module, ...others] = asked;
   // A record that only names the server has no module.
-  if (asked.length === 0 && generatorOf(answer) !== undefined)
+  if (asked.length === 0 && generatorOf(response) !== undefined)
     return { value: undefined, diagnostics: [] };
   if (!module || others.length > 0 || request.has("generator"))
     return {
@@ -123,7 +123,7 @@ function observationOf(
     value: {
       experiment: { role: "module", module, given, around: {} },
       formatversion: request.get("formatversion") === "2" ? "2" : "1",
-      answers: [answer],
+      responses: [response],
     },
     diagnostics: [],
   };
@@ -131,7 +131,7 @@ function observationOf(
 
 /** The known fields that `query` itself adds to responses. */
 function queryFields(known: ReadonlyMap<string, Result>): QueryFields {
-  const query = known.get("query")?.answer["query"]?.is;
+  const query = known.get("query")?.response["query"]?.is;
   if (typeof query !== "object" || !("record" in query))
     return { query: new Set(), page: new Set(["pageid", "ns", "title", "missing"]) };
   const pages = query.record["pages"]?.is;
@@ -150,7 +150,7 @@ function factsOf(server: string, observations: readonly Observation[]): WikiFact
   const none: readonly string[] = [];
   return {
     server,
-    namespaces: observations.flatMap(({ answers }) => answers.flatMap(namespaceNumbers)),
+    namespaces: observations.flatMap(({ responses }) => responses.flatMap(namespaceNumbers)),
     pages: none,
     redirects: none,
     files: none,

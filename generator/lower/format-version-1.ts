@@ -82,9 +82,9 @@ function typedMembers(
 }
 
 /** The path to the rows by the names of version 1, with the container of the rows. */
-function rowsInVersion1(rows: ResultRows, answer: readonly ResultField[]): ResultRows {
+function rowsInVersion1(rows: ResultRows, response: readonly ResultField[]): ResultRows {
   const way: ResultField[] = [];
-  let fields = answer;
+  let fields = response;
   for (const name of rows.at) {
     const field = fields.find((each) => each.name === name);
     if (!field) return rows;

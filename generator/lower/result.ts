@@ -35,7 +35,7 @@ export function lowerResult(
     servers: result.servers,
     // The result of `query` itself is part of every response and has no rows.
     ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows) }),
-    response: lowerFields(applyCorrections(result.answer, corrections), context),
+    response: lowerFields(applyCorrections(result.response, corrections), context),
     generator: lowerFields(result.generator ?? {}, context),
   };
 }

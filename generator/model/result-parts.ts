@@ -45,10 +45,10 @@ export function resultParts({ response, generator, rows }: ModuleResult): Result
 
 /** The shape of a row at the end of a path. */
 function rowShape(
-  answer: readonly ResultField[],
+  response: readonly ResultField[],
   { at, kind }: ResultRows,
 ): ResultShape | undefined {
-  const top: ResultShape = { kind: "record", fields: answer, emptyIsList: false };
+  const top: ResultShape = { kind: "record", fields: response, emptyIsList: false };
   const ends = at.reduce<readonly ResultShape[]>(
     (shapes, name) => shapes.flatMap((shape) => below(shape, name)),
     [top],

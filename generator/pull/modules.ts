@@ -115,6 +115,6 @@ async function fetchBatch(
   const [detail = ""] = errorsOf(validateCatalogue).map(
     ({ instancePath, message = "does not fit" }) => `${instancePath} ${message}`.trim(),
   );
-  const found: Diagnostic = diagnostic("answer-no-catalogue", { detail }, at);
+  const found: Diagnostic = diagnostic("response-no-catalogue", { detail }, at);
   return { value: undefined, diagnostics: [...diagnostics, found] };
 }

@@ -49,7 +49,7 @@ async function pullWith(
   if (!site)
     return {
       value: undefined,
-      diagnostics: [...info.diagnostics, diagnostic("answer-no-api", {}, at)],
+      diagnostics: [...info.diagnostics, diagnostic("response-no-api", {}, at)],
     };
   const fetched = await fetchModules({ client, wanted, helpformat, at, progress });
   const diagnostics = [...info.diagnostics, ...fetched.diagnostics];

@@ -10,7 +10,7 @@ import type { ServedCatalogue, ServedDirectory } from "./specs/served-spec.js";
 
 /** A violation of the spec by a request or a response. */
 export interface Breach {
-  readonly of: "request" | "answer";
+  readonly of: "request" | "response";
   readonly code: string;
   /** The parameter of a request, or the path in a response. */
   readonly at: string;
@@ -20,7 +20,7 @@ export interface Breach {
 /** Checks a request and the response of the real server against a spec. */
 export type CheckExchange = (
   request: ServiceRequest,
-  answer: ServiceResponse,
+  response: ServiceResponse,
 ) => Promise<readonly Breach[]>;
 
 /** Returns the check for the spec of a service. The service's own issues count as violations. */
@@ -30,7 +30,7 @@ export async function exchangeCheckFor({ spec, handler }: NamedService): Promise
       return catalogueCheck(spec);
     case "directory": {
       const breachesOf = await payloadBreaches(spec);
-      return async (request, answer) => {
+      return async (request, response) => {
         const { status, issues = [] } = await handler.service({ ...request, method: "GET" });
         const requestBreaches = issues.map(({ code, parameter, message }): Breach => ({
           of: "request",
@@ -38,9 +38,9 @@ export async function exchangeCheckFor({ spec, handler }: NamedService): Promise
           at: parameter,
           message,
         }));
-        if (status === 404 && requestBreaches.length === 0 && answer.status < 400)
+        if (status === 404 && requestBreaches.length === 0 && response.status < 400)
           requestBreaches.push(unknownPath(request));
-        return [...requestBreaches, ...breachesOf(request, answer)];
+        return [...requestBreaches, ...breachesOf(request, response)];
       };
     }
   }
@@ -54,7 +54,7 @@ function unknownPath({ url }: ServiceRequest): Breach {
 function catalogueCheck(spec: ServedCatalogue): CheckExchange {
   const api = servedApi(spec);
   const results = spec.results.map((descriptor) => ({ descriptor, servers: [] }));
-  return async (request, answer) => {
+  return async (request, response) => {
     const parameters = requestParameters(request);
     const parsed = readRequest(api, parameters);
     const requestBreaches = parsed.issues.map(({ code, parameter, message }): Breach => ({
@@ -64,8 +64,8 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
       message,
     }));
     if (parsed.main["format"] !== "json") return requestBreaches;
-    const json = parseJson(answer.body);
-    if (!json) return [...requestBreaches, notJson(answer)];
+    const json = parseJson(response.body);
+    if (!json) return [...requestBreaches, notJson(response)];
     const { findings, error } = inspectResponse(api, results, parameters, json.value);
     const refusal = parsed.issues.find(({ severity }) => severity === "error");
     return [
@@ -73,7 +73,7 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
       ...(refusal && !error
         ? [
             {
-              of: "answer",
+              of: "response",
               code: "not-refused",
               at: refusal.parameter,
               message: `The spec expects the error ${refusal.code}; the response has no error.`,
@@ -81,7 +81,7 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
           ]
         : []),
       ...findings.map(({ code, place, message }): Breach => ({
-        of: "answer",
+        of: "response",
         code,
         at: place,
         message,
@@ -92,7 +92,7 @@ function catalogueCheck(spec: ServedCatalogue): CheckExchange {
 
 async function payloadBreaches(
   spec: ServedDirectory,
-): Promise<(request: ServiceRequest, answer: ServiceResponse) => readonly Breach[]> {
+): Promise<(request: ServiceRequest, response: ServiceResponse) => readonly Breach[]> {
   const { Ajv2020 } = await import("ajv/dist/2020.js");
   const ajv = new Ajv2020({
     strict: false,
@@ -110,15 +110,15 @@ async function payloadBreaches(
     ]),
   );
   const routeOf = router(stub.endpoints);
-  return ({ url }, answer) => {
+  return ({ url }, response) => {
     const path = routeOf(url.split(/[?#]/, 1)[0] ?? "")?.endpoint.path;
     const validate = path === undefined ? undefined : validators.get(path);
-    if (!validate || answer.status !== 200) return [];
-    const json = parseJson(answer.body);
-    if (!json) return [notJson(answer)];
+    if (!validate || response.status !== 200) return [];
+    const json = parseJson(response.body);
+    if (!json) return [notJson(response)];
     if (validate(json.value)) return [];
     return errorsOf(validate).map(({ instancePath, keyword, message }): Breach => ({
-      of: "answer",
+      of: "response",
       code: keyword,
       at: instancePath,
       message: `${instancePath === "" ? "The response" : instancePath} ${message ?? "does not fit"}.`,
@@ -129,7 +129,7 @@ async function payloadBreaches(
 function notJson({ headers }: ServiceResponse): Breach {
   const type = headers["content-type"] ?? "nothing";
   const message = `The response is not JSON; its content type is ${type}.`;
-  return { of: "answer", code: "not-json", at: "", message };
+  return { of: "response", code: "not-json", at: "", message };
 }
 
 function parseJson(text: string): { readonly value: unknown } | undefined {

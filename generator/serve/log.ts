@@ -54,9 +54,9 @@ const MAX_BODY = 300;
 export function withLog(handler: ServiceHandler, { log, now, isSecret }: Logging): ServiceHandler {
   return serviceHandler(async (request) => {
     const start = now();
-    const answer = await handler.service(request);
-    log(entryOf(request, answer, now() - start, isSecret));
-    return answer;
+    const response = await handler.service(request);
+    log(entryOf(request, response, now() - start, isSecret));
+    return response;
   });
 }
 

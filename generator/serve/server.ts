@@ -55,7 +55,7 @@ export async function listen(
   options: NodeListenerOptions,
   limits: ServerLimits = LIMITS,
 ): Promise<Listening> {
-  const answer = nodeListener(handler, options);
+  const listener = nodeListener(handler, options);
   const connections = new WeakMap<Socket, Connection>();
   const server = createServer(limits, (request, response) => {
     const { socket } = request;
@@ -67,7 +67,7 @@ export async function listen(
       connection.pending -= 1;
       if (connection.refusal !== undefined) refuseInTurn(socket, connection, connection.refusal);
     });
-    answer(request, response);
+    listener(request, response);
   });
   server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.idleTimeout);

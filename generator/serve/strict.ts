@@ -36,9 +36,9 @@ export function strictHandler(spec: ServedSpec, handler: ServiceHandler): Servic
 }
 
 /** The service has parsed the request and reports the ignored values. */
-function refusedResponse(answer: ServiceResponse): ServiceResponse {
-  const losses = (answer.issues ?? []).filter(({ code }) => code !== "deprecation");
-  if (losses.length === 0 || answer.status >= 400) return answer;
+function refusedResponse(response: ServiceResponse): ServiceResponse {
+  const losses = (response.issues ?? []).filter(({ code }) => code !== "deprecation");
+  if (losses.length === 0 || response.status >= 400) return response;
   const issues = losses.map((issue): Issue => ({ ...issue, severity: "error" }));
   return problemResponse(400, { detail: textOf(issues), issues });
 }

@@ -940,7 +940,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
     "required": [
       "module",
       "servers",
-      "answer"
+      "response"
     ],
     "additionalProperties": false,
     "properties": {
@@ -963,7 +963,7 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
       "rows": {
         "$ref": "#/$defs/ResultRows"
       },
-      "answer": {
+      "response": {
         "$ref": "#/$defs/ResultFields"
       },
       "generator": {

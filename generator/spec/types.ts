@@ -610,7 +610,7 @@ export interface SiteNamespace {
   canonical?: string;
 }
 /**
- * What a module puts into an answer, as `paramsmith learn` observed it. Observed, not specified.
+ * The fields that a module adds to a response, as `paramsmith learn` observed them on wikis.
  */
 export interface Result {
   $schema?: string;
@@ -625,7 +625,7 @@ export interface Result {
    */
   servers: [string, ...string[]];
   rows?: ResultRows;
-  answer: ResultFields;
+  response: ResultFields;
   generator?: ResultFields;
 }
 /**
@@ -633,7 +633,7 @@ export interface Result {
  */
 export interface ResultRows {
   /**
-   * Names of fields from the answer down; items of a list on the way are not named: query, pages, revisions.
+   * The path of the field in the response; items of a list on the way are not named: query, pages, revisions.
    */
   at: string[];
   /**
@@ -646,7 +646,7 @@ export interface ResultRows {
   selector?: string;
 }
 /**
- * By name. `answer` is what the module puts into the answer itself, most have just `query`; `generator` is what it adds to each page when it is the generator.
+ * Fields by name. `response` contains the fields that the module adds to the response, for most modules only `query`. `generator` contains the fields that it adds to each page when it is the generator.
  */
 export interface ResultFields {
   [k: string]: ResultField;
@@ -752,7 +752,7 @@ export interface Correction {
    */
   module: string;
   /**
-   * Names of fields from the answer down; items of lists and entries of maps on the way are not named.
+   * The path of the field in the response; items of lists and entries of maps on the way are not named.
    *
    * @minItems 1
    */

@@ -47,7 +47,7 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
   };
   // Lists come first, because they name their collections.
   const lists = operations.map((operation) =>
-    listAnswer(operation, schemas, samples, collectionOf),
+    listResponse(operation, schemas, samples, collectionOf),
   );
   const implementations = operations.map((operation, index) => ({
     operation,
@@ -58,7 +58,7 @@ export function stubPlan({ operations, schemas }: DirectoryModel, samples: Sampl
 
 type CollectionOf = (item: JsonSchema, name: string) => Collection;
 
-function listAnswer(
+function listResponse(
   operation: EndpointOperation,
   schemas: Schemas,
   samples: Samples,

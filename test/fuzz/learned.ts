@@ -8,5 +8,5 @@ export const LEARNED: readonly LearnedResult[] = Object.values<unknown>(paraminf
   .map((descriptor) => ({ descriptor, servers: ["MediaWiki"] }));
 
 function isResult(value: unknown): value is ResultDescriptor {
-  return typeof value === "object" && value !== null && "module" in value && "answer" in value;
+  return typeof value === "object" && value !== null && "module" in value && "response" in value;
 }

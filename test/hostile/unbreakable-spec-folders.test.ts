@@ -62,7 +62,7 @@ function results(text: string): readonly Result[] {
   return ["a", `b-${text}`].map((name) => ({
     module: `query+${name}`,
     servers: [text],
-    answer: {},
+    response: {},
   }));
 }
 
@@ -132,7 +132,7 @@ function specOf(name: string): Files {
       module: "query+a",
       servers: ["MediaWiki 1.39.17"],
       rows: { at: ["query", "a"], kind: "item" },
-      answer: { query },
+      response: { query },
     }),
   };
 }
@@ -211,7 +211,7 @@ it("goes on learning where answers can be kept no more", () => {
   );
   journal.record("c", { c: 1 });
   expect(journal.find("c")).toEqual({ c: 1 });
-  expect(readFileSync(file, "utf8")).toBe('{"request":"a","answer":{"a":1}}\n');
+  expect(readFileSync(file, "utf8")).toBe('{"request":"a","response":{"a":1}}\n');
   journal.finish();
   expect(existsSync(file)).toBe(false);
 });

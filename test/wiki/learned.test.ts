@@ -48,16 +48,16 @@ it("answers with other content, to random valid requests, are as was learned", a
     const valid = batch.filter((request) => readRequestStrictly(api, request).ok);
     // oxlint-disable-next-line no-await-in-loop -- the next batch is sent when this one was too small
     const answers = await ask(valid, user);
-    for (const [index, answer] of answers.entries()) {
+    for (const [index, response] of answers.entries()) {
       const request = valid[index] ?? "";
-      if (hasError(answer)) {
+      if (hasError(response)) {
         refused += 1;
         continue;
       }
       const reading = readRequestStrictly(api, request);
-      const issues = validateResponse(answer, reading, results);
+      const issues = validateResponse(response, reading, results);
       held += 1;
-      if (JSON.stringify(answer).length > 200) rows += 1;
+      if (JSON.stringify(response).length > 200) rows += 1;
       for (const { module } of reading.selected) answering.add(module.path);
       if (issues.length > 0)
         exceptions.push({
@@ -82,6 +82,10 @@ async function ask(
   return wiki.batch(requests, user === undefined ? {} : { user });
 }
 
-function hasError(answer: unknown): boolean {
-  return typeof answer === "object" && answer !== null && ("error" in answer || "errors" in answer);
+function hasError(response: unknown): boolean {
+  return (
+    typeof response === "object" &&
+    response !== null &&
+    ("error" in response || "errors" in response)
+  );
 }

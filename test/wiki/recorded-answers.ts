@@ -9,7 +9,7 @@ export interface RecordedAnswer {
   /** The path of the module. */
   readonly module: string;
   readonly request: string;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 /** What `test/generator/learn` mutates. */
@@ -32,7 +32,7 @@ const SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tags: { limit: "4" },
 };
 
-/** Parameters that go with all values of `prop` badly: they need others, or answer at length. */
+/** Parameters that go with all values of `prop` badly: they need others, or response at length. */
 const PLAIN: ReadonlySet<string> = new Set(["siteinfo", "languageinfo"]);
 
 /** What a module answers about few things, asked with its defaults and with all that it can show, in both format versions. */
@@ -61,8 +61,8 @@ export async function recordAnswers(
   return requests.flatMap(({ module }, index): readonly RecordedAnswer[] => {
     const request = texts[index]?.find((text) => isShort(byRequest.get(text)));
     if (request === undefined) return [];
-    const answer = withoutAddress(wiki, byRequest.get(request));
-    return [{ module: module.path, request, answer }];
+    const response = withoutAddress(wiki, byRequest.get(request));
+    return [{ module: module.path, request, response }];
   });
 }
 
@@ -133,27 +133,27 @@ function allOf({ prefix, parameters }: Module): Readonly<Record<string, string>>
   return { [`${prefix}prop`]: values.join("|") };
 }
 
-/** Whether an answer is one, and short. */
-function isShort(answer: unknown): boolean {
-  const isAnswer = typeof answer === "object" && answer !== null && !("error" in answer);
-  return isAnswer && lengthOf(answer) <= MAX_LENGTH;
+/** Whether an response is one, and short. */
+function isShort(response: unknown): boolean {
+  const isAnswer = typeof response === "object" && response !== null && !("error" in response);
+  return isAnswer && lengthOf(response) <= MAX_LENGTH;
 }
 
 function lengthOf(value: unknown): number {
   return JSON.stringify(value).length;
 }
 
-function pagesOf(answer: unknown): readonly Readonly<Record<string, unknown>>[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of the wiki's answer
-  const { query } = answer as {
+function pagesOf(response: unknown): readonly Readonly<Record<string, unknown>>[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of the wiki's response
+  const { query } = response as {
     readonly query?: { readonly pages?: readonly Readonly<Record<string, unknown>>[] };
   };
   return query?.pages ?? [];
 }
 
-function withoutAddress({ endpoint }: Wiki, answer: unknown): unknown {
+function withoutAddress({ endpoint }: Wiki, response: unknown): unknown {
   const origin = new URL(endpoint).origin;
-  const text = JSON.stringify(answer)
+  const text = JSON.stringify(response)
     .replaceAll(origin, ADDRESS)
     .replaceAll(origin.replace("http:", ""), ADDRESS.replace("https:", ""))
     .replaceAll(new URL(endpoint).host, new URL(ADDRESS).host);

@@ -17,11 +17,11 @@ export function resultDiagnostics(
   module: ModuleOperation,
   corrected: ResultFields,
 ): readonly Diagnostic[] {
-  const { answer, generator = {} } = document.value;
+  const { response, generator = {} } = document.value;
   const context: Context = { document, module, parameters: parametersOf(module) };
   return [
     ...rowsDiagnostics(context, document.value, corrected),
-    ...fieldsDiagnostics(context, answer, "/answer"),
+    ...fieldsDiagnostics(context, response, "/response"),
     ...fieldsDiagnostics(context, generator, "/generator"),
   ];
 }

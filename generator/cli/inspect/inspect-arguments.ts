@@ -24,7 +24,7 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
       default: false,
       describe: "Report everything that the server would silently change as an error",
     })
-    .option("answer", {
+    .option("response", {
       type: "string",
       requiresArg: true,
       describe: "File with the response to --request, which is checked against learned results",
@@ -32,24 +32,24 @@ export function withInspectArguments<Args>(args: Argv<Args>) {
     .option("request", {
       type: "string",
       requiresArg: true,
-      describe: "Request of the response in --answer",
+      describe: "Request of the response in --response",
     })
-    .check(({ requests, answer, request }) => {
-      if (answer === undefined && request !== undefined)
-        throw new Error("--request goes with --answer.");
+    .check(({ requests, response, request }) => {
+      if (response === undefined && request !== undefined)
+        throw new Error("--request goes with --response.");
       if (
-        answer !== undefined &&
+        response !== undefined &&
         [...requests, ...(request === undefined ? [] : [request])].length !== 1
       )
-        throw new Error("--answer requires the request of the response: --request REQUEST.");
-      if (requests.length === 0 && answer === undefined)
+        throw new Error("--response requires the request of the response: --request REQUEST.");
+      if (requests.length === 0 && response === undefined)
         throw new Error("Name a request, or - for standard input.");
       return true;
     })
     .example("$0 inspect 'action=query&list=allpages&aplimit=9999'", "explains each parameter")
     .example("$0 inspect - < requests.txt", "one JSON object a line")
     .example(
-      "$0 inspect --answer answer.json --request 'action=query&list=allpages'",
+      "$0 inspect --response response.json --request 'action=query&list=allpages'",
       "what in it is not as learned",
     );
 }

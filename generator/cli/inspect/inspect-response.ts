@@ -46,9 +46,9 @@ export function inspectResponseCommand(options: InspectResponseOptions): ExitCod
   if (catalogue.results.length === 0) return refuse([diagnostic("no-results", {})]);
   if (!isInspectable(catalogue.api, request))
     return refuse([diagnostic("request-unanswerable", {})]);
-  const answer = readResponse(options);
-  if (!answer.value) return refuse(answer.diagnostics);
-  const verdict = inspectResponse(catalogue.api, catalogue.results, request, answer.value.parsed);
+  const response = readResponse(options);
+  if (!response.value) return refuse(response.diagnostics);
+  const verdict = inspectResponse(catalogue.api, catalogue.results, request, response.value.parsed);
   const lines = format === "json" ? [JSON.stringify(verdict)] : explainResponse(verdict);
   process.stdout.write(`${lines.map(escapeHidden).join("\n")}\n`);
   return verdict.ok ? 0 : 1;
@@ -65,7 +65,7 @@ function readResponse({
   if (isMarkup(bytes))
     return {
       value: undefined,
-      diagnostics: [diagnostic("answer-page", {}, { file: file.value.file, line: 1, column: 1 })],
+      diagnostics: [diagnostic("response-page", {}, { file: file.value.file, line: 1, column: 1 })],
     };
   const { value, diagnostics } = parseDocument(file.value.file, bytes);
   return value && !hasErrors(diagnostics)

@@ -76,21 +76,21 @@ function inspectOne(
 /** Prints one JSON object per line, in order. Lines may be empty and of any length. */
 async function inspectLines(catalogue: Catalogue, { inspect }: InspectOptions): Promise<boolean> {
   let fine = true;
-  let answers: string[] = [];
+  let lines: string[] = [];
   for await (const line of createInterface({
     input: process.stdin,
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
     const { verdict } = inspect(catalogue.api, line, catalogue.options);
     fine &&= verdict.ok;
-    answers.push(`${escapeHidden(JSON.stringify(verdict))}\n`);
-    if (answers.length >= 500) answers = flushed(answers);
+    lines.push(`${escapeHidden(JSON.stringify(verdict))}\n`);
+    if (lines.length >= 500) lines = flushed(lines);
   }
-  flushed(answers);
+  flushed(lines);
   return fine;
 }
 
-function flushed(answers: readonly string[]): string[] {
-  process.stdout.write(answers.join(""));
+function flushed(lines: readonly string[]): string[] {
+  process.stdout.write(lines.join(""));
   return [];
 }

@@ -29,7 +29,7 @@ const TOOL_FAILURES: ReadonlySet<DiagnosticCode> = new Set([
   "config-missing",
   "no-catalogue",
   "no-results",
-  "answer-page",
+  "response-page",
   "request-unanswerable",
   "sides-differ",
   "file-missing",

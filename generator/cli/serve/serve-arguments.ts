@@ -160,7 +160,7 @@ export function withServeArguments<Args>(args: Argv<Args>) {
     .example("$0 serve --fault maxlag:0.1 --latency p50=20,p99=400", "to try retries with")
     .example(
       "$0 serve --record https://wiki.example/w/api.php --cassette wiki.jsonl",
-      "keeps answers",
+      "keeps responses",
     )
     .example("$0 serve --replay wiki.jsonl", "gives them again");
 }

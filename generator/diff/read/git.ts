@@ -29,8 +29,8 @@ function problemOf(error: unknown): string {
   return first.replace(/^(?:fatal|error): /, "").replace(/\.$/, "") || "it failed";
 }
 
-function textOf(answer: GitResult): string | undefined {
-  return "bytes" in answer ? answer.bytes.toString("utf8").trim() : undefined;
+function textOf(result: GitResult): string | undefined {
+  return "bytes" in result ? result.bytes.toString("utf8").trim() : undefined;
 }
 
 /**
@@ -70,9 +70,9 @@ export function revisionTree(folder: string, revision: string, label = revision)
         .filter((name) => name !== "")
         .toSorted(),
     read: (path) => {
-      const answer = git(folder, "cat-file", "blob", `${commit}:${path}`);
-      return "bytes" in answer
-        ? { value: { file: `${label}:${path}`, bytes: answer.bytes }, diagnostics: [] }
+      const result = git(folder, "cat-file", "blob", `${commit}:${path}`);
+      return "bytes" in result
+        ? { value: { file: `${label}:${path}`, bytes: result.bytes }, diagnostics: [] }
         : failed(diagnostic("revision-without-file", { name: label, detail: path }));
     },
   };

@@ -104,7 +104,7 @@ function comparedResults(
   });
   return [
     ...rowsChanges(whole, before, after, moved),
-    ...fieldsChanges(scope("", "/answer"), before.response, after.response),
+    ...fieldsChanges(scope("", "/response"), before.response, after.response),
     ...fieldsChanges(scope("generator.pages[]", "/generator"), before.generator, after.generator),
     ...(docs ? docsChanges(whole, before, after, ["servers"]) : []),
   ];

@@ -41,12 +41,12 @@ export function stubParts(model: DirectoryModel): StubParts {
   return { plan, samples: Object.fromEntries(named), collections: Object.fromEntries(collections) };
 }
 
-function samplesOfImplementation(answer: StubOperation): readonly Sample[] {
-  switch (answer.kind) {
+function samplesOfImplementation(implementation: StubOperation): readonly Sample[] {
+  switch (implementation.kind) {
     case "list":
-      return answer.embedded ? [answer.embedded] : [];
+      return implementation.embedded ? [implementation.embedded] : [];
     case "sample":
-      return [answer.sample];
+      return [implementation.sample];
     case "item":
     case "none":
       return [];

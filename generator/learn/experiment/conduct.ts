@@ -72,7 +72,7 @@ function bestGrounds(
     length: observations
       .filter(({ experiment }) => experiment.around === ground.around)
       .filter(({ experiment }) => isOnGround(experiment, ground))
-      .map(({ answers }) => JSON.stringify(answers).length)
+      .map(({ responses }) => JSON.stringify(responses).length)
       .reduce((sum, length) => sum + length, 0),
   }));
   return yields
@@ -109,7 +109,7 @@ async function observeAll(
 
 type ObservationResult =
   | { readonly kind: "observed"; readonly observation: Observation }
-  | Exclude<QueryResult, { readonly kind: "answered" }>;
+  | Exclude<QueryResult, { readonly kind: "received" }>;
 
 /**
  * Sends an experiment and continues it a few times, with the original parameters and the latest
@@ -121,24 +121,24 @@ async function observe(
   send: SendQuery,
 ): Promise<ObservationResult> {
   const parameters = { ...wireParameters(experiment), formatversion };
-  const answers: JsonObject[] = [];
+  const responses: JsonObject[] = [];
   let next: Readonly<Record<string, string>> | undefined = {};
-  while (next && answers.length <= CONTINUATIONS) {
-    // oxlint-disable-next-line no-await-in-loop -- each answer says how to ask for the next
+  while (next && responses.length <= CONTINUATIONS) {
+    // oxlint-disable-next-line no-await-in-loop -- each response says how to ask for the next
     const result: QueryResult = await send({ ...parameters, ...next });
     if (result.kind === "failed") return result;
     if (result.kind === "refused") {
-      if (answers.length === 0) return result;
+      if (responses.length === 0) return result;
       break;
     }
-    answers.push(result.answer);
-    next = continuation(result.answer);
+    responses.push(result.response);
+    next = continuation(result.response);
   }
-  return { kind: "observed", observation: { experiment, formatversion, answers } };
+  return { kind: "observed", observation: { experiment, formatversion, responses } };
 }
 
-function continuation(answer: JsonObject): Readonly<Record<string, string>> | undefined {
-  const { continue: found } = answer;
+function continuation(response: JsonObject): Readonly<Record<string, string>> | undefined {
+  const { continue: found } = response;
   if (!isObject(found)) return undefined;
   const entries = Object.entries(found);
   // An object cannot be the value of a parameter.

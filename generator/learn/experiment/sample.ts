@@ -14,7 +14,7 @@ export interface Sample {
 export interface Observation {
   readonly experiment: Experiment;
   readonly formatversion: "1" | "2";
-  readonly answers: readonly JsonObject[];
+  readonly responses: readonly JsonObject[];
 }
 
 /** Members of a response that belong to the protocol. */
@@ -41,15 +41,15 @@ export interface QueryFields {
 export const NO_QUERY_FIELDS: QueryFields = { query: new Set(), page: new Set() };
 
 /** Returns the parts of an observation's responses that belong to its module. */
-export function sampleOf({ experiment, answers }: Observation, others: QueryFields): Sample {
+export function sampleOf({ experiment, responses }: Observation, others: QueryFields): Sample {
   return {
     settings: effectiveValues(experiment),
-    values: answers.map((answer) => modulePart(answer, others)),
+    values: responses.map((response) => modulePart(response, others)),
   };
 }
 
-function modulePart(answer: JsonObject, others: QueryFields): JsonObject {
-  const { query, ...rest } = withoutNames(answer, ENVELOPE);
+function modulePart(response: JsonObject, others: QueryFields): JsonObject {
+  const { query, ...rest } = withoutNames(response, ENVELOPE);
   if (!isObject(query)) return rest;
   const { pages, ...own } = withoutNames(query, others.query);
   const modulePages = pages === undefined ? {} : { pages: withoutPageBasics(pages, others.page) };
@@ -70,8 +70,8 @@ function withoutNames(object: JsonObject, names: ReadonlySet<string>): JsonObjec
 }
 
 /** The pages of a response, in either format version. */
-export function pagesOf(answer: JsonObject): readonly JsonObject[] {
-  const { query } = answer;
+export function pagesOf(response: JsonObject): readonly JsonObject[] {
+  const { query } = response;
   const pages = isObject(query) ? query["pages"] : undefined;
   if (Array.isArray(pages)) return pages.filter(isObject);
   return isObject(pages) ? Object.values(pages).filter(isObject) : [];

@@ -11,7 +11,7 @@ const RESPONSE_MEMBERS: readonly string[] = ["batchcomplete", "continue", "query
 
 /** The result of a request: alternatives by `kind`. */
 export type QueryResult =
-  | { readonly kind: "answered"; readonly answer: JsonObject }
+  | { readonly kind: "received"; readonly response: JsonObject }
   /** The API refused this request; the next one may succeed. */
   | { readonly kind: "refused"; readonly why: Diagnostic }
   /** No further request can succeed. */
@@ -23,7 +23,7 @@ export async function sendQuery(
   parameters: Readonly<Record<string, string>>,
 ): Promise<QueryResult> {
   const { value, diagnostics } = await client.request(parameters, RESPONSE_MEMBERS);
-  if (value && !hasErrors(diagnostics)) return { kind: "answered", answer: value };
+  if (value && !hasErrors(diagnostics)) return { kind: "received", response: value };
   const why = diagnostics.find(({ code }) => code === "api-error");
   return why ? { kind: "refused", why } : { kind: "failed", diagnostics };
 }

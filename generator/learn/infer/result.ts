@@ -24,33 +24,35 @@ export function inferResult(
     const [first, second] = (["1", "2"] as const).map((version) =>
       fieldsOf(
         own
-          .filter(({ formatversion, answers }) => formatversion === version && answers.length > 0)
+          .filter(
+            ({ formatversion, responses }) => formatversion === version && responses.length > 0,
+          )
           .map((each) => samplesOf(each)),
         vocabulary,
       ),
     );
     return first && second ? withVersion1(second, first) : {};
   };
-  const answer = withoutBarePages(infer("module", (each) => sampleOf(each, others)));
+  const response = withoutBarePages(infer("module", (each) => sampleOf(each, others)));
   const generator = infer("generator", (each) => pageSample(each, others));
-  if (Object.keys(answer).length === 0 && Object.keys(generator).length === 0) return undefined;
+  if (Object.keys(response).length === 0 && Object.keys(generator).length === 0) return undefined;
   // The result of `query` itself describes the pages of other modules.
-  const rows = module.path === "query" ? undefined : rowsOf(answer, module);
+  const rows = module.path === "query" ? undefined : rowsOf(response, module);
   return {
     module: module.path,
     servers: [facts.server],
     ...(rows && { rows }),
-    answer,
+    response,
     ...(Object.keys(generator).length > 0 && { generator }),
   };
 }
 
 /** Removes pages that contain no fields of the module. */
-function withoutBarePages(answer: ResultFields): ResultFields {
-  const { query, ...rest } = answer;
-  if (!query || typeof query.is !== "object" || !("record" in query.is)) return answer;
+function withoutBarePages(response: ResultFields): ResultFields {
+  const { query, ...rest } = response;
+  if (!query || typeof query.is !== "object" || !("record" in query.is)) return response;
   const { pages, ...own } = query.is.record;
-  if (!pages || !isBareList(pages.is)) return answer;
+  if (!pages || !isBareList(pages.is)) return response;
   return Object.keys(own).length === 0
     ? rest
     : { ...rest, query: { ...query, is: { ...query.is, record: own } } };
@@ -65,8 +67,8 @@ function isBareList(shape: ResultShape): boolean {
 type ToSample = (observation: Observation) => Sample;
 
 /** The fields that a generator adds to pages, without the fields of every page. */
-function pageSample({ experiment, answers }: Observation, { page }: QueryFields): Sample {
-  const values = answers
+function pageSample({ experiment, responses }: Observation, { page }: QueryFields): Sample {
+  const values = responses
     .flatMap(pagesOf)
     .map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => !page.has(name))));
   return { settings: effectiveValues(experiment), values };
@@ -83,9 +85,9 @@ export function fieldsBesidePages(
     .filter(
       ({ experiment, formatversion }) => experiment.role === "generator" && formatversion === "2",
     )
-    .map(({ experiment, answers }) => ({
+    .map(({ experiment, responses }) => ({
       settings: effectiveValues(experiment),
-      values: answers.map(({ query }) =>
+      values: responses.map(({ query }) =>
         isObject(query)
           ? Object.fromEntries(
               Object.entries(query).filter(([name]) => name !== "pages" && !known.has(name)),
@@ -123,7 +125,7 @@ function unconditional(shape: ResultShape): ResultShape {
 
 /** Adds fields to the result of `query`. Its pages become optional. */
 export function withQueryFields(result: Result, fields: ResultFields): Result {
-  const query = result.answer["query"];
+  const query = result.response["query"];
   if (!query || typeof query.is !== "object" || !("record" in query.is)) return result;
   const { pages, ...others } = query.is.record;
   const record: ResultFields = {
@@ -132,7 +134,7 @@ export function withQueryFields(result: Result, fields: ResultFields): Result {
     ...fields,
   };
   const is = { ...query.is, record };
-  return { ...result, answer: { ...result.answer, query: { ...query, is } } };
+  return { ...result, response: { ...result.response, query: { ...query, is } } };
 }
 
 function vocabularyOf(
@@ -161,10 +163,10 @@ function givenTexts({ module, given }: Experiment): readonly string[] {
 
 /** The fields that `query` itself adds to responses. */
 export function queryFieldsOf(observations: readonly Observation[]): QueryFields {
-  const answers = observations.flatMap((each) => each.answers);
-  const names = answers.flatMap(({ query }) =>
+  const responses = observations.flatMap((each) => each.responses);
+  const names = responses.flatMap(({ query }) =>
     typeof query === "object" && query !== null ? Object.keys(query) : [],
   );
-  const page = answers.flatMap(pagesOf).flatMap((each) => Object.keys(each));
+  const page = responses.flatMap(pagesOf).flatMap((each) => Object.keys(each));
   return { query: new Set(names.filter((name) => name !== "pages")), page: new Set(page) };
 }

@@ -2,8 +2,8 @@ import type { ModuleOperation } from "../../model/operation.js";
 import type { ResultFields, ResultRows, ResultShape } from "../../spec/types.js";
 
 /** Finds the rows of a module by its name and group; undefined if there was no data. */
-export function rowsOf(answer: ResultFields, module: ModuleOperation): ResultRows | undefined {
-  const found = findRows(answer, module);
+export function rowsOf(response: ResultFields, module: ModuleOperation): ResultRows | undefined {
+  const found = findRows(response, module);
   const location = found && innerList(found, module);
   if (!location) return undefined;
   const selector = selectorAt(location, module);
@@ -40,12 +40,12 @@ interface RowsLocation {
 }
 
 function findRows(
-  answer: ResultFields,
+  response: ResultFields,
   { name, group }: ModuleOperation,
 ): RowsLocation | undefined {
-  const own = answer[name];
+  const own = response[name];
   if (own) return { at: [name], shape: own.is };
-  const query = recordOf(answer["query"]?.is);
+  const query = recordOf(response["query"]?.is);
   if (!query) return undefined;
   if (group === "prop") {
     const pages = query["pages"]?.is;

@@ -103,13 +103,13 @@ export function resultFileName(path: string): string {
 /** Formats a result with simple fields on one line each, for readable diffs. */
 export function resultText(result: Result): string {
   const { $schema, module, servers, rows } = result;
-  const { answer, generator } = result;
+  const { response, generator } = result;
   const ordered: Result = {
     ...($schema !== undefined && { $schema }),
     module,
     servers,
     ...(rows && { rows }),
-    answer: inOrder(answer),
+    response: inOrder(response),
     ...(generator && { generator: inOrder(generator) }),
   };
   return `${lines(ordered, "", 0)}\n`;

@@ -33,7 +33,7 @@ export function mergeResults(
     given,
     contradict: (found) => contradictions.push(found),
   };
-  const answer = mergeFields(before.answer, now.answer, [], merging);
+  const response = mergeFields(before.response, now.response, [], merging);
   const generator = mergeFields(before.generator ?? {}, now.generator ?? {}, [], merging);
   const rows = before.rows ?? now.rows;
   const [first, ...more] = before.servers;
@@ -42,7 +42,7 @@ export function mergeResults(
     module: before.module,
     servers: [first, ...union(more, now.servers).filter((server) => server !== first)],
     ...(rows && { rows }),
-    answer,
+    response,
     ...(Object.keys(generator).length > 0 && { generator }),
   };
   return { result, contradictions };

@@ -51,24 +51,24 @@ export function recordingHandler({
 }: Recording): ServiceHandler {
   return serviceHandler(async (request) => {
     const relayed = await relay.send(request);
-    if (relayed.kind === "failed") return relayed.answer;
-    const { answer } = relayed;
+    if (relayed.kind === "failed") return relayed.response;
+    const { response } = relayed;
     const key = recordedRequestOf(request, isSecret);
     const sent = secretValues(request, isSecret);
-    const isReadable = !isJsonTooDeep(answer.body);
+    const isReadable = !isJsonTooDeep(response.body);
     if (isReadable && cassette) {
-      const failure = appendFailure(cassette, exchangeOf(request, key, answer, isSecret));
+      const failure = appendFailure(cassette, exchangeOf(request, key, response, isSecret));
       if (failure !== undefined) warn(`${failure} The recording goes on, and lacks it.`);
     }
-    const breaches = isReadable ? await check(request, answer) : [TOO_DEEP];
+    const breaches = isReadable ? await check(request, response) : [TOO_DEEP];
     if (breaches.length > 0)
       report({
         paramsmith: "record",
         request: requestText(key),
-        status: answer.status,
+        status: response.status,
         breaches: breaches.map((breach) => withoutSecrets(breach, sent)),
       });
-    return answer;
+    return response;
   });
 }
 
@@ -84,7 +84,7 @@ function appendFailure(cassette: CassetteWriter, exchange: Exchange): string | u
 
 /** Tokens and violations in such a response cannot be found. */
 const TOO_DEEP: Breach = {
-  of: "answer",
+  of: "response",
   code: "nested-too-deeply",
   at: "",
   message: "The response exceeds the nesting limit and is not recorded.",

@@ -13,9 +13,9 @@ export interface Relay {
 
 /** The result of a forwarded request. */
 export type RelayedResponse =
-  | { readonly kind: "answered"; readonly answer: ServiceResponse }
+  | { readonly kind: "received"; readonly response: ServiceResponse }
   /** Refused locally, or without a response of the server. */
-  | { readonly kind: "failed"; readonly answer: ServiceResponse };
+  | { readonly kind: "failed"; readonly response: ServiceResponse };
 
 /** The time limit of one response, in milliseconds. */
 const RESPONSE_TIMEOUT = 60_000;
@@ -28,7 +28,7 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
     at: kind === "catalogue" ? "/api.php" : "",
     send: async (request) => {
       const refusal = refusedResponse(request);
-      if (refusal) return { kind: "failed", answer: refusal };
+      if (refusal) return { kind: "failed", response: refusal };
       const { method, headers, body } = request;
       try {
         const response = await ask(addressOf(target, kind, request.url), {
@@ -38,9 +38,9 @@ export function relayTo(target: URL, ask: typeof globalThis.fetch): Relay {
           signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
           ...(method === "POST" && { body }),
         });
-        return { kind: "answered", answer: await receivedResponse(response) };
+        return { kind: "received", response: await receivedResponse(response) };
       } catch (error) {
-        return { kind: "failed", answer: unreachable(target, error) };
+        return { kind: "failed", response: unreachable(target, error) };
       }
     },
   };

@@ -20,20 +20,20 @@ import type { IsSecret } from "../redaction.js";
 export function replayingHandler(cassette: Cassette, isSecret: IsSecret): ServiceHandler {
   const redacted = new Set(cassette.flatMap(({ params }) => redactedNames(params)));
   const isHidden: IsSecret = (name) => redacted.has(name) || isSecret(name);
-  const queues = new Map<string, { readonly answers: ServiceResponse[]; next: number }>();
+  const queues = new Map<string, { readonly responses: ServiceResponse[]; next: number }>();
   for (const { path, params, status, headers, body } of cassette) {
     const requested = { path, params: withHiddenValues(params, isHidden) };
-    const queue = queues.get(keyOf(requested)) ?? { answers: [], next: 0 };
-    queue.answers.push({ status, headers, body });
+    const queue = queues.get(keyOf(requested)) ?? { responses: [], next: 0 };
+    queue.responses.push({ status, headers, body });
     queues.set(keyOf(requested), queue);
   }
   return serviceHandler((request) => {
     const requested = recordedRequestOf(request, isHidden);
     const queue = queues.get(keyOf(requested));
-    const answer = queue?.answers[queue.next];
-    if (!queue || !answer) return notRecorded(request, requested, cassette);
-    queue.next = Math.min(queue.next + 1, queue.answers.length - 1);
-    return answer;
+    const response = queue?.responses[queue.next];
+    if (!queue || !response) return notRecorded(request, requested, cassette);
+    queue.next = Math.min(queue.next + 1, queue.responses.length - 1);
+    return response;
   });
 }
 

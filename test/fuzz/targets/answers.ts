@@ -42,15 +42,16 @@ export const target: Target = {
     const request = propertyOf(value, "request");
     const answers = propertyOf(value, "answers");
     if (!Array.isArray(answers)) return;
-    for (const answer of answers) checkAnswer(answer, typeof request === "string" ? request : "");
+    for (const response of answers)
+      checkAnswer(response, typeof request === "string" ? request : "");
     const own = sendableOf(value);
     const how = { maxRequests: LONGEST };
     const sender = (): Send => {
       let next = 0;
       return async () => {
-        const answer: unknown = next < answers.length ? answers[next] : { batchcomplete: true };
+        const response: unknown = next < answers.length ? answers[next] : { batchcomplete: true };
         next += 1;
-        return answer;
+        return response;
       };
     };
     await ended(async () => walk(continueQuery(own, sender(), how)));
@@ -267,8 +268,8 @@ function responder(answers: readonly unknown[], status: unknown): () => Promise<
   };
 }
 
-function fetched(answer: unknown, status: unknown): Send {
-  return fetchSender("https://a.example/api.php", { fetch: responder([answer], status) });
+function fetched(response: unknown, status: unknown): Send {
+  return fetchSender("https://a.example/api.php", { fetch: responder([response], status) });
 }
 
 function statusOf(status: unknown): number {
@@ -277,17 +278,17 @@ function statusOf(status: unknown): number {
   return isOne && ![204, 205, 304].includes(status) ? status : 200;
 }
 
-function checkAnswer(answer: unknown, request: string): void {
-  errorOf(answer);
-  warningsOf(answer);
+function checkAnswer(response: unknown, request: string): void {
+  errorOf(response);
+  warningsOf(response);
   for (const validate of Object.values(payloads)) {
-    const fits = validate(answer);
+    const fits = validate(response);
     holds(fits !== (validate.errors ?? []).length > 0, () => "A payload fits with errors.");
-    same(validate(answer), fits, "A payload fits once and not twice");
+    same(validate(response), fits, "A payload fits once and not twice");
   }
   if (!isInspectable(API, request)) return;
-  const verdict = inspectResponse(API, LEARNED, request, answer);
-  same(inspectResponse(API, LEARNED, request, answer), verdict, "The second verdict is another");
+  const verdict = inspectResponse(API, LEARNED, request, response);
+  same(inspectResponse(API, LEARNED, request, response), verdict, "The second verdict is another");
   const bad = explainResponse(verdict).find((line) => steers(line));
   holds(bad === undefined, () => `A line steers the terminal: ${JSON.stringify(bad)}`);
 }

@@ -34,7 +34,7 @@ export const target: Target = {
       .map((line): unknown => JSON.parse(line));
     const site = {
       request: "action=query&meta=siteinfo",
-      answer: { batchcomplete: "", query: { general: { generator: "MediaWiki 1.39" } } },
+      response: { batchcomplete: "", query: { general: { generator: "MediaWiki 1.39" } } },
     };
     const rows = {
       batchcomplete: true,
@@ -48,10 +48,10 @@ export const target: Target = {
       JSON.stringify({
         records: [
           site,
-          { request: "action=query&list=allpages&formatversion=2", answer: rows },
+          { request: "action=query&list=allpages&formatversion=2", response: rows },
           {
             request: "action=query&prop=info&titles=A&inprop=url",
-            answer: {
+            response: {
               query: { pages: { "1": { pageid: 1, ns: 0, title: "A", fullurl: "https://a" } } },
             },
           },

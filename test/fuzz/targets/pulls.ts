@@ -130,10 +130,10 @@ export const target: Target = {
       let now = 0;
       let next = 0;
       const fetch = async (): Promise<Response> => {
-        const answer: unknown = answers[Math.min(next, answers.length - 1)];
+        const response: unknown = answers[Math.min(next, answers.length - 1)];
         next += 1;
         now += 100;
-        return responseIn(answer);
+        return responseIn(response);
       };
       const environment = {
         fetch,
@@ -165,7 +165,7 @@ export const target: Target = {
   },
 };
 
-/** An answer in full, or the JSON of one that is fine. */
+/** An response in full, or the JSON of one that is fine. */
 function responseIn(value: unknown): Response {
   const [status, headers, body] = ["status", "headers", "body"].map((name) =>
     propertyOf(value, name),

@@ -30,7 +30,7 @@ const judged = Promise.all(
 /** Stands for what nobody is to find in a file. */
 const SECRET = "S3CRETS3CRET";
 
-/** A request that is passed on to a server, and what that answers: `{ url, method, headers, body, answer, status }`. */
+/** A request that is passed on to a server, and what that answers: `{ url, method, headers, body, response, status }`. */
 export const target: Target = {
   name: "recordings",
   form: "json",
@@ -39,9 +39,9 @@ export const target: Target = {
     const value = jsonOf(input);
     const request = requestIn(value);
     if (!request) return;
-    const given = propertyOf(value, "answer");
+    const given = propertyOf(value, "response");
     const body = typeof given === "string" ? given : (JSON.stringify(given) ?? "");
-    const answer = { status: 200, headers: { "content-type": "application/json" }, body };
+    const response = { status: 200, headers: { "content-type": "application/json" }, body };
     const broken: unknown[] = [];
     const logs: string[] = [];
     writeFileSync(FILE, "");
@@ -50,7 +50,7 @@ export const target: Target = {
         relay: {
           kind: service.spec.kind,
           at: service.at,
-          send: async () => ({ kind: "answered", answer }),
+          send: async () => ({ kind: "received", response }),
         },
         isSecret,
         cassette: { append: (each) => appendFileSync(FILE, `${JSON.stringify(each)}\n`) },
@@ -66,7 +66,7 @@ export const target: Target = {
         isSecret,
       });
       // oxlint-disable-next-line no-await-in-loop -- one service at a time
-      same(await told.service(request), answer, "The answer is not given back as it is");
+      same(await told.service(request), response, "The response is not given back as it is");
     }
     if (JSON.stringify(broken).includes('"nested-too-deeply"')) return;
     const cassette = readCassette(FILE, "cassette.jsonl");
@@ -102,24 +102,24 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const SEEDS: readonly unknown[] = [
   ...queries.slice(0, 10).map((query) => ({
     url: `/api.php?${query}&format=json`,
-    answer: { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0, title: "A" }] } },
+    response: { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0, title: "A" }] } },
   })),
   {
     method: "POST",
     url: "/api.php",
     headers: FORM,
     body: `action=login&lgname=A&lgpassword=${SECRET}&lgtoken=${SECRET}2&format=json`,
-    answer: { login: { result: "Success" } },
+    response: { login: { result: "Success" } },
   },
   {
     url: `/api.php?action=query&meta=tokens&type=csrf&format=json&token=${SECRET}`,
-    answer: { query: { tokens: { csrftoken: "abc+\\" } } },
+    response: { query: { tokens: { csrftoken: "abc+\\" } } },
   },
   {
     url: `/api.php?action=query&list=watchlist&wltoken=${SECRET}&wlowner=A&format=json`,
-    answer: { error: { code: "bad", info: "x" } },
+    response: { error: { code: "bad", info: "x" } },
   },
-  { url: "/alliances?size=2", answer: { _embedded: { alliances: [] } } },
-  { url: `/alliances/search/findByName?name=A&apikey=${SECRET}`, answer: "no json" },
-  { url: "/alliances", answer: [{ id: "x" }] },
+  { url: "/alliances?size=2", response: { _embedded: { alliances: [] } } },
+  { url: `/alliances/search/findByName?name=A&apikey=${SECRET}`, response: "no json" },
+  { url: "/alliances", response: [{ id: "x" }] },
 ];

@@ -21,7 +21,7 @@ const LEARNED = {
   module: "query+allpages",
   servers: ["MediaWiki"],
   rows: { at: ["query", "allpages"], kind: "item" },
-  answer: {
+  response: {
     query: {
       seen: 1,
       is: {
@@ -80,10 +80,10 @@ const WRONG_WORDS = rows([
   ["inspect", 2, "Name a request, or - for standard input."],
   ["inspect --owt x", 2, "Unknown argument: owt"],
   ["inspect x --spec", 2, "Not enough arguments following: spec"],
-  ["inspect --answer", 2, "Not enough arguments following: answer"],
-  ["inspect --answer answer.json", 2, "--answer requires the request of the response"],
-  ["inspect --answer answer.json x --request y", 2, "--answer requires the request"],
-  ["inspect x --request y", 2, "--request goes with --answer."],
+  ["inspect --response", 2, "Not enough arguments following: response"],
+  ["inspect --response answer.json", 2, "--response requires the request of the response"],
+  ["inspect --response answer.json x --request y", 2, "--response requires the request"],
+  ["inspect x --request y", 2, "--request goes with --response."],
   ["diff", 2, "Name a spec, or two, or a rule with --explain"],
   ["diff --format xml good.json good.json", 2, 'Given: "xml"'],
   ["diff good.json good.json --fail-on all", 2, 'Argument: fail-on, Given: "all"'],
@@ -176,11 +176,19 @@ const OUTCOMES = rows([
   ["inspect --spec unclosed.json x", 1, "error[json-syntax]"],
   ["inspect --spec broken.json --format json x", 1, '"code":"default-outside-enum"'],
   ["inspect x", 1, "error[schema-violation]", "misconfigured"],
-  ["inspect --spec broken.json --answer answer.json --request x", 1, "error[default-outside-enum]"],
-  ["inspect --spec learned --answer unclosed.json --request action=query", 2, "error[json-syntax]"],
+  [
+    "inspect --spec broken.json --response answer.json --request x",
+    1,
+    "error[default-outside-enum]",
+  ],
+  [
+    "inspect --spec learned --response unclosed.json --request action=query",
+    2,
+    "error[json-syntax]",
+  ],
   ["inspect --spec towns.json x", 2, "error[no-catalogue]"],
   ["inspect x", 2, "error[no-catalogue]", "towns"],
-  ["inspect --spec good.json --answer answer.json --request x", 2, "error[no-results]"],
+  ["inspect --spec good.json --response answer.json --request x", 2, "error[no-results]"],
   ["diff good.json good.json", 0, "no changes"],
   ["diff good.json narrower.json", 1, "breaking[enum-value-removed]"],
   ["diff good.json narrower.json --fail-on none", 0, "breaking[enum-value-removed]"],
@@ -323,7 +331,7 @@ function inGoneFolder(words: string) {
 
 /** What each diagnostic alone makes of a run that has no say of its own, as `pull` has, which ends with 2 whatever it is. */
 const TWO: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
-  "answer-page",
+  "response-page",
   "config-missing",
   "file-missing",
   "file-unreadable",

@@ -46,7 +46,7 @@ function learned(is: string): string {
     module: "query+a",
     servers: ["MediaWiki 1.45.0"],
     rows: { at: ["query", "a"], kind: "entry" },
-    answer: { query: { is: { record: { a: { is: { map: is }, seen: 1 } } }, seen: 1 } },
+    response: { query: { is: { record: { a: { is: { map: is }, seen: 1 } } }, seen: 1 } },
   });
 }
 

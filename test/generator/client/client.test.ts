@@ -271,7 +271,7 @@ describe("limits", () => {
     const asked = await Promise.all(
       [said, unsaid].map(({ origin }) => ask(origin, testClock(), { limits })),
     );
-    for (const each of asked) expect(codes(each)).toEqual(["answer-too-large"]);
+    for (const each of asked) expect(codes(each)).toEqual(["response-too-large"]);
     expect(codes(await ask(unsaid.origin, testClock()))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const AT: Position = { file: "https://wiki.example/wiki/A", line: 1, column: 1 }
 function judged({ status = 200, headers = {}, body = "" }: Reply): ResponseOutcome {
   const url = new URL("https://wiki.example/wiki/A?action=paraminfo");
   const answer = {
-    kind: "answer",
+    kind: "response",
     url,
     status,
     headers: new Headers(headers),
@@ -21,7 +21,7 @@ function judged({ status = 200, headers = {}, body = "" }: Reply): ResponseOutco
 
 function refused(reply: Reply): readonly [kind: string, code: string, message: string] {
   const judgement = judged(reply);
-  if (judgement.kind === "answered") throw new Error("It is an answer.");
+  if (judgement.kind === "received") throw new Error("It is an answer.");
   const { code, message, position } = judgement.diagnostic;
   expect(position).toEqual(AT);
   return [judgement.kind, code, message];
@@ -30,8 +30,8 @@ function refused(reply: Reply): readonly [kind: string, code: string, message: s
 describe("an answer", () => {
   it("is one of an API where it has what was asked for, whatever its type says", () => {
     const value = { paraminfo: { modules: [] }, warnings: {} };
-    expect(judged(json(value))).toEqual({ kind: "answered", value });
-    expect(judged({ body: JSON.stringify(value) })).toEqual({ kind: "answered", value });
+    expect(judged(json(value))).toEqual({ kind: "received", value });
+    expect(judged({ body: JSON.stringify(value) })).toEqual({ kind: "received", value });
   });
 
   it.each([
@@ -60,19 +60,19 @@ describe("an answer", () => {
       'status 403, "Forbidden"',
     ],
     ["a page behind a log in", page("", { status: 401 }), "http-status", "status 401"],
-    ["text", { body: "Hello." }, "answer-no-api", ""],
+    ["text", { body: "Hello." }, "response-no-api", ""],
     ["text about an error", { status: 410, body: "Gone." }, "http-status", "status 410"],
-    ["nothing", {}, "answer-no-api", ""],
-    ["JSON of something else", json({ hello: "world" }), "answer-no-api", ""],
-    ["JSON that is no object", json([1]), "answer-no-api", ""],
+    ["nothing", {}, "response-no-api", ""],
+    ["JSON of something else", json({ hello: "world" }), "response-no-api", ""],
+    ["JSON that is no object", json([1]), "response-no-api", ""],
     [
       "JSON that is nested as no answer is",
       { body: `{"paraminfo":${"[".repeat(9000)}${"]".repeat(9000)}}` },
       "nested-too-deeply",
       "more than 200 levels of nesting",
     ],
-    ["text with many brackets", { body: "[".repeat(9000) }, "answer-no-api", ""],
-    ["JSON that is cut off", { body: '{"paraminfo":' }, "answer-no-api", ""],
+    ["text with many brackets", { body: "[".repeat(9000) }, "response-no-api", ""],
+    ["JSON that is cut off", { body: '{"paraminfo":' }, "response-no-api", ""],
     [
       "JSON with a status of an error",
       json({ paraminfo: {} }, { status: 400 }),

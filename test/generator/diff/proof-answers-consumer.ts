@@ -19,11 +19,11 @@ export function answerConsumer(
     `import type { ${type} as Old${index} } from ${literal(`../${from}/schemas.js`)};`,
     `import type { ${type} as New${index} } from ${literal(`../${folder}/schemas.js`)};`,
     `import { ${validate} as validate${index} } from ${literal(`../${folder}/validators.js`)};`,
-    `function read${index}(answer: New${index}): Old${index} { return answer; }`,
-    `function checked${index}(answer: unknown): Old${index} | undefined { return validate${index}(answer) ? answer : undefined; }`,
+    `function read${index}(response: New${index}): Old${index} { return answer; }`,
+    `function checked${index}(response: unknown): Old${index} | undefined { return validate${index}(answer) ? answer : undefined; }`,
     `use(read${index}, checked${index});`,
-    ...readersOf(model.schemas[name] ?? {}, "answer").map(
-      (expression) => `use((answer: New${index}) => ${expression});`,
+    ...readersOf(model.schemas[name] ?? {}, "response").map(
+      (expression) => `use((response: New${index}) => ${expression});`,
     ),
   ]);
 }
@@ -33,7 +33,7 @@ function readersOf(schema: JsonSchema, at: string): readonly string[] {
   const { properties = {}, items, allOf = [] } = schema;
   const listed: unknown = schema["enum"];
   const values: readonly unknown[] = Array.isArray(listed) ? listed : [];
-  const below = at === "answer" ? at : `${at}?.`;
+  const below = at === "response" ? at : `${at}?.`;
   return [
     ...values.map((value) => `${at} === ${literal(value)}`),
     ...Object.entries(properties).flatMap(([name, each]) => {

@@ -20,8 +20,9 @@ export function codesOf(old: CatalogueModel, next: CatalogueModel): ReadonlySet<
   const codes = new Set<string>();
   for (const request of REQUESTS) {
     const reading = readRequest(api, request);
-    for (const answer of answersOf(next, request)) {
-      for (const { code } of validateResponse(answer, reading, descriptorsOf(old))) codes.add(code);
+    for (const response of answersOf(next, request)) {
+      for (const { code } of validateResponse(response, reading, descriptorsOf(old)))
+        codes.add(code);
     }
   }
   return codes;
@@ -36,9 +37,9 @@ export function answersOf(model: CatalogueModel, request: string): readonly unkn
   const module = model.operations.find(({ path }) => path === "query+recentchanges");
   const { selected } = readRequest(catalogueApi(model), request);
   const args = selected[0]?.args ?? {};
-  return objectsOf(module?.result?.response ?? [], args).map((answer) => ({
+  return objectsOf(module?.result?.response ?? [], args).map((response) => ({
     batchcomplete: true,
-    ...answer,
+    ...response,
   }));
 }
 

@@ -66,7 +66,7 @@ export function resultOf(fields: ResultFields, more: Partial<Result> = {}): Resu
     module: MODULE,
     servers: ["MediaWiki 1.39.17"],
     rows: ROWS,
-    answer: { query: field({ record: { recentchanges: field({ list: row }) } }) },
+    response: { query: field({ record: { recentchanges: field({ list: row }) } }) },
     ...more,
   };
 }
@@ -80,7 +80,7 @@ export function sideOf(...results: readonly (Result | undefined)[]): LearnedSpec
 const QUERY: Result = {
   module: "query",
   servers: ["MediaWiki 1.39.17"],
-  answer: { query: { is: { record: {} }, seen: 10 } },
+  response: { query: { is: { record: {} }, seen: 10 } },
 };
 
 /** Reads a side as the command does. */
@@ -142,7 +142,7 @@ const INNER = (is: ResultShape): ResultField => field({ record: { inner: field(i
 const MOVED: Result = {
   ...resultOf({}),
   rows: { ...ROWS, at: ["query", "changes"] },
-  answer: {
+  response: {
     query: field({ record: { changes: field({ list: { record: KEPT } }) } }),
   },
 };

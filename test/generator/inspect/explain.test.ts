@@ -135,7 +135,7 @@ allpages({ limit: 500 });`,
     const page = "https://wiki.example/wiki/Main_Page";
     expect(explained(page)).toBe([page, remark, help].join("\n"));
     expect(explained("https://wiki.example/w/index.php?title=A")).toContain(
-      ["The server answers with 1 warning.", remark, help].join("\n"),
+      ["The server responds with 1 warning.", remark, help].join("\n"),
     );
     expect(explained("https://wiki.example/?action=query&list=random")).toContain(
       ["The server accepts the request without changes.", remark, ""].join("\n"),

@@ -13,13 +13,13 @@ const LEARNED = fileURLToPath(new URL("learned/catalogue.json", import.meta.url)
 const THINGS = "action=query&list=allpages&formatversion=2";
 const GOOD = { name: "A", colour: "size", new: true };
 
-function inspected(request: string, answer: unknown): ResponseVerdict {
+function inspected(request: string, response: unknown): ResponseVerdict {
   const { value, diagnostics } = readCatalogue(jobOptions(REPOSITORY, [LEARNED], undefined));
   if (!value) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  return inspectResponse(value.api, value.results, request, answer);
+  return inspectResponse(value.api, value.results, request, response);
 }
 
-/** A verdict on an answer whose rows are these. */
+/** A verdict on an response whose rows are these. */
 function ofRows(request: string, ...allpages: readonly object[]): ResponseVerdict {
   return inspected(request, { batchcomplete: true, query: { allpages } });
 }
@@ -36,7 +36,7 @@ function placesOf({ findings }: ResponseVerdict): readonly string[] {
   return findings.map(({ code, place }) => `${code} ${place}`);
 }
 
-describe("an answer", () => {
+describe("an response", () => {
   it("is as learned where it is what was seen", () => {
     const verdict = ofRows(THINGS, GOOD, { ...GOOD, since: "2020-01-01T00:00:00Z" });
     expect(verdict).toEqual({
@@ -54,15 +54,15 @@ describe("an answer", () => {
   });
 
   it("is read in format version 1 where the request names none, as the server would have answered", () => {
-    const answer = {
+    const response = {
       batchcomplete: "",
       query: { allpages: [{ "*": "A", colour: "size", new: "" }] },
     };
-    expect(inspected("action=query&list=allpages", answer)).toMatchObject({
+    expect(inspected("action=query&list=allpages", response)).toMatchObject({
       ok: true,
       formatversion: 1,
     });
-    expect(inspected(THINGS, answer).ok).toBe(false);
+    expect(inspected(THINGS, response).ok).toBe(false);
   });
 
   it("that fits the other format version says so", () => {
@@ -136,9 +136,9 @@ describe("an answer", () => {
   });
 
   it("is held against what was learned as corrected by hand", () => {
-    const answer = { batchcomplete: true, query: { pages: [{ ns: 0, title: "A", age: 4 }] } };
+    const response = { batchcomplete: true, query: { pages: [{ ns: 0, title: "A", age: 4 }] } };
     const request = "action=query&prop=info&titles=A&formatversion=2";
-    expect(inspected(request, answer).ok).toBe(true);
+    expect(inspected(request, response).ok).toBe(true);
     const wrong = { batchcomplete: true, query: { pages: [{ ns: 0, title: "A", wrong: "" }] } };
     expect(placesOf(inspected(request, wrong))).toEqual(["unknown-field query.pages[0].wrong"]);
   });
@@ -166,8 +166,8 @@ describe("an answer", () => {
     ["of the old form", { error: { code: "badvalue", info: "No." } }],
     ["of the new form", { errors: [{ code: "badvalue", text: "No." }] }],
     ["of the new form in version 1", { errors: [{ code: "badvalue", "*": "No." }] }],
-  ])("that is an error %s is no answer as learned", (_what, answer) => {
-    const verdict = inspected(THINGS, answer);
+  ])("that is an error %s is no response as learned", (_what, response) => {
+    const verdict = inspected(THINGS, response);
     expect(verdict).toMatchObject({ ok: false, findings: [], error: { code: "badvalue" } });
     expect(explainResponse(verdict)[1]).toBe("  The response is an error, badvalue: No.");
   });
@@ -197,7 +197,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs the command; the answer comes on standard input. */
+/** Runs the command; the response comes on standard input. */
 function command(input: string, ...words: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -210,26 +210,26 @@ function command(input: string, ...words: readonly string[]): Ended {
 
 const AS_LEARNED = JSON.stringify({ batchcomplete: true, query: { allpages: [GOOD] } });
 
-describe("`inspect --answer` ends", () => {
+describe("`inspect --response` ends", () => {
   it.each([
     ["with 0 where all is as learned", AS_LEARNED, THINGS, 0, ""],
     ["with 1 where something is not", AS_LEARNED.replace("true", "1"), THINGS, 1, ""],
-    ["with 1 where the answer is an error", '{"error":{"code":"a","info":"b"}}', THINGS, 1, ""],
-    ["with 2 where it is a page", "\n<!DOCTYPE html>", THINGS, 2, "[answer-page]"],
+    ["with 1 where the response is an error", '{"error":{"code":"a","info":"b"}}', THINGS, 1, ""],
+    ["with 2 where it is a page", "\n<!DOCTYPE html>", THINGS, 2, "[response-page]"],
     ["with 2 where it is no JSON", "{", THINGS, 2, "[json-syntax]"],
     ["with 2 where it is nothing", "", THINGS, 2, "[file-empty]"],
     ["with 2 where nothing takes the request", "{}", "action=parse", 2, "[request-unanswerable]"],
   ])("%s", (_what, input, request, code, error) => {
-    const ended = command(input, "--answer", "-", "--request", request);
+    const ended = command(input, "--response", "-", "--request", request);
     expect(ended.code).toBe(code);
     expect(ended.err).toContain(error);
   });
 
   it.each([
-    ["without a request", ["--answer", "-"]],
-    ["with two", ["--answer", "-", "--request", THINGS, THINGS]],
-    ["with a request that is to no answer", ["--request", THINGS]],
-    ["with a file that is not there", ["--answer", "nowhere.json", THINGS]],
+    ["without a request", ["--response", "-"]],
+    ["with two", ["--response", "-", "--request", THINGS, THINGS]],
+    ["with a request that is to no response", ["--request", THINGS]],
+    ["with a file that is not there", ["--response", "nowhere.json", THINGS]],
   ])("with 2 %s", (_what, words) => {
     expect(command("{}", ...words).code).toBe(2);
   });
@@ -237,7 +237,7 @@ describe("`inspect --answer` ends", () => {
   it("with 2 where nothing was learned of the catalogue, and says how to", () => {
     const spec = "test/generator/inspect/catalogue-1.39.json";
     const request = "action=query&list=allpages";
-    const words = ["inspect", "--spec", spec, "--answer", "-", "--request", request];
+    const words = ["inspect", "--spec", spec, "--response", "-", "--request", request];
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
       cwd: REPOSITORY,
       encoding: "utf8",
@@ -249,16 +249,16 @@ describe("`inspect --answer` ends", () => {
   });
 });
 
-describe("`inspect --answer`", () => {
+describe("`inspect --response`", () => {
   it("takes the request as an address, and as a word of its own", () => {
     const address = `https://wiki.example/w/api.php?${THINGS}&format=json#top`;
-    const { code, out } = command(AS_LEARNED, "--answer", "-", address);
+    const { code, out } = command(AS_LEARNED, "--response", "-", address);
     expect([code, out]).toEqual([0, expect.stringContaining(address)]);
   });
 
   it("prints one line of JSON", () => {
     const input = AS_LEARNED.replace("name", "names");
-    const { code, out } = command(input, "--answer=-", "--request", THINGS, "--format", "json");
+    const { code, out } = command(input, "--response=-", "--request", THINGS, "--format", "json");
     expect(code).toBe(1);
     expect(out.trimEnd()).not.toContain("\n");
     expect(JSON.parse(out)).toMatchObject({

@@ -15,14 +15,14 @@ const CATALOGUE = learnedCatalogue();
 /** The module that MediaWiki 1.39 does not have. */
 const NEWER = "query+codexicons";
 
-/** The places where an answer is not as learned. */
-function findingsIn(request: string, answer: unknown): readonly string[] {
-  const { findings } = inspectResponse(CATALOGUE.api, CATALOGUE.results, request, answer);
+/** The places where an response is not as learned. */
+function findingsIn(request: string, response: unknown): readonly string[] {
+  const { findings } = inspectResponse(CATALOGUE.api, CATALOGUE.results, request, response);
   return findings.map(({ path }) => JSON.stringify(path)).toSorted();
 }
 
 const AS_LEARNED = RECORDED.filter(
-  ({ request, answer }) => findingsIn(request, answer).length === 0,
+  ({ request, response }) => findingsIn(request, response).length === 0,
 );
 const MUTATIONS = AS_LEARNED.flatMap((recorded) => mutationsOf(CATALOGUE, recorded));
 
@@ -32,8 +32,8 @@ function ofKind(kind: MutationKind): readonly Mutation[] {
 
 /** What inspection says that it should not, or does not say. */
 function surprises(mutations: readonly Mutation[]): readonly string[] {
-  return mutations.flatMap(({ kind, of, answer, expected }) => {
-    const found = findingsIn(of.request, answer);
+  return mutations.flatMap(({ kind, of, response, expected }) => {
+    const found = findingsIn(of.request, response);
     return JSON.stringify(found) === JSON.stringify(expected.toSorted())
       ? []
       : [`${of.module} ${kind}: ${found.join(" ")} instead of ${expected.join(" ")}`];
@@ -60,15 +60,15 @@ describe("answers of a real wiki", () => {
   });
 
   it("are as learned", () => {
-    const unlike = RECORDED.flatMap(({ request, answer }) => {
-      const found = findingsIn(request, answer);
+    const unlike = RECORDED.flatMap(({ request, response }) => {
+      const found = findingsIn(request, response);
       return found.length === 0 ? [] : [`${request}: ${found.join(" ")}`];
     });
     expect(unlike).toEqual([]);
   });
 });
 
-describe("a mutated answer", () => {
+describe("a mutated response", () => {
   it("is one of a few thousand, of every module with rows that are objects", () => {
     expect(MUTATIONS.length).toBeGreaterThan(4000);
     const mutated = new Set(MUTATIONS.map(({ of }) => of.module));
@@ -116,17 +116,17 @@ describe("a mutated answer", () => {
     );
   });
 
-  it("is what `inspect --answer` says", () => {
+  it("is what `inspect --response` says", () => {
     const mutation = ofKind("dropped").find(
       ({ of, expected }) => of.module === "query+recentchanges" && expected.length > 0,
     );
     const { request = "" } = mutation?.of ?? {};
-    const ended = [mutation?.of.answer, mutation?.answer].map((answer) => {
-      const words = ["inspect", "--format", "json", "--answer", "-", "--request", request];
+    const ended = [mutation?.of.response, mutation?.response].map((response) => {
+      const words = ["inspect", "--format", "json", "--response", "-", "--request", request];
       const { status, stdout } = spawnSync(process.execPath, [COMMAND, ...words], {
         cwd: REPOSITORY,
         encoding: "utf8",
-        input: JSON.stringify(answer),
+        input: JSON.stringify(response),
       });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form of the command's output
       const { findings } = JSON.parse(stdout) as ResponseVerdict;

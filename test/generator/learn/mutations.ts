@@ -23,11 +23,11 @@ import type { Found, Path, RecordedAnswer } from "./recorded-answers.js";
 /** What is done to a field. */
 export type MutationKind = "dropped" | "renamed" | "retyped" | "reworded" | "added";
 
-/** An answer with one thing wrong in it. */
+/** An response with one thing wrong in it. */
 export interface Mutation {
   readonly kind: MutationKind;
   readonly of: RecordedAnswer;
-  readonly answer: unknown;
+  readonly response: unknown;
   /** Where something should be found; nothing where what was learned allows it. */
   readonly expected: readonly string[];
   /** Why nothing should be. */
@@ -81,8 +81,11 @@ function objectsIn(situation: Situation, { path, value }: Found): readonly Found
 
 function added(situation: Situation, path: Path): Mutation {
   const { recorded } = situation;
-  const answer = edited(recorded.answer, path, (object) => ({ ...objectOf(object), mutant: 1 }));
-  return { kind: "added", of: recorded, answer, expected: [textOf([...path, "mutant"])] };
+  const response = edited(recorded.response, path, (object) => ({
+    ...objectOf(object),
+    mutant: 1,
+  }));
+  return { kind: "added", of: recorded, response, expected: [textOf([...path, "mutant"])] };
 }
 
 function fieldMutations(situation: Situation, path: Path): readonly Mutation[] {
@@ -92,10 +95,10 @@ function fieldMutations(situation: Situation, path: Path): readonly Mutation[] {
   const name = String(path.at(-1));
   const above = path.slice(0, -1);
   const change = (edit: (object: object) => unknown): unknown =>
-    edited(recorded.answer, above, (object) => edit(objectOf(object)));
+    edited(recorded.response, above, (object) => edit(objectOf(object)));
   const without = (object: object): object =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
-  const value = valueAt(recorded.answer, path);
+  const value = valueAt(recorded.response, path);
   const other = otherType(value);
   const same = otherValue(value);
   const set = (next: unknown): unknown => change((object) => ({ ...object, [name]: next }));
@@ -109,20 +112,20 @@ function fieldMutations(situation: Situation, path: Path): readonly Mutation[] {
     {
       kind: "dropped",
       of: recorded,
-      answer: change(without),
+      response: change(without),
       expected: lost,
       ...(owed !== undefined && { excuse: owed }),
     },
     {
       kind: "renamed",
       of: recorded,
-      answer: change((object) => ({ ...without(object), [`${name}Mutant`]: value })),
+      response: change((object) => ({ ...without(object), [`${name}Mutant`]: value })),
       expected: [textOf([...above, `${name}Mutant`]), ...lost],
     },
-    { kind: "retyped", of: recorded, answer: set(other), ...accepted(other) },
+    { kind: "retyped", of: recorded, response: set(other), ...accepted(other) },
     ...(same === undefined
       ? []
-      : [{ kind: "reworded" as const, of: recorded, answer: set(same), ...accepted(same) }]),
+      : [{ kind: "reworded" as const, of: recorded, response: set(same), ...accepted(same) }]),
   ];
 }
 
@@ -139,10 +142,13 @@ function whyNotOwed(
   const always = places.filter(({ field }) => field && !field.optional);
   if (always.length === 0) return "the field is optional";
   if (version === 1 && always.every(isFlag)) return "a flag of version 1 that is false is absent";
-  const { answer } = recorded;
+  const { response } = recorded;
   const isPartial =
-    isPlain(answer) && "continue" in answer && !("batchcomplete" in answer) && path[1] === "pages";
-  return isPartial && path.length === 4 ? "the answer goes on with the same pages" : undefined;
+    isPlain(response) &&
+    "continue" in response &&
+    !("batchcomplete" in response) &&
+    path[1] === "pages";
+  return isPartial && path.length === 4 ? "the response goes on with the same pages" : undefined;
 }
 
 /** A value of a JSON type that hardly any field has besides its own. */

@@ -14,7 +14,7 @@ export interface RecordedAnswer {
   /** The path of the module. */
   readonly module: string;
   readonly request: string;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 /** Names and indices from the answer down. */
@@ -51,7 +51,7 @@ export function firstRow(
   const rows = results.find(({ descriptor }) => descriptor.module === recorded.module)?.descriptor
     .rows;
   if (!rows) return undefined;
-  return rowBelow({ path: [], value: recorded.answer }, rows.at, rows.kind === "object");
+  return rowBelow({ path: [], value: recorded.response }, rows.at, rows.kind === "object");
 }
 
 function rowBelow(

@@ -5,7 +5,7 @@ import { things } from "./modules.js";
 
 const SITE = {
   request: "action=query&meta=siteinfo&formatversion=2",
-  answer: { query: { general: { generator: "MediaWiki 1.45.0" } } },
+  response: { query: { general: { generator: "MediaWiki 1.45.0" } } },
 };
 
 /** What is learned from records, of which the first names the server. */
@@ -29,7 +29,7 @@ describe("learning from recorded answers", () => {
     const before: Result = {
       module: "query+things",
       servers: ["MediaWiki 1.39.17"],
-      answer: {
+      response: {
         query: {
           is: { record: { things: { is: { list: { record: {} } }, seen: 1 } } },
           seen: 1,
@@ -38,19 +38,19 @@ describe("learning from recorded answers", () => {
     };
     const [result] = learned([before], {
       request: `${ASKED}size`,
-      answer: { query: { things: [{ size: 1, ns: 0 }] } },
+      response: { query: { things: [{ size: 1, ns: 0 }] } },
     });
     expect(result?.servers).toEqual(["MediaWiki 1.39.17", "MediaWiki 1.45.0"]);
-    expect(JSON.stringify(result?.answer)).toContain('"size"');
+    expect(JSON.stringify(result?.response)).toContain('"size"');
   });
 
   it("reports what contradicts what was known, with a sample", () => {
     const known: Result = {
       module: "query+things",
       servers: ["MediaWiki 1.39.17"],
-      answer: { query: { is: { record: { things: { is: "string", seen: 1 } } }, seen: 1 } },
+      response: { query: { is: { record: { things: { is: "string", seen: 1 } } }, seen: 1 } },
     };
-    const record = { request: `${ASKED}size`, answer: { query: { things: [{ size: 1 }] } } };
+    const record = { request: `${ASKED}size`, response: { query: { things: [{ size: 1 }] } } };
     const { diagnostics } = learnFromRecords({
       file: "answers.jsonl",
       text: [SITE, record].map((each) => JSON.stringify(each)).join("\n"),
@@ -66,16 +66,16 @@ describe("learning from recorded answers", () => {
   it("knows numbers of namespaces by the answers themselves", () => {
     const [result] = learned([], {
       request: `${ASKED}size`,
-      answer: { query: { things: [{ ns: 0 }, { ns: 1, inner: { ns: 4 } }] } },
+      response: { query: { things: [{ ns: 0 }, { ns: 1, inner: { ns: 4 } }] } },
     });
-    expect(JSON.stringify(result?.answer)).toContain('"ns":{"is":"namespace"');
+    expect(JSON.stringify(result?.response)).toContain('"ns":{"is":"namespace"');
   });
 
   it("leaves to the query what the query itself is known to answer", () => {
     const query: Result = {
       module: "query",
       servers: ["MediaWiki 1.39.17"],
-      answer: {
+      response: {
         query: {
           is: {
             record: {
@@ -89,24 +89,24 @@ describe("learning from recorded answers", () => {
     };
     const record = {
       request: `${ASKED}size`,
-      answer: {
+      response: {
         query: { normalized: ["x"], pages: [{ title: "A", own: 1 }], things: [{ size: 1 }] },
       },
     };
     const [own] = learned([query], record);
-    expect(JSON.stringify(own?.answer)).not.toMatch(/"normalized"|"title"/);
-    expect(JSON.stringify(own?.answer)).toContain('"own"');
+    expect(JSON.stringify(own?.response)).not.toMatch(/"normalized"|"title"/);
+    expect(JSON.stringify(own?.response)).toContain('"own"');
     const [all] = learned([], record);
-    expect(JSON.stringify(all?.answer)).toContain('"normalized"');
-    const bare = { ...query, answer: { query: { is: { record: {} }, seen: 1 } } };
-    expect(JSON.stringify(learned([bare], record)[0]?.answer)).toContain('"title"');
+    expect(JSON.stringify(all?.response)).toContain('"normalized"');
+    const bare = { ...query, response: { query: { is: { record: {} }, seen: 1 } } };
+    expect(JSON.stringify(learned([bare], record)[0]?.response)).toContain('"title"');
   });
 
   it("refuses a record that is nested as no answer is, with its line", () => {
     const site =
-      '{"request":"meta=siteinfo","answer":{"query":{"general":{"generator":"MediaWiki"}}}}';
+      '{"request":"meta=siteinfo","response":{"query":{"general":{"generator":"MediaWiki"}}}}';
     const deep = '{"a":'.repeat(DEPTH) + 1 + "}".repeat(DEPTH);
-    const text = `${site}\n{"request":"list=things","answer":{"query":{"things":[${deep}]}}}`;
+    const text = `${site}\n{"request":"list=things","response":{"query":{"things":[${deep}]}}}`;
     const { value, diagnostics } = learnFromRecords({
       file: "answers.jsonl",
       text,

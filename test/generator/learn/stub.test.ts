@@ -35,10 +35,10 @@ const client: Client = {
       headers: { cookie: "paramsmith_user=Admin" },
       body: "",
     });
-    const answer: unknown = JSON.parse(body);
-    if (!isObject(answer)) throw new Error(body);
-    const { error } = answer;
-    if (!isObject(error)) return { value: answer, diagnostics: [] };
+    const response: unknown = JSON.parse(body);
+    if (!isObject(response)) throw new Error(body);
+    const { error } = response;
+    if (!isObject(error)) return { value: response, diagnostics: [] };
     const { code, info } = error;
     const at = addressPosition(new URL("http://wiki.example/api.php"));
     return {

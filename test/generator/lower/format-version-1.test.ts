@@ -16,18 +16,18 @@ const ROWS: Rows = { at: ["query", "thing"], kind: "item" };
 
 const THING = module("thing", [parameter("prop", ["flags", "x", "y"], { multi: true })]);
 
-function learned(answer: ResultFields, more: Partial<Result> = {}): ModuleResult {
-  const result: Result = { module: "query+thing", servers: ["MediaWiki 1.0"], answer, ...more };
+function learned(response: ResultFields, more: Partial<Result> = {}): ModuleResult {
+  const result: Result = { module: "query+thing", servers: ["MediaWiki 1.0"], response, ...more };
   return lowerResult(result, [], lowered(THING));
 }
 
 /** Whether a result is written differently in format version 1. */
-function differs(answer: ResultFields, more: Partial<Result> = {}): boolean {
-  const result = learned(answer, more);
+function differs(response: ResultFields, more: Partial<Result> = {}): boolean {
+  const result = learned(response, more);
   return isWrittenDifferently(result, toFormatVersion1(result));
 }
 
-/** The only fields of an answer that has them in `thing`. */
+/** The only fields of an response that has them in `thing`. */
 function written(fields: ResultFields): readonly ResultField[] {
   const [thing] = toFormatVersion1(learned({ thing: field({ record: fields }) })).response;
   return thing?.shape.kind === "record" ? thing.shape.fields : [];
@@ -151,9 +151,9 @@ describe("the rows in format version 1", () => {
   });
 
   it("are found on the pages, which are a map", () => {
-    const answer = onPages({ things: field({ list: { record: { title: field("title") } } }) });
+    const response = onPages({ things: field({ list: { record: { title: field("title") } } }) });
     const way: Rows = { at: ["query", "pages", "things"], kind: "item" };
-    const { parts } = planResult(toFormatVersion1(learned(answer, { rows: way })), "thing");
+    const { parts } = planResult(toFormatVersion1(learned(response, { rows: way })), "thing");
     expect(parts.row).toMatchObject({ kind: "record", fields: [{ name: "title" }] });
     expect(parts.page).toMatchObject({ kind: "fields", fields: [{ name: "things" }] });
   });

@@ -11,8 +11,8 @@ const operation = lowered(
   module("a", [parameter("prop", ["ids", "title"], { multi: true }), parameter("text")]),
 );
 
-function lower(answer: ResultFields, more: Partial<Result> = {}) {
-  return lowerResult({ module: "query+a", servers: SERVERS, answer, ...more }, [], operation);
+function lower(response: ResultFields, more: Partial<Result> = {}) {
+  return lowerResult({ module: "query+a", servers: SERVERS, response, ...more }, [], operation);
 }
 
 describe("a field of a result", () => {
@@ -53,17 +53,17 @@ describe("a field of a result", () => {
   });
 
   it("is left out where the module of this version cannot be asked for it", () => {
-    const answer = {
+    const response = {
       some: field("integer", { when: { prop: ["ids", "newer"] } }),
       none: field("integer", { when: { prop: ["newer"] } }),
       other: field("integer", { when: { newer: true } }),
       choice: field({ enumOf: "newer" }),
     };
-    expect(lower(answer).response.map(({ name, when }) => [name, when])).toEqual([
+    expect(lower(response).response.map(({ name, when }) => [name, when])).toEqual([
       ["some", [{ parameter: "prop", values: ["ids"] }]],
       ["choice", []],
     ]);
-    expect(lower(answer).response.at(-1)?.shape).toEqual({ kind: "scalar", type: "string" });
+    expect(lower(response).response.at(-1)?.shape).toEqual({ kind: "scalar", type: "string" });
   });
 
   it("can be nested in every way", () => {
@@ -114,7 +114,7 @@ describe("the result of a root", () => {
       module: "query",
       servers: SERVERS,
       rows: { at: ["query"], kind: "object" },
-      answer: inQuery({}),
+      response: inQuery({}),
     };
     expect(root && lowerResult(result, [], root)).not.toHaveProperty("rows");
   });

@@ -15,13 +15,13 @@ const BIG: ResultFields = {
 const SMALL: ResultFields = { a: field("string") };
 const ROWS: NonNullable<Result["rows"]> = { at: ["query", "thing"], kind: "item" };
 
-function planned(answer: ResultFields, more: Partial<Result> = {}): PlannedResult {
-  const result: Result = { module: "query+thing", servers: ["MediaWiki 1.0"], answer, ...more };
+function planned(response: ResultFields, more: Partial<Result> = {}): PlannedResult {
+  const result: Result = { module: "query+thing", servers: ["MediaWiki 1.0"], response, ...more };
   return planResult(lowerResult(result, [], lowered(module("thing"))), "thing");
 }
 
-function names(answer: ResultFields, more: Partial<Result> = {}): readonly string[] {
-  return [...planned(answer, more).records.values()].map(({ name }) => name);
+function names(response: ResultFields, more: Partial<Result> = {}): readonly string[] {
+  return [...planned(response, more).records.values()].map(({ name }) => name);
 }
 
 function inRow(record: ResultFields): ResultFields {

@@ -25,8 +25,8 @@ interface Run {
   readonly asked: readonly (readonly string[])[];
 }
 
-async function run(answer: Answerer, modules: readonly string[], how = pull): Promise<Run> {
-  const server = await startServer(answer);
+async function run(response: Answerer, modules: readonly string[], how = pull): Promise<Run> {
+  const server = await startServer(response);
   const pulled = await how({
     address: new URL(`${server.origin}/api.php`),
     wanted: parsePatterns(modules),
@@ -175,7 +175,7 @@ describe("an API of another kind", () => {
     const found = await run(withParaminfo(old), ["query+*"]);
     expect(findings(found)).toEqual([
       [
-        "answer-no-catalogue",
+        "response-no-catalogue",
         "the response does not match the schema of catalogues: /paraminfo/modules/0 must have required property 'path'",
       ],
     ]);
@@ -183,11 +183,11 @@ describe("an API of another kind", () => {
 
   it("is told where it has no facts of a wiki, or paraminfo is no object", async () => {
     expect(findings(await run(() => json({ query: {} }), ["query+*"]))).toEqual([
-      ["answer-no-api", expect.any(String)],
+      ["response-no-api", expect.any(String)],
     ]);
     const odd = withParaminfo(json({ paraminfo: [] }));
     expect(findings(await run(odd, ["query+*"]))).toEqual([
-      ["answer-no-catalogue", expect.any(String)],
+      ["response-no-catalogue", expect.any(String)],
     ]);
   });
 

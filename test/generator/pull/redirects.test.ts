@@ -115,6 +115,6 @@ describe("redirects", () => {
   it("without a target are answers like any other", async () => {
     const server = await startServer(() => ({ status: 304 }));
     const { diagnostics } = await clientOf(server.origin).request({}, ["paraminfo"]);
-    expect(diagnostics).toMatchObject([{ code: "answer-no-api" }]);
+    expect(diagnostics).toMatchObject([{ code: "response-no-api" }]);
   });
 });

@@ -169,13 +169,13 @@ describe("the log", () => {
   const isSecret = secretsOf(specs);
 
   async function entriesOf(
-    answer: Partial<ServiceResponse>,
+    response: Partial<ServiceResponse>,
     body = "",
   ): Promise<readonly LogEntry[]> {
     const entries: LogEntry[] = [];
     let time = 0;
     const handler = withLog(
-      serviceHandler(() => ({ status: 200, headers: {}, body: "", ...answer })),
+      serviceHandler(() => ({ status: 200, headers: {}, body: "", ...response })),
       {
         log: (entry) => entries.push(entry),
         now: () => (time += 1.234),

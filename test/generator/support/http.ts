@@ -27,17 +27,17 @@ export interface TestServer {
 /** Says something, or with undefined does something to the connection itself. */
 export type Answerer = (request: Received, response: ServerResponse) => Reply | undefined;
 
-export async function startServer(answer: Answerer): Promise<TestServer> {
+export async function startServer(reply: Answerer): Promise<TestServer> {
   const received: Received[] = [];
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? "/", "http://127.0.0.1");
     const query = Object.fromEntries(url.searchParams);
     const request = { path: url.pathname, query, headers: incoming.headers };
     received.push(request);
-    const reply = answer(request, response);
-    if (!reply) return;
-    response.writeHead(reply.status ?? 200, reply.headers ?? {});
-    response.end(reply.body ?? "");
+    const replied = reply(request, response);
+    if (!replied) return;
+    response.writeHead(replied.status ?? 200, replied.headers ?? {});
+    response.end(replied.body ?? "");
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

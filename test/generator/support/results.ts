@@ -45,7 +45,7 @@ const FLAG = { formatversion1: { as: "flag" } } as const;
 
 const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   query: {
-    answer: inQuery({
+    response: inQuery({
       normalized: sometimes({ list: { record: { from: field("string"), to: field("title") } } }),
       pageids: sometimes({ list: "string" }, { when: { indexpageids: true } }),
       pages: sometimes(
@@ -65,7 +65,7 @@ const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   },
   recentchanges: {
     rows: { at: ["query", "recentchanges"], kind: "item", selector: "prop" },
-    answer: inQuery({
+    response: inQuery({
       recentchanges: field({
         list: {
           record: {
@@ -89,7 +89,7 @@ const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   },
   revisions: {
     rows: { at: ["query", "pages", "revisions"], kind: "item", selector: "prop" },
-    answer: onPages({
+    response: onPages({
       revisions: sometimes({
         list: {
           record: {
@@ -112,7 +112,7 @@ const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   },
   info: {
     rows: { at: ["query", "pages"], kind: "item", selector: "prop" },
-    answer: onPages({
+    response: onPages({
       contentmodel: field("string"),
       length: sometimes("integer"),
       fullurl: withProp("string", "url"),
@@ -120,7 +120,7 @@ const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   },
   tokens: {
     rows: { at: ["query", "tokens"], kind: "object", selector: "type" },
-    answer: inQuery({
+    response: inQuery({
       tokens: field({
         record: {
           csrftoken: field("string", { when: { type: ["csrf"] } }),
@@ -131,7 +131,7 @@ const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   },
   siteinfo: {
     rows: { at: ["query"], kind: "object", selector: "prop" },
-    answer: inQuery({
+    response: inQuery({
       general: withProp(
         { record: { sitename: field("string"), fallback: field({ list: "string" }) } },
         "general",
@@ -141,7 +141,7 @@ const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   },
   languageinfo: {
     rows: { at: ["query", "languageinfo"], kind: "entry", selector: "prop" },
-    answer: inQuery({
+    response: inQuery({
       languageinfo: field({
         map: { record: { code: withProp("string", "code"), dir: withProp("string", "dir") } },
         emptyIsList: true,
@@ -150,13 +150,13 @@ const learned: Readonly<Record<string, Omit<Result, "module" | "servers">>> = {
   },
   codexicons: {
     rows: { at: ["query", "codexicons"], kind: "entry" },
-    answer: inQuery({
+    response: inQuery({
       codexicons: field({ map: { anyOf: ["string", { record: { ltr: field("string") } }] } }),
     }),
   },
   watchlistraw: {
     rows: { at: ["watchlistraw"], kind: "item", selector: "prop" },
-    answer: {
+    response: {
       watchlistraw: field({
         list: {
           record: {

@@ -129,7 +129,7 @@ describe("generate --watch", () => {
 
   it("sees files that appear beside a spec, in folders that appear, and that go", async () => {
     const { folder, err } = await watching();
-    const result = { module: "query+c", servers: ["x"], answer: {} };
+    const result = { module: "query+c", servers: ["x"], response: {} };
     mkdirSync(join(folder, "results"));
     await setTimeout(100);
     writeFileSync(join(folder, "results", "c.json"), JSON.stringify(result));

@@ -107,7 +107,7 @@ describe("paramsmith serve", () => {
       ]);
       const failed = [patient, forced].map(async ({ url }) =>
         fetch(`${url}/planets`).then(
-          () => "answered",
+          () => "received",
           () => "broken off",
         ),
       );
@@ -270,7 +270,7 @@ describe("paramsmith serve", () => {
     ).toMatchObject([
       {
         paramsmith: "record",
-        breaches: [{ of: "answer", code: "unknown-field", at: "query.more" }],
+        breaches: [{ of: "response", code: "unknown-field", at: "query.more" }],
       },
       { paramsmith: "record" },
     ]);

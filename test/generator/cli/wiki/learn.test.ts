@@ -105,7 +105,7 @@ const THINGS = {
   module: "query+things",
   servers: ["MediaWiki 1.39.17"],
   rows: { at: ["query", "things"], kind: "item", selector: "prop" },
-  answer: {
+  response: {
     query: {
       is: {
         record: {
@@ -182,7 +182,7 @@ describe("learning from a wiki", () => {
       '"query+things" contradicts its previous result at query.things.colour: it was string and is list of string; ["red","blue"]; both are kept',
     );
     expect(learnedThings(folder)).toMatchObject({
-      answer: {
+      response: {
         query: {
           is: {
             record: {
@@ -265,7 +265,7 @@ describe("learning from a wiki", () => {
     const colour = { is: { anyOf: ["string", "integer"] } };
     const things = { is: { list: { record: { colour } } } };
     expect(learnedThings(folder)).toMatchObject({
-      answer: { query: { is: { record: { things } } } },
+      response: { query: { is: { record: { things } } } },
     });
   });
 
@@ -324,7 +324,7 @@ describe("learning from recorded answers", () => {
   const CATALOGUE = JSON.stringify({ paraminfo: { modules: MODULES } });
   const SITE = {
     request: "action=query&meta=siteinfo&formatversion=2",
-    answer: { query: { general: { generator: "MediaWiki 1.45.0" } } },
+    response: { query: { general: { generator: "MediaWiki 1.45.0" } } },
   };
 
   function folderWith(...records: readonly unknown[]): string {
@@ -351,7 +351,7 @@ describe("learning from recorded answers", () => {
   it("says nothing against the record that names the server, and counts in words that fit", async () => {
     const folder = folderWith(SITE, {
       request: "action=query&list=things&formatversion=2",
-      answer: { query: { things: [{ id: 1 }] } },
+      response: { query: { things: [{ id: 1 }] } },
     });
     const { lines, diagnostics } = await learnInto(folder, "answers.jsonl");
     expect(diagnostics).toEqual([]);
@@ -368,7 +368,7 @@ describe("learning from recorded answers", () => {
   it("leaves out answers to more than one module, and says which", async () => {
     const folder = folderWith(SITE, {
       request: "action=query&list=things|secrets&formatversion=2",
-      answer: { query: { things: [] } },
+      response: { query: { things: [] } },
     });
     const outcome = await learnInto(folder, "answers.jsonl");
     expect(codes(outcome)).toEqual(["record-skipped"]);
@@ -377,7 +377,11 @@ describe("learning from recorded answers", () => {
 
   it.each([
     ["a line is no record", ["[1]"], "record-malformed"],
-    ["no answer names the server", [{ request: "action=query", answer: {} }], "records-no-server"],
+    [
+      "no answer names the server",
+      [{ request: "action=query", response: {} }],
+      "records-no-server",
+    ],
   ])("refuses them where %s", async (_, records, code) => {
     const outcome = await learnInto(folderWith(...records), "answers.jsonl");
     expect([outcome.exitCode, codes(outcome)]).toEqual([2, [code]]);

@@ -28,11 +28,11 @@ const FACTS = {
 /** What is given as `continue` while a module is experimented with. */
 async function askedFor(proceed: unknown): Promise<readonly string[]> {
   const asked: string[] = [];
-  const answer: JsonObject = { continue: { thcontinue: proceed }, query: { things: [] } };
+  const response: JsonObject = { continue: { thcontinue: proceed }, query: { things: [] } };
   await runExperiments(things, {
     send: async (parameters) => {
       asked.push(parameters["thcontinue"] ?? "");
-      return { kind: "answered", answer };
+      return { kind: "received", response };
     },
     facts: FACTS,
     progress: () => undefined,
@@ -40,7 +40,7 @@ async function askedFor(proceed: unknown): Promise<readonly string[]> {
   return asked;
 }
 
-describe("an answer that goes on", () => {
+describe("an response that goes on", () => {
   it("is gone on with, as text", async () => {
     expect(await askedFor(5)).toContain("5");
   });

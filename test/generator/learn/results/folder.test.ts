@@ -18,7 +18,7 @@ const RESULTS = join(REPOSITORY, "spec", "paraminfo", "results");
 const result: Result = {
   module: "query+things",
   servers: ["MediaWiki 1.39.17"],
-  answer: { query: { is: { record: {} }, seen: 1 } },
+  response: { query: { is: { record: {} }, seen: 1 } },
 };
 
 describe("the text of a result", () => {
@@ -42,7 +42,7 @@ describe("the text of a result", () => {
       optional: true,
       is: { anyOf: ["boolean", { list: { map: "string" } }] },
     } as const;
-    const text = resultText(JSON.parse(JSON.stringify({ ...result, answer: { a: field } })));
+    const text = resultText(JSON.parse(JSON.stringify({ ...result, response: { a: field } })));
     const [, written = ""] = /"a": (\{.*\})\n/s.exec(text) ?? [];
     const order = [...written.matchAll(/"(\w+)":/g)].map(([, key]) => key);
     expect(order.filter((key) => key !== undefined && key in field)).toEqual([

@@ -13,12 +13,12 @@ const NOTHING = [
   effectiveValues({ role: "module", module: things, given: { prop: "" }, around: {} }),
 ];
 
-function result(answer: ResultFields, server: string = "MediaWiki 1.39.17"): Result {
-  return { module: "query+things", servers: [server], answer };
+function result(response: ResultFields, server: string = "MediaWiki 1.39.17"): Result {
+  return { module: "query+things", servers: [server], response };
 }
 
 /** A result whose one field is there under some condition. */
-function at(when: Result["answer"][string]["when"]): Result {
+function at(when: Result["response"][string]["when"]): Result {
   return result({ a: { is: "string", seen: 1, ...(when && { when }) } });
 }
 
@@ -29,7 +29,7 @@ function widened(before: ResultShape, now: ResultShape): unknown {
     result({ a: { is: now, seen: 1 } }),
     EVERYTHING,
   );
-  return merged.result.answer["a"]?.is;
+  return merged.result.response["a"]?.is;
 }
 
 describe("learning again", () => {
@@ -60,7 +60,7 @@ describe("learning again", () => {
       result({ a: { is: { list: "string" }, seen: 1 } }),
       EVERYTHING,
     );
-    expect(merged.result.answer["a"]?.is).toEqual({ anyOf: ["string", { list: "string" }] });
+    expect(merged.result.response["a"]?.is).toEqual({ anyOf: ["string", { list: "string" }] });
     expect(merged.contradictions).toEqual([
       { at: ["a"], before: "string", now: { list: "string" } },
     ]);
@@ -68,13 +68,13 @@ describe("learning again", () => {
 
   it("takes a field that only one of two servers sent for optional, and says which", () => {
     const newer = result({ a: { is: "string", seen: 1 }, b: { is: "string", seen: 1 } }, "B");
-    const { answer } = mergeResults(
+    const { response } = mergeResults(
       result({ a: { is: "string", seen: 1 } }, "A"),
       newer,
       [],
     ).result;
-    expect(answer["b"]).toEqual({ is: "string", optional: true, servers: ["B"], seen: 1 });
-    expect(answer["a"]).toEqual({ is: "string", seen: 1 });
+    expect(response["b"]).toEqual({ is: "string", optional: true, servers: ["B"], seen: 1 });
+    expect(response["a"]).toEqual({ is: "string", seen: 1 });
   });
 
   it("is of a map that may be an empty list where either was", () => {
@@ -95,7 +95,7 @@ describe("learning again", () => {
       [plain, noted],
     ] as const)
       expect(
-        mergeResults(result({ a: before }), result({ a: now }), EVERYTHING).result.answer,
+        mergeResults(result({ a: before }), result({ a: now }), EVERYTHING).result.response,
       ).toEqual({
         a: noted,
       });
@@ -111,20 +111,22 @@ describe("learning again", () => {
     const asked = [
       effectiveValues({ role: "module", module: things, given: { prop: "size" }, around: {} }),
     ];
-    expect(mergeResults(before, result({}), asked).result.answer).toEqual(before.answer);
-    expect(mergeResults(before, result({}), EVERYTHING).result.answer["hue"]?.optional).toBe(true);
+    expect(mergeResults(before, result({}), asked).result.response).toEqual(before.response);
+    expect(mergeResults(before, result({}), EVERYTHING).result.response["hue"]?.optional).toBe(
+      true,
+    );
   });
 
   it("joins the conditions of a field, and drops those that something speaks against", () => {
     const both = (one: Result, two: Result): unknown =>
-      mergeResults(one, two, [...EVERYTHING, ...NOTHING]).result.answer["a"]?.when;
+      mergeResults(one, two, [...EVERYTHING, ...NOTHING]).result.response["a"]?.when;
     expect(both(at({ prop: ["size"] }), at({ prop: ["colour"] }))).toEqual({
       prop: ["size", "colour"],
     });
     expect(both(at({ prop: ["size"], deep: true }), at({ deep: true }))).toEqual({ deep: true });
     expect(both(at({ deep: true }), at(undefined))).toBeUndefined();
     const never = mergeResults(at({ prop: ["size"] }), at(undefined), EVERYTHING);
-    expect(never.result.answer["a"]?.when).toEqual({ prop: ["size"] });
+    expect(never.result.response["a"]?.when).toEqual({ prop: ["size"] });
   });
 
   it("keeps what a person chose", () => {
@@ -144,8 +146,8 @@ describe("learning again", () => {
         const merged = mergeResults(one, two, EVERYTHING).result;
         expect(mergeResults(merged, two, EVERYTHING).result).toEqual(merged);
         expect(mergeResults(merged, one, EVERYTHING).result).toEqual(merged);
-        expect(Object.keys(merged.answer).toSorted()).toEqual(
-          [...new Set([...Object.keys(one.answer), ...Object.keys(two.answer)])].toSorted(),
+        expect(Object.keys(merged.response).toSorted()).toEqual(
+          [...new Set([...Object.keys(one.response), ...Object.keys(two.response)])].toSorted(),
         );
       }),
     );
@@ -170,4 +172,4 @@ const { shape } = fc.letrec<{ shape: ResultShape; fields: ResultFields }>((tie) 
 
 const results = fc
   .dictionary(fc.constantFrom("a", "b"), fc.record({ is: shape, seen: fc.nat(9) }), { maxKeys: 2 })
-  .map((answer) => result(answer));
+  .map((response) => result(response));

@@ -19,8 +19,8 @@ const services = makeServices(specs, { seed: 1, envelope: "embedded" }).value ??
 const isSecret = secretsOf(specs);
 
 /** A recorder before a server that answers so. */
-async function recorder(path: string, answer: Answerer) {
-  const server = await startServer(answer);
+async function recorder(path: string, response: Answerer) {
+  const server = await startServer(response);
   const relay = relayTo(new URL(server.origin + path), fetch);
   const stub = services.find(({ spec }) => spec.kind === relay.kind);
   if (!stub) throw new Error("There is no such service.");
@@ -56,17 +56,17 @@ describe("a recording of a wiki", () => {
     ["objects", '{"csrftoken":', "}"],
     ["lists", "[", "]"],
   ])(
-    "gives an answer of %s that are nested as no answer is, and does not keep it",
+    "gives an response of %s that are nested as no response is, and does not keep it",
     async (_, opening, closing) => {
       const body = `${opening.repeat(9000)}"S3CRET-S3CRET"${closing.repeat(9000)}`;
       const { handler, broken, kept } = await recorder("/w/api.php", () => ({ body }));
       expect(await handler.service(get(`/api.php?${PAGES}`))).toMatchObject({ status: 200, body });
-      expect(broken).toMatchObject([{ breaches: [{ of: "answer", code: "nested-too-deeply" }] }]);
+      expect(broken).toMatchObject([{ breaches: [{ of: "response", code: "nested-too-deeply" }] }]);
       expect(kept()).toEqual([]);
     },
   );
 
-  it("gives the answer as it is, with its cookies made fit for this address", async () => {
+  it("gives the response as it is, with its cookies made fit for this address", async () => {
     const body = '{"batchcomplete": true, "query":{"allpages":[]}}';
     const { handler, server, broken } = await recorder("/w/api.php", (_, response) => {
       response.setHeader("set-cookie", [
@@ -77,7 +77,7 @@ describe("a recording of a wiki", () => {
       response.end(body);
       return undefined;
     });
-    const answer = await handler.service(
+    const response = await handler.service(
       get(`/api.php?${PAGES}`, {
         cookie: "s=1",
         "user-agent": "me",
@@ -87,8 +87,8 @@ describe("a recording of a wiki", () => {
         "if-none-match": '"x"',
       }),
     );
-    expect(answer).toMatchObject({ status: 200, body, headers: { "mediawiki-own": "1" } });
-    expect(answer.cookies).toEqual(["a=1; Path=/", "b=2"]);
+    expect(response).toMatchObject({ status: 200, body, headers: { "mediawiki-own": "1" } });
+    expect(response.cookies).toEqual(["a=1; Path=/", "b=2"]);
     expect(server.received).toMatchObject([
       {
         path: "/w/api.php",
@@ -132,7 +132,7 @@ describe("a recording of a wiki", () => {
     expect(JSON.parse(again.body)).toMatchObject({ login: { result: "NeedToken" }, echo: "***" });
   });
 
-  it("reports what in the request and in the answer is not as the spec says", async () => {
+  it("reports what in the request and in the response is not as the spec says", async () => {
     const { handler, broken } = await recorder("/w/api.php", () =>
       json({
         batchcomplete: true,
@@ -148,15 +148,15 @@ describe("a recording of a wiki", () => {
         breaches: [
           { of: "request", code: "outofrange", at: "aplimit" },
           { of: "request", code: "unrecognizedparams", at: "lgpassword" },
-          { of: "answer", code: "wrong-type", at: "query.allpages[0].pageid" },
-          { of: "answer", code: "unknown-field", at: "query.allpages[0].new" },
+          { of: "response", code: "wrong-type", at: "query.allpages[0].pageid" },
+          { of: "response", code: "unknown-field", at: "query.allpages[0].new" },
         ],
       },
     ]);
     expect(JSON.stringify(broken)).not.toContain("hunter2");
   });
 
-  it("reports an answer where the spec has an error, and one that is no JSON", async () => {
+  it("reports an response where the spec has an error, and one that is no JSON", async () => {
     const { handler, broken } = await recorder("/w/api.php", ({ query }) =>
       query["aplimit"] === "x" ? json({ batchcomplete: true }) : { body: "<p>No</p>" },
     );
@@ -172,8 +172,8 @@ describe("a recording of a wiki", () => {
       status: 302,
       headers: { location: "/elsewhere" },
     }));
-    const answer = await handler.service(get("/api.php?format=xml"));
-    expect(answer).toMatchObject({ status: 302, headers: { location: "/elsewhere" } });
+    const response = await handler.service(get("/api.php?format=xml"));
+    expect(response).toMatchObject({ status: 302, headers: { location: "/elsewhere" } });
     expect(server.received).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe("a recording of a wiki", () => {
     expect(server.received).toEqual([]);
     expect(kept()).toEqual([]);
     const gone = relayTo(new URL("http://127.0.0.1:9/w/api.php"), fetch);
-    expect((await gone.send(get("/api.php"))).answer.status).toBe(502);
+    expect((await gone.send(get("/api.php"))).response.status).toBe(502);
   });
 });
 
@@ -212,7 +212,9 @@ describe("a recording of a directory", () => {
     );
     await handler.service(get("/alliances"));
     await handler.service(get("/planets"));
-    expect(broken[0]?.breaches.map(({ of, at }) => `${of} ${at}`)).toContain("answer /0/strength");
+    expect(broken[0]?.breaches.map(({ of, at }) => `${of} ${at}`)).toContain(
+      "response /0/strength",
+    );
     expect(broken[1]?.breaches).toMatchObject([{ code: "unknown-path", at: "/planets" }]);
   });
 });

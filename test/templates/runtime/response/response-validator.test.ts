@@ -18,15 +18,15 @@ import { moduleRequest } from "../of-any-module.js";
 const api = catalogueApi();
 
 /** The results of the fixture as generated code has them. */
-const results = resultFiles.map(({ answer, ...result }): ResultDescriptor => ({
+const results = resultFiles.map(({ response, ...result }): ResultDescriptor => ({
   ...result,
-  response: answer,
+  response: response,
 }));
 
-/** `code path` of each issue that an answer to a request has, by the results of the fixture. */
-function found(request: string, answer: unknown): readonly string[] {
+/** `code path` of each issue that an response to a request has, by the results of the fixture. */
+function found(request: string, response: unknown): readonly string[] {
   const wire = `action=query&format=json&${request}`;
-  return validateResponse(answer, readRequest(api, wire), results).map(short);
+  return validateResponse(response, readRequest(api, wire), results).map(short);
 }
 
 function short({ code, path }: ResponseIssue): string {
@@ -57,7 +57,7 @@ function changes(...rows: readonly object[]): object {
   return { batchcomplete: true, query: { recentchanges: rows } };
 }
 
-describe("an answer of one module", () => {
+describe("an response of one module", () => {
   const request = `${V2}&list=recentchanges&rcprop=title|flags`;
   const row = { type: "edit", ns: 0, title: "A", bot: false };
 
@@ -134,14 +134,14 @@ describe("an answer of one module", () => {
 
   it("is held to several conditions at once", () => {
     const slots = { main: { contentmodel: "wikitext", content: "A" } };
-    const answer = revision;
+    const response = revision;
     const content = `${V2}&titles=A&prop=revisions&rvprop=content`;
-    expect(found(`${content}&rvslots=main`, answer({ slots }))).toEqual([]);
-    expect(found(`${content}&rvslots=*`, answer({ slots }))).toEqual([]);
-    expect(found(`${content}&rvslots=main`, answer({}))).toEqual([
+    expect(found(`${content}&rvslots=main`, response({ slots }))).toEqual([]);
+    expect(found(`${content}&rvslots=*`, response({ slots }))).toEqual([]);
+    expect(found(`${content}&rvslots=main`, response({}))).toEqual([
       "missing-field query.pages.0.revisions.0.slots",
     ]);
-    expect(found(content, answer({ slots }))).toEqual([
+    expect(found(content, response({ slots }))).toEqual([
       "unasked-field query.pages.0.revisions.0.slots",
     ]);
   });
@@ -166,23 +166,23 @@ describe("an answer of one module", () => {
 describe("maps, objects and alternatives", () => {
   it("hold every entry of a map to the same", () => {
     const request = `${V2}&meta=languageinfo&liprop=code`;
-    const answer = inQuery("languageinfo");
-    expect(found(request, answer({ de: { code: "de" }, en: { code: "en" } }))).toEqual([]);
-    expect(found(request, answer({ de: { code: "de" }, en: {} }))).toEqual([
+    const response = inQuery("languageinfo");
+    expect(found(request, response({ de: { code: "de" }, en: { code: "en" } }))).toEqual([]);
+    expect(found(request, response({ de: { code: "de" }, en: {} }))).toEqual([
       "missing-field query.languageinfo.en.code",
     ]);
-    expect(found(request, answer([]))).toEqual([]);
-    expect(found(request, answer([{ code: "de" }]))).toEqual(["wrong-type query.languageinfo"]);
+    expect(found(request, response([]))).toEqual([]);
+    expect(found(request, response([{ code: "de" }]))).toEqual(["wrong-type query.languageinfo"]);
   });
 
   it("take any of the alternatives, and tell why the closest does not fit", () => {
     const request = `${V2}&list=codexicons&names=a`;
     const icons = inQuery("codexicons");
-    const answer = (a: unknown): object => icons({ a });
-    expect(found(request, answer("<path/>"))).toEqual([]);
-    expect(found(request, answer({ ltr: "<path/>" }))).toEqual([]);
-    expect(found(request, answer({}))).toEqual(["missing-field query.codexicons.a.ltr"]);
-    expect(found(request, answer(5))).toEqual(["wrong-type query.codexicons.a"]);
+    const response = (a: unknown): object => icons({ a });
+    expect(found(request, response("<path/>"))).toEqual([]);
+    expect(found(request, response({ ltr: "<path/>" }))).toEqual([]);
+    expect(found(request, response({}))).toEqual(["missing-field query.codexicons.a.ltr"]);
+    expect(found(request, response(5))).toEqual(["wrong-type query.codexicons.a"]);
   });
 
   it("know the object that query itself is", () => {
@@ -201,7 +201,7 @@ describe("maps, objects and alternatives", () => {
   });
 });
 
-describe("an answer of several modules", () => {
+describe("an response of several modules", () => {
   const request = `${V2}&titles=a&prop=info|revisions&rvprop=ids&inprop=url&list=watchlistraw`;
   const page = {
     pageid: 1,
@@ -212,19 +212,19 @@ describe("an answer of several modules", () => {
     fullurl: "x",
     revisions: [{ revid: 1 }],
   };
-  const answer = {
+  const response = {
     batchcomplete: true,
     watchlistraw: [{ title: "A" }],
     query: { normalized: [{ from: "a", to: "A" }], pages: [page] },
   };
 
   it("may have on each page what any of them puts there", () => {
-    expect(found(request, answer)).toEqual([]);
+    expect(found(request, response)).toEqual([]);
   });
 
   it("must have what each of them always puts there", () => {
     const { contentmodel: _, ...rest } = page;
-    expect(found(request, { ...answer, query: { pages: [rest] } })).toEqual([
+    expect(found(request, { ...response, query: { pages: [rest] } })).toEqual([
       "missing-field query.pages.0.contentmodel",
     ]);
     expect(found(request, { query: { pages: [page] } })).toEqual(["missing-field watchlistraw"]);
@@ -232,7 +232,7 @@ describe("an answer of several modules", () => {
 
   it("has an issue for what none of them puts there", () => {
     const pages = [{ ...page, colour: "red" }];
-    expect(found(request, { ...answer, query: { pages } })).toEqual([
+    expect(found(request, { ...response, query: { pages } })).toEqual([
       "unknown-field query.pages.0.colour",
     ]);
   });
@@ -262,7 +262,7 @@ describe("an answer of several modules", () => {
   });
 });
 
-describe("an answer that goes on", () => {
+describe("an response that goes on", () => {
   const request = `${V2}&titles=A|B&prop=info|revisions&rvprop=ids`;
   const page = { title: "A", revisions: [{ revid: 1 }] };
 
@@ -275,14 +275,14 @@ describe("an answer that goes on", () => {
   });
 
   it("may not lack what its rows always have", () => {
-    const answer = { continue: { continue: "||" }, query: { pages: [{ revisions: [{}] }] } };
-    expect(found(request, answer)).toEqual(["missing-field query.pages.0.revisions.0.revid"]);
+    const response = { continue: { continue: "||" }, query: { pages: [{ revisions: [{}] }] } };
+    expect(found(request, response)).toEqual(["missing-field query.pages.0.revisions.0.revid"]);
   });
 
   it("has nothing of the modules that were done before", () => {
-    const answer = { batchcomplete: true, query: { pages: [page] } };
-    expect(found(`${request}&rvcontinue=2&continue=||info`, answer)).toEqual([]);
-    expect(found(`${request}&rvcontinue=2&continue=||`, answer)).toEqual([
+    const response = { batchcomplete: true, query: { pages: [page] } };
+    expect(found(`${request}&rvcontinue=2&continue=||info`, response)).toEqual([]);
+    expect(found(`${request}&rvcontinue=2&continue=||`, response)).toEqual([
       "missing-field query.pages.0.contentmodel",
     ]);
   });
@@ -294,26 +294,28 @@ describe("an answer that goes on", () => {
   });
 });
 
-describe("an answer in format version 1", () => {
+describe("an response in format version 1", () => {
   const request = "list=recentchanges&rcprop=title|flags|loginfo";
 
   it("has flags that are empty texts, or missing", () => {
     const row = { type: "edit", ns: 0, title: "A" };
-    const answer = (more: object) => ({
+    const response = (more: object) => ({
       batchcomplete: "",
       query: { recentchanges: [{ ...row, ...more }] },
     });
-    expect(found(request, answer({}))).toEqual([]);
-    expect(found(request, answer({ bot: "" }))).toEqual([]);
-    expect(found(request, answer({ bot: true }))).toEqual(["wrong-type query.recentchanges.0.bot"]);
-    expect(found(request, answer({ logparams: [] }))).toEqual([]);
+    expect(found(request, response({}))).toEqual([]);
+    expect(found(request, response({ bot: "" }))).toEqual([]);
+    expect(found(request, response({ bot: true }))).toEqual([
+      "wrong-type query.recentchanges.0.bot",
+    ]);
+    expect(found(request, response({ logparams: [] }))).toEqual([]);
   });
 
   it("has pages by their numbers, and other names for some fields", () => {
     const content = "titles=A&prop=revisions&rvprop=content&rvslots=main";
-    const answer = slotInVersion1;
-    expect(found(content, answer({ contentmodel: "wikitext", "*": "A" }))).toEqual([]);
-    expect(found(content, answer({ contentmodel: "wikitext", content: "A" }))).toEqual([
+    const response = slotInVersion1;
+    expect(found(content, response({ contentmodel: "wikitext", "*": "A" }))).toEqual([]);
+    expect(found(content, response({ contentmodel: "wikitext", content: "A" }))).toEqual([
       "unknown-field query.pages.1.revisions.0.slots.main.content",
       "missing-field query.pages.1.revisions.0.slots.main.*",
     ]);
@@ -362,7 +364,7 @@ describe("what format version 1 writes instead", () => {
   });
 });
 
-describe("an answer that is an error", () => {
+describe("an response that is an error", () => {
   it("has nothing of the modules", () => {
     const error = { code: "badvalue", info: "Bad.", docref: "See" };
     expect(found(`${V2}&list=recentchanges`, { error, servedby: "a" })).toEqual([]);
@@ -380,8 +382,8 @@ describe("an answer that is an error", () => {
 describe("a module that nobody learned", () => {
   it("is an issue, and keeps what it may have added from being one", () => {
     const request = `${V2}&list=recentchanges|allusers&rcprop=`;
-    const answer = { query: { recentchanges: [{ type: "edit", colour: 1 }], allusers: [] } };
-    expect(found(request, answer)).toEqual([
+    const response = { query: { recentchanges: [{ type: "edit", colour: 1 }], allusers: [] } };
+    expect(found(request, response)).toEqual([
       "unknown-module ",
       "unknown-field query.recentchanges.0.colour",
     ]);
@@ -406,12 +408,12 @@ describe("a composed request", () => {
     };
     const page = { title: "A", revisions: [{ revid: 1 }] };
     const recentchanges = [{ type: "edit", ns: 0, title: "A" }];
-    const answer = { query: { recentchanges, pages: [page] } };
+    const response = { query: { recentchanges, pages: [page] } };
     const codes = (value: unknown): readonly string[] =>
       validateResponse(value, request, results)
         .filter(({ code }) => code !== "unknown-module")
         .map(short);
-    expect(codes(answer)).toEqual([]);
+    expect(codes(response)).toEqual([]);
     expect(codes({ query: { recentchanges: [{ type: "edit" }], pages: [page] } })).toEqual([
       "missing-field query.recentchanges.0.ns",
     ]);
@@ -428,10 +430,10 @@ describe("a request as its builder gives it", () => {
       { prop: "title" },
       { formatversion: "2" },
     );
-    const answer = changes({ type: "edit", ns: 0, title: "A" });
-    expect(validateResponse(answer, request, results)).toEqual([]);
+    const response = changes({ type: "edit", ns: 0, title: "A" });
+    expect(validateResponse(response, request, results)).toEqual([]);
     const bare = moduleRequest<AnyModule, object>(module, undefined, { formatversion: "2" });
-    expect(validateResponse(answer, bare, results).map(short)).toEqual([
+    expect(validateResponse(response, bare, results).map(short)).toEqual([
       "missing-field query.recentchanges.0.timestamp",
       "missing-field query.recentchanges.0.revid",
     ]);

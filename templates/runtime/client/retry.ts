@@ -23,7 +23,8 @@ const FIRST_PAUSE = 1000;
 
 /**
  * A sender that retries temporary failures: the errors `maxlag`, `ratelimited` and `readonly`, the
- * statuses 429 and 503, and a `TypeError`, with which `fetch` reports a failure of the network.
+ * statuses 429 and 503, and failures of the network: a `TypeError`, as `fetch` throws it, or an
+ * error with the name `NetworkError`.
  *
  * It waits for the time of `Retry-After`; without this header, for 1, 2, 4, … seconds. All other
  * errors, and that of the last attempt, are thrown unchanged. After a failure of the network, a
@@ -63,7 +64,9 @@ async function outcomeOf(attempt: () => Promise<unknown>): Promise<Outcome> {
 
 /** Whether the network failed and a retry is safe: requests of `action=query` only read. */
 function isLost(error: unknown, { action }: Parameters<Send>[0], { method }: SendContext): boolean {
-  return error instanceof TypeError && (method === "GET" || action === "query");
+  const isNetwork =
+    error instanceof TypeError || (error instanceof Error && error.name === "NetworkError");
+  return isNetwork && (method === "GET" || action === "query");
 }
 
 /** Milliseconds to wait before the next try; undefined if another would not help. */

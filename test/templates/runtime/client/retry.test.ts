@@ -97,6 +97,17 @@ describe("a sender with retries", () => {
     },
   );
 
+  it.each([
+    ["a client's own class", Object.assign(new Error("lost"), { name: "NetworkError" })],
+    ["a DOMException", new DOMException("lost", "NetworkError")],
+  ])("tries again after a NetworkError, %s", async (_, lost) => {
+    const { send, pauses } = played([lost, DONE]);
+    expect(await send({ action: "query" }, GET)).toBe(DONE);
+    expect(pauses).toEqual([1000]);
+    const refused = played([Object.assign(new Error("x"), { name: "TimeoutError" }), DONE]);
+    await expect(refused.send({ action: "query" }, GET)).rejects.toThrow("x");
+  });
+
   it("does not send again what may have been done already when the network failed", async () => {
     const lost = new TypeError("fetch failed");
     const { send, sent } = played([lost, DONE]);

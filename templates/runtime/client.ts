@@ -8,6 +8,8 @@ export type { ResponseFacts } from "./action-api/api-error.js";
 export type { FormatVersionOf } from "./action-api/format-version.js";
 export { continueQuery } from "./client/continue-query.js";
 export type { ContinueOptions } from "./client/continue-query.js";
+export { fetchWith } from "./client/fetch-with.js";
+export type { RequestMessage, ResponseMessage } from "./client/fetch-with.js";
 export { inBatches } from "./client/in-batches.js";
 export type { Batch, BatchOptions } from "./client/in-batches.js";
 export { merged } from "./client/merge.js";

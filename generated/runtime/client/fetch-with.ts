@@ -1,0 +1,72 @@
+// Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
+
+/** A request for clients that do not take a `Request`. */
+export interface RequestMessage {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body of a POST; null without one. */
+  readonly body: string | null;
+  /** When it is aborted, the response is no longer wanted. */
+  readonly signal: AbortSignal;
+}
+
+/** A response of clients that do not return a `Response`. */
+export interface ResponseMessage {
+  readonly status: number;
+  /** Names and values, as an object or in pairs. */
+  readonly headers: Iterable<readonly [string, unknown]> | object;
+  readonly body: string;
+}
+
+/**
+ * A function in place of `fetch`, for senders, made of a client that takes and returns plain data.
+ *
+ * The client must return responses of any status, and must not retry. An error that it throws
+ * becomes a `TypeError`, as `fetch` throws it if the network fails, with the error as its `cause`.
+ */
+export function fetchWith(
+  exchange: (request: RequestMessage) => Promise<ResponseMessage>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const message = await messageOf(request);
+    try {
+      return responseOf(await exchange(message));
+    } catch (cause) {
+      request.signal.throwIfAborted();
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new TypeError(`The request to ${request.url} failed: ${why}`, { cause });
+    }
+  };
+}
+
+async function messageOf(request: Request): Promise<RequestMessage> {
+  const { url, method, signal } = request;
+  const headers: Record<string, string> = {};
+  // oxlint-disable-next-line unicorn/no-array-for-each -- Headers are no iterable in the library "DOM" alone
+  request.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  const body = method === "GET" ? null : await request.text();
+  return { url, method, headers, body, signal };
+}
+
+/** A response such as 204 must not have a body, not even an empty one. */
+function responseOf({ status, headers, body }: ResponseMessage): Response {
+  return new Response(body === "" ? null : body, { status, headers: headersOf(headers) });
+}
+
+/** Node and clients based on it have a list as the value of `set-cookie`. */
+function headersOf(given: ResponseMessage["headers"]): Headers {
+  const headers = new Headers();
+  for (const [name, value] of isIterable(given) ? given : Object.entries(given))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (typeof each === "string" || typeof each === "number") headers.append(name, String(each));
+  return headers;
+}
+
+function isIterable(
+  headers: ResponseMessage["headers"],
+): headers is Iterable<readonly [string, unknown]> {
+  return Symbol.iterator in headers;
+}

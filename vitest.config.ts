@@ -9,6 +9,7 @@ export default defineConfig({
       "test/wiki/**",
       "test/browser/**",
       "test/package/**",
+      "test/recipes/**",
       "test/editor/**",
       "test/bench/**",
       "**/node_modules/**",

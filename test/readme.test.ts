@@ -19,7 +19,13 @@ import { basename, delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import configSchema from "../spec/schemas/config.schema.json" with { type: "json" };
-import { isAsShown, promisedOutput, readFences, sessionScript } from "./readme/fences.ts";
+import {
+  isAsShown,
+  promisedOutput,
+  readFences,
+  readPrograms,
+  sessionScript,
+} from "./readme/fences.ts";
 import type { Fence } from "./readme/fences.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -28,6 +34,8 @@ const TIMEOUT = 60_000;
 
 const readme = readFileSync(join(ROOT, "README.md"), "utf8");
 const fences = readFences(readme);
+/** The other TypeScript is run by `test/recipes`. */
+const programs = readPrograms(fences);
 
 interface LockFile {
   readonly packages: Readonly<
@@ -77,8 +85,7 @@ describe("TypeScript in the README", () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(ROOT, "dist", "readme-"));
-    for (const fence of blocks("ts"))
-      writeFileSync(join(folder, `${nameOf(fence)}.ts`), fence.text);
+    for (const fence of programs) writeFileSync(join(folder, `${nameOf(fence)}.ts`), fence.text);
     const config = {
       extends: "../../tsconfig.json",
       compilerOptions: {
@@ -106,7 +113,7 @@ describe("TypeScript in the README", () => {
     expect(stdout).toBe("");
   });
 
-  it.each(blocks("ts").map((fence) => [fence.line, fence] as const))(
+  it.each(programs.map((fence) => [fence.line, fence] as const))(
     "on line %i prints what it says",
     { timeout: TIMEOUT },
     (_, fence) => {

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
-import { promisedOutput, readFences } from "../readme/fences.ts";
+import { promisedOutput, readFences, readPrograms } from "../readme/fences.ts";
 import { ROOT } from "./packed.ts";
 
 /** How TypeScript finds packages: as Node does, or as bundlers do. */
@@ -27,10 +27,10 @@ export interface Program {
 export const EVERYTHING = "everything";
 
 /** The README's programs that need nothing but the package: none of Node's modules, nor their types. */
-export const programs: readonly Program[] = readFences(
-  readFileSync(join(ROOT, "README.md"), "utf8"),
+export const programs: readonly Program[] = readPrograms(
+  readFences(readFileSync(join(ROOT, "README.md"), "utf8")),
 )
-  .filter(({ language, text }) => language === "ts" && !text.includes('from "node:'))
+  .filter(({ text }) => !text.includes('from "node:'))
   .map(({ line, text }) => ({ name: `line-${line}`, text, prints: promisedOutput(text) }));
 
 /** Everything that the `exports` of an installed package let somebody import. */

@@ -30,6 +30,21 @@ export function readFences(markdown: string): readonly Fence[] {
   }));
 }
 
+/** The TypeScript programs that need no other package: the blocks without the name of a file. */
+export function readPrograms(fences: readonly Fence[]): readonly Fence[] {
+  return fences.filter(({ language, file }) => language === "ts" && file === undefined);
+}
+
+/** The TypeScript programs that import other packages: the blocks with the name of a file. */
+export function readRecipes(fences: readonly Fence[]): readonly Recipe[] {
+  return fences.flatMap(({ language, file, ...fence }) =>
+    language === "ts" && file !== undefined ? [{ ...fence, language, file }] : [],
+  );
+}
+
+/** A block with the name of its file. */
+export type Recipe = Fence & { readonly file: string };
+
 /** What a TypeScript block says that it prints. */
 export function promisedOutput(code: string): string {
   return [...code.matchAll(/^ *\/\/ → (?<text>.*)$/gm)]

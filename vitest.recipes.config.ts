@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** The README's recipes against a stub; the packages that they import come from npm's registry. */
+export default defineConfig({
+  test: {
+    include: ["test/recipes/**/*.test.ts"],
+    pool: "forks",
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+  },
+});

@@ -7,8 +7,9 @@ import { stops } from "./rule.js";
 
 type Bounded = NumberDescriptor | LimitDescriptor;
 
-const INT64_MAX = 9_223_372_036_854_775_807n;
-const INT64_MIN = -9_223_372_036_854_775_808n;
+// As texts: targets before ES2020 have no literals of BigInt, and a call here would not be removed.
+const INT64_MAX = "9223372036854775807";
+const INT64_MIN = "-9223372036854775808";
 
 /**
  * An integer of 64 bits. A value out of range is clamped, or rejected if the module enforces the
@@ -74,7 +75,8 @@ function isInteger(text: string): boolean {
   if (!/^[+-]?\d+$/.test(text)) return false;
   if (text.length < 16) return true;
   const value = BigInt(text);
-  return value >= INT64_MIN && value <= INT64_MAX && !(value === INT64_MAX && text.startsWith("+"));
+  const max = BigInt(INT64_MAX);
+  return value >= BigInt(INT64_MIN) && value <= max && !(value === max && text.startsWith("+"));
 }
 
 function noInteger(text: string): Violation {

@@ -19,7 +19,8 @@ export function addressRange(text: string): AddressRange | undefined {
   const width = digits.length * 4;
   const bits = length === undefined ? width : Number(length);
   if (length !== undefined && !(/^\d{1,3}$/.test(length) && bits <= width)) return undefined;
-  const free = (1n << BigInt(width - bits)) - 1n;
+  const one = BigInt(1);
+  const free = (one << BigInt(width - bits)) - one;
   const number = BigInt(`0x${digits}`);
   const written = (value: bigint): string =>
     `v${family}-${value.toString(16).toUpperCase().padStart(digits.length, "0")}`;

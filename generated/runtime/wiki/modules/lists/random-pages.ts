@@ -96,6 +96,6 @@ function wanted(call: ModuleCall): readonly TableRow[] {
 /** A number between 0 and 1 with twelve digits, which follows from a text. */
 function fraction(text: string): string {
   const digits =
-    BigInt(`0x${makeSha1()(new TextEncoder().encode(text)).slice(0, 12)}`) % 1_000_000_000_000n;
+    Number.parseInt(makeSha1()(new TextEncoder().encode(text)).slice(0, 12), 16) % 1e12;
   return `0.${String(digits).padStart(12, "0")}`;
 }

@@ -15,6 +15,8 @@ export type { RequestMessage, ResponseMessage } from "./client/fetch-with.js";
 export { inBatches } from "./client/in-batches.js";
 export type { Batch, BatchOptions } from "./client/in-batches.js";
 export { merged } from "./client/merge.js";
+export { mwApiSender } from "./client/mw-api-sender.js";
+export type { MwApi, MwApiPromise, MwApiRequest } from "./client/mw-api-sender.js";
 export { pagesOf } from "./client/pages-of.js";
 export type { PagesOptions } from "./client/pages-of.js";
 export { withRetries } from "./client/retry.js";

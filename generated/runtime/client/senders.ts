@@ -3,9 +3,8 @@
 import { untilAborted } from "../http/abort.js";
 import { errorOf } from "../action-api/api-error.js";
 import { propertyOf } from "../action-api/api-messages.js";
-import { httpError } from "../http/http-error.js";
-import { retryAfterOf } from "../http/retry-after.js";
 import { MAX_DELAY } from "../http/sleep.js";
+import { readResponse } from "./read-response.js";
 import type { SendContext, Send } from "./send.js";
 import { toRequestInit } from "../request/to-request.js";
 
@@ -41,14 +40,7 @@ export function fetchSender(endpoint: string | URL, options: FetchSenderOptions 
     const form = { method, toString: () => text };
     const { url, init } = toRequestInit(form, endpoint, options);
     const { response, body } = await fetched(url, init, signal, options);
-    const json = parsed(body);
-    const error = errorOf(json?.value, {
-      errorformat: parameters["errorformat"],
-      retryAfter: retryAfterOf(response.headers),
-      status: response.status,
-    });
-    if (error) throw error;
-    return jsonOf(response, body, json);
+    return readResponse(response, body, parameters["errorformat"]);
   };
 }
 
@@ -114,7 +106,8 @@ export function mwnSender(bot: MwnBot): Send {
 /** The longest query string that another client sends by GET, in characters; its address adds to that. */
 const LONGEST_QUERY = 1800;
 
-function methodFor(
+/** The method of a request that another client sends. */
+export function methodFor(
   parameters: Readonly<Record<string, string>>,
   { method }: SendContext,
 ): SendContext["method"] {
@@ -185,33 +178,5 @@ function requestTo(url: string, init: RequestInit, userAgent: string | undefined
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`A request to ${url} cannot be made: ${why}`, { cause });
-  }
-}
-
-/**
- * The JSON of a response.
- *
- * @throws {HttpError} if it is not JSON or its status is not a success
- */
-export function jsonOf(
-  response: Response,
-  body: string,
-  json: Parsed | undefined = parsed(body),
-): unknown {
-  if (!response.ok) throw httpError("The server rejected the request", response, body);
-  if (!json) throw httpError("The response is not JSON", response, body);
-  return json.value;
-}
-
-interface Parsed {
-  readonly value: unknown;
-}
-
-function parsed(text: string): Parsed | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return undefined;
   }
 }

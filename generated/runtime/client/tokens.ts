@@ -6,36 +6,66 @@ import { propertyOf } from "../action-api/api-messages.js";
 import { sendOnce } from "./send.js";
 import type { Send, Sendable } from "./send.js";
 
+/** Tokens by their type, such as `csrf`. */
+export interface TokenSource {
+  /** The known token of a type; a new one if none is known. */
+  readonly get: (type: string) => Promise<string>;
+  /** Discards a token that the server has rejected. */
+  readonly discard: (type: string, rejected: Promise<string>) => void;
+}
+
 /**
  * A sender that adds the tokens that a request's modules take. Each type is fetched once, by
  * `meta=tokens`, and once more if the server responds with `badtoken`. A token of the request is
  * not replaced; an empty one counts as absent. After a new login, make a new sender.
  */
 export function withTokens(send: Send): Send {
-  const known = new Map<string, Promise<string>>();
-  const tokenOf = (type: string): Promise<string> => {
-    const before = known.get(type);
-    if (before) return before;
-    const fetched = fetchToken(type, send);
-    known.set(type, fetched);
-    // A fetch that failed is repeated the next time.
-    fetched.catch(() => known.delete(type));
-    return fetched;
-  };
+  return withTokensFrom(fetchedTokens(send), send);
+}
+
+/** A sender that adds the tokens of a source, and a new one if the server responds with `badtoken`. */
+export function withTokensFrom(source: TokenSource, send: Send): Send {
   return async (parameters, context) => {
     const tokens = context.request ? neededTokens(context.request, parameters) : [];
     if (tokens.length === 0) return send(parameters, context);
-    const types = new Map(tokens.map(({ type }) => [type, tokenOf(type)]));
-    const attempt = async (): Promise<unknown> => {
-      const added = tokens.map(async ({ parameter, type }) => [parameter, await tokenOf(type)]);
+    const types = new Set(tokens.map(({ type }) => type));
+    const attempt = async (found: ReadonlyMap<string, Promise<string>>): Promise<unknown> => {
+      const added = tokens.map(async ({ parameter, type }) => [parameter, await found.get(type)]);
       const given = await untilAborted(Promise.all(added), context.signal);
       return send({ ...parameters, ...Object.fromEntries(given) }, { ...context, method: "POST" });
     };
-    const first = await refusedToken(attempt);
+    const found = getAll(types, source);
+    const first = await refusedToken(async () => attempt(found));
     if (!first.refused) return first.response;
-    // Another request may have fetched a new one already.
-    for (const [type, used] of types) if (known.get(type) === used) known.delete(type);
-    return attempt();
+    for (const [type, used] of found) source.discard(type, used);
+    return attempt(getAll(types, source));
+  };
+}
+
+function getAll(
+  types: ReadonlySet<string>,
+  source: TokenSource,
+): ReadonlyMap<string, Promise<string>> {
+  return new Map([...types].map((type) => [type, source.get(type)]));
+}
+
+/** Tokens that a sender fetches by `meta=tokens`. */
+function fetchedTokens(send: Send): TokenSource {
+  const known = new Map<string, Promise<string>>();
+  return {
+    get(type) {
+      const before = known.get(type);
+      if (before) return before;
+      const fetched = fetchToken(type, send);
+      known.set(type, fetched);
+      // A fetch that failed is repeated the next time.
+      fetched.catch(() => known.delete(type));
+      return fetched;
+    },
+    discard(type, rejected) {
+      // Another request may have fetched a new one already.
+      if (known.get(type) === rejected) known.delete(type);
+    },
   };
 }
 

@@ -19,10 +19,18 @@ export class HttpError extends Error {
   }
 }
 
+/** The status and headers of a response, as `fetch` or another HTTP client received it. */
+export interface ResponseHead {
+  /** Whether the status is a success. */
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Pick<Headers, "get">;
+}
+
 const SHOWN = 200;
 
 /** An error about a response, with its status and the start of its text. */
-export function httpError(problem: string, response: Response, body: string): HttpError {
+export function httpError(problem: string, response: ResponseHead, body: string): HttpError {
   const start = body.slice(0, SHOWN).replaceAll(/\s+/g, " ").trim();
   const shown = start === "" ? "it is empty" : `it begins with ${JSON.stringify(start)}`;
   return new HttpError(

@@ -1,5 +1,6 @@
 import type { EndpointRequest } from "./endpoint.js";
-import { fetched, jsonOf } from "../client/senders.js";
+import { jsonOf } from "../client/read-response.js";
+import { fetched } from "../client/senders.js";
 import type { FetchOptions } from "../client/senders.js";
 
 /** A request to any endpoint. */

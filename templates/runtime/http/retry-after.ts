@@ -8,7 +8,10 @@ const MAX_SECONDS = 2_147_483_648;
  *
  * @param now the time in milliseconds
  */
-export function retryAfterOf(headers: Headers, now: number = Date.now()): number | undefined {
+export function retryAfterOf(
+  headers: Pick<Headers, "get">,
+  now: number = Date.now(),
+): number | undefined {
   const text = headers.get("retry-after") ?? "";
   if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_SECONDS) * 1000;
   const until = parseHttpDate(text, now);

@@ -1,0 +1,145 @@
+import { errorOf, ResponseError } from "../action-api/api-error.js";
+import { propertyOf } from "../action-api/api-messages.js";
+import { untilAborted } from "../http/abort.js";
+import { readResponse } from "./read-response.js";
+import type { Send } from "./send.js";
+import { methodFor } from "./senders.js";
+import { withTokensFrom } from "./tokens.js";
+import type { TokenSource } from "./tokens.js";
+
+/**
+ * The used part of an `mw.Api`, MediaWiki's own client in pages of a wiki, and of an
+ * `mw.ForeignApi`, which sends to another wiki.
+ */
+export interface MwApi {
+  /** Sends parameters by GET. */
+  get(parameters: Record<string, string>): MwApiRequest;
+  /** Sends parameters by POST. */
+  post(parameters: Record<string, string>): MwApiRequest;
+  /** The token of a type, such as `csrf`: that of the page, or a fetched one. */
+  getToken(type: string): MwApiPromise;
+  /** Discards the known token of a type. */
+  badToken(type: string): void;
+}
+
+/** The used part of a jQuery promise. `await` would drop all arguments but the first. */
+export interface MwApiPromise {
+  /** Calls one of two functions with all arguments. */
+  then(
+    done: (result: unknown) => void,
+    fail: (code: unknown, details: unknown, result: unknown, xhr: unknown) => void,
+  ): unknown;
+}
+
+/** The promise of a request that can be cancelled. */
+export interface MwApiRequest extends MwApiPromise {
+  /** Cancels the request. */
+  abort(): void;
+}
+
+/**
+ * Sends with `mw.Api` or `mw.ForeignApi`, in gadgets, user scripts and extensions. The parameters of
+ * a request replace the default parameters of the `mw.Api`. A signal cancels the request.
+ *
+ * The sender adds the tokens that a request's modules take, and a new one if the server responds
+ * with `badtoken`. Tokens are those of `getToken`, which knows most from the page.
+ *
+ * It throws an {@link ApiError} with all messages if the response is an error of the API, an {@link
+ * HttpError} if it is not JSON or its status is not a success, a `TypeError` if the network failed,
+ * and a `TimeoutError` after the time of the `mw.Api`. Default: 30 seconds.
+ */
+export function mwApiSender(api: MwApi): Send {
+  return withTokensFrom(tokensOf(api), async (parameters, context) => {
+    const { signal } = context;
+    signal?.throwIfAborted();
+    const method = methodFor(parameters, context);
+    const request = method === "GET" ? api.get({ ...parameters }) : api.post({ ...parameters });
+    const stop = (): void => request.abort();
+    signal?.addEventListener("abort", stop);
+    try {
+      const outcome = await untilAborted(outcomeOf(request), signal);
+      return resultOf(outcome, parameters["errorformat"]);
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
+  });
+}
+
+/** The tokens of an `mw.Api`. A request for one is never cancelled: others may wait for it. */
+function tokensOf(api: MwApi): TokenSource {
+  return {
+    async get(type) {
+      const outcome = await outcomeOf(api.getToken(type));
+      const isMissing = outcome.kind === "failed" && outcome.code === "token-missing";
+      const token = isMissing ? undefined : resultOf(outcome);
+      if (typeof token === "string") return token;
+      throw new ResponseError(`mw.Api has no token of type "${type}".`);
+    },
+    discard: (type) => api.badToken(type),
+  };
+}
+
+/** What a promise of `mw.Api` settles with. */
+type Outcome =
+  | { readonly kind: "done"; readonly result: unknown }
+  | {
+      readonly kind: "failed";
+      /** That of the first error of the API; otherwise `http` or another code of `mw.Api`. */
+      readonly code: unknown;
+      /** The response with the error; with `http`, the exchange as `textStatus`, `xhr` and `exception`. */
+      readonly details: unknown;
+      readonly xhr: unknown;
+    };
+
+async function outcomeOf(promise: MwApiPromise): Promise<Outcome> {
+  return new Promise((resolve) => {
+    promise.then(
+      (result) => resolve({ kind: "done", result }),
+      (code, details, _result, xhr) => resolve({ kind: "failed", code, details, xhr }),
+    );
+  });
+}
+
+/** The result of a promise, or its error. */
+function resultOf(outcome: Outcome, errorformat?: string): unknown {
+  if (outcome.kind === "done") return outcome.result;
+  const { code, details, xhr = propertyOf(details, "xhr") } = outcome;
+  switch (propertyOf(details, "textStatus")) {
+    case "abort":
+      throw new DOMException("mw.Api cancelled the request.", "AbortError");
+    case "timeout":
+      throw new DOMException("mw.Api received no response in time.", "TimeoutError");
+  }
+  if (isXhr(xhr)) return received(xhr, errorformat);
+  // Wikis can replace mw.ForeignApi, and such classes pass on fewer arguments.
+  throw errorOf(details, { errorformat }) ?? rejection(code, details);
+}
+
+/** The used part of the `jqXHR` of a request. */
+interface Xhr {
+  /** 0 if there is no response. */
+  readonly status: number;
+  readonly responseText?: string;
+  getResponseHeader(name: string): string | null;
+}
+
+function isXhr(value: unknown): value is Xhr {
+  return (
+    typeof propertyOf(value, "status") === "number" &&
+    typeof propertyOf(value, "getResponseHeader") === "function"
+  );
+}
+
+function received(xhr: Xhr, errorformat: string | undefined): unknown {
+  const { status, responseText = "" } = xhr;
+  // As fetch reports it.
+  if (status === 0) throw new TypeError("mw.Api received no response: the network failed.");
+  const ok = status >= 200 && status < 300;
+  const headers = { get: (name: string) => xhr.getResponseHeader(name) };
+  return readResponse({ ok, status, headers }, responseText, errorformat);
+}
+
+function rejection(code: unknown, details: unknown): Error {
+  for (const each of [details, code]) if (each instanceof Error) return each;
+  return new Error(`mw.Api rejected the request: ${String(code)}`, { cause: details });
+}

@@ -1,0 +1,53 @@
+import { errorOf } from "../action-api/api-error.js";
+import { httpError } from "../http/http-error.js";
+import type { ResponseHead } from "../http/http-error.js";
+import { retryAfterOf } from "../http/retry-after.js";
+
+/**
+ * The JSON of a response of the action API.
+ *
+ * @throws {ApiError} if it is an error of the API, whatever the status
+ * @throws {HttpError} if it is not JSON or its status is not a success
+ */
+export function readResponse(
+  head: ResponseHead,
+  body: string,
+  errorformat: string | undefined,
+): unknown {
+  const json = parsed(body);
+  const error = errorOf(json?.value, {
+    errorformat,
+    retryAfter: retryAfterOf(head.headers),
+    status: head.status,
+  });
+  if (error) throw error;
+  return jsonOf(head, body, json);
+}
+
+/**
+ * The JSON of a response.
+ *
+ * @throws {HttpError} if it is not JSON or its status is not a success
+ */
+export function jsonOf(
+  head: ResponseHead,
+  body: string,
+  json: Parsed | undefined = parsed(body),
+): unknown {
+  if (!head.ok) throw httpError("The server rejected the request", head, body);
+  if (!json) throw httpError("The response is not JSON", head, body);
+  return json.value;
+}
+
+interface Parsed {
+  readonly value: unknown;
+}
+
+function parsed(text: string): Parsed | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}

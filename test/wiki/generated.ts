@@ -26,10 +26,14 @@ const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
 const COMMAND = join(REPOSITORY, "dist/generator/cli/main.js");
 
 /** Ends a test that cannot go on without the command. */
-export function runCommand(words: readonly string[], input = ""): string {
+export function runCommand(
+  words: readonly string[],
+  { input = "", cwd }: { readonly input?: string; readonly cwd?: string } = {},
+): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...words], {
     encoding: "utf8",
     input,
+    cwd,
     maxBuffer: 1 << 30,
   });
   // 1 says that requests are in error.

@@ -36,10 +36,9 @@ it.each([
     ...boundaryRequests(catalogue.api, paths),
     ...randomRequests(catalogue.api, paths, new Random(SEED), 2500),
   ];
-  const lines = runCommand(
-    ["inspect", "-", "--spec", spec, "--format", "json", ...flags],
-    requests.map(({ text }) => `${text}\n`).join(""),
-  )
+  const lines = runCommand(["inspect", "-", "--spec", spec, "--format", "json", ...flags], {
+    input: requests.map(({ text }) => `${text}\n`).join(""),
+  })
     .trimEnd()
     .split("\n");
   expect(lines).toHaveLength(requests.length);

@@ -48,3 +48,18 @@ export const compilers: readonly Compiler[] = [
   })),
   ownCompiler,
 ];
+
+/** A version of the types of MediaWiki's own scripts. */
+export interface MediawikiTypes {
+  readonly version: string;
+  /** The folder of the package. */
+  readonly folder: () => string;
+}
+
+/** The newest types, and those of `mw.Api` before its promises had `abort`. */
+export const mediawikiTypes: readonly MediawikiTypes[] = (
+  ["types-mediawiki", "types-mediawiki-1"] as const
+).map((name) => ({
+  version: locked.packages[`node_modules/${name}`].version,
+  folder: () => join(MODULES, name),
+}));

@@ -31,10 +31,10 @@ export interface MwApiPromise {
   ): unknown;
 }
 
-/** The promise of a request that can be cancelled. */
+/** The promise of a request. */
 export interface MwApiRequest extends MwApiPromise {
-  /** Cancels the request. */
-  abort(): void;
+  /** Cancels the request. Without it, a signal only ends the wait. */
+  abort?(): void;
 }
 
 /**
@@ -54,7 +54,7 @@ export function mwApiSender(api: MwApi): Send {
     signal?.throwIfAborted();
     const method = methodFor(parameters, context);
     const request = method === "GET" ? api.get({ ...parameters }) : api.post({ ...parameters });
-    const stop = (): void => request.abort();
+    const stop = (): void => request.abort?.();
     signal?.addEventListener("abort", stop);
     try {
       const outcome = await untilAborted(outcomeOf(request), signal);

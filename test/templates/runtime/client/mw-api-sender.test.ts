@@ -57,6 +57,12 @@ class JQueryPromise implements MwApiRequest {
   }
 }
 
+/** A promise that cannot be cancelled. */
+class UnfinishedPromise implements MwApiPromise {
+  // oxlint-disable-next-line unicorn/no-thenable -- as above
+  then(): void {}
+}
+
 interface JqXhr {
   readonly status: number;
   readonly responseText?: string;
@@ -266,6 +272,19 @@ describe("a signal of mwApiSender", () => {
     const signal = AbortSignal.abort(enough);
     expect(await thrownBy(mwApiSender(api)({}, { ...GET, signal }))).toBe(enough);
     expect(calls).toEqual([]);
+  });
+
+  it("ends the wait for a request that cannot be cancelled", async () => {
+    const { api } = mwApi(() => undefined);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const pending = mwApiSender({ ...api, get: () => new UnfinishedPromise() })(
+      {},
+      { ...GET, signal },
+    );
+    const enough = new Error("enough");
+    controller.abort(enough);
+    expect(await thrownBy(pending)).toBe(enough);
   });
 
   it("cancels nothing after the response", async () => {

@@ -22,6 +22,7 @@ import configSchema from "../spec/schemas/config.schema.json" with { type: "json
 import {
   isAsShown,
   promisedOutput,
+  readExcerpts,
   readFences,
   readPrograms,
   sessionScript,
@@ -217,6 +218,17 @@ describe("Tables and links of the README", () => {
   it.each(["turborepo/turbo.json", "nx/nx.json"])("show %s of the examples as it is", (path) => {
     const shown = fences.find(({ file }) => file === basename(path));
     expect(shown?.text).toBe(readFileSync(join(ROOT, "test/examples", path), "utf8"));
+  });
+
+  it.each(readExcerpts(fences))("show a part of $file as it is", ({ file, text }) => {
+    expect(readFileSync(join(ROOT, file), "utf8")).toContain(text);
+  });
+
+  it("build the example of a gadget by its script", () => {
+    const { scripts }: { readonly scripts: { readonly build: string } } = JSON.parse(
+      readFileSync(join(ROOT, "test/examples/gadget/package.json"), "utf8"),
+    );
+    expect(blocks("sh").map(({ text }) => text)).toContain(`npx ${scripts.build}\n`);
   });
 
   it("name scripts of package.json", () => {

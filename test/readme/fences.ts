@@ -37,6 +37,15 @@ export function readPrograms(fences: readonly Fence[]): readonly Fence[] {
 
 /** The TypeScript programs that import other packages: the blocks with the name of a file. */
 export function readRecipes(fences: readonly Fence[]): readonly Recipe[] {
+  return namedFences(fences).filter(({ file }) => !file.includes("/"));
+}
+
+/** Parts of files in this repository: the blocks of TypeScript with the path of a file. */
+export function readExcerpts(fences: readonly Fence[]): readonly Recipe[] {
+  return namedFences(fences).filter(({ file }) => file.includes("/"));
+}
+
+function namedFences(fences: readonly Fence[]): readonly Recipe[] {
   return fences.flatMap(({ language, file, ...fence }) =>
     language === "ts" && file !== undefined ? [{ ...fence, language, file }] : [],
   );

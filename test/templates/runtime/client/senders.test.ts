@@ -59,13 +59,19 @@ describe("fetchSender", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("sends the origin of a POST in the address, where a preflight request has it", async () => {
-    const { send, requests } = sender(() => Response.json({}));
-    await send({ action: "query", origin: "https://a.example", titles: "A" }, POST);
-    const [request] = requests;
-    expect(request?.url).toBe(`${ENDPOINT}?origin=https%3A%2F%2Fa.example`);
-    expect(await request?.text()).toBe("action=query&titles=A");
-  });
+  it.each([
+    ["origin", "https://a.example", "origin=https%3A%2F%2Fa.example"],
+    ["crossorigin", "", "crossorigin="],
+  ])(
+    "sends %s of a POST in the address, where a preflight request has it",
+    async (name, value, query) => {
+      const { send, requests } = sender(() => Response.json({}));
+      await send({ action: "query", [name]: value, titles: "A" }, POST);
+      const [request] = requests;
+      expect(request?.url).toBe(`${ENDPOINT}?${query}`);
+      expect(await request?.text()).toBe("action=query&titles=A");
+    },
+  );
 
   it("sends a GET with headers, and gives what the JSON says", async () => {
     const { send, requests } = sender(() => Response.json({ a: 1 }), {

@@ -167,7 +167,7 @@ export const RUNTIME_ROOMS: RoomTable = {
     "wiki/store",
     "wiki/values",
   ],
-  "wiki/pages": ["model", "wiki/data", "wiki/store", "wiki/values"],
+  "wiki/pages": ["model", "wiki/data", "wiki/store", "wiki/values", "wire"],
   "wiki/query": [
     "model",
     "query-service",

@@ -1,5 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
+import { nfc } from "../wire/normal-form.js";
+
 /** The named references of HTML for characters of titles without accents. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
@@ -13,15 +15,15 @@ const NAMED: Readonly<Record<string, string>> = {
 /** Reads numeric character references and the commonest named ones, as the server does in titles. */
 export function decodeReferences(text: string): string {
   if (!text.includes("&")) return text;
-  return text
-    .replace(
+  return nfc(
+    text.replace(
       /&(?:(?<name>amp|apos|gt|lt|nbsp|quot)|#(?<decimal>\d+)|#x(?<hex>[0-9a-f]+));/gi,
       (reference: string, name?: string, decimal?: string, hex?: string) => {
         if (name !== undefined) return NAMED[name] ?? reference;
         return character(decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal));
       },
-    )
-    .normalize("NFC");
+    ),
+  );
 }
 
 /** The character, or U+FFFD if HTML has no such character. */

@@ -1,8 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// The text of a request: names, values and encoding.
-
 import type { Violation } from "../model/violation.js";
+import { nfc } from "./normal-form.js";
 
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
 const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -24,8 +23,7 @@ export function isPlain(text: string): boolean {
  * replaced.
  */
 export function normalised(text: string): string {
-  return text
-    .normalize("NFC")
+  return nfc(text)
     .replace(/\p{Surrogate}/gu, "\uFFFD")
     .replace(REPLACED_CONTROLS, "\uFFFD");
 }

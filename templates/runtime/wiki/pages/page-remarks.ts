@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../model/json.js";
 import { externalUrl } from "../data/external-url.js";
 import type { Site } from "../data/site.js";
+import { nfc } from "../../wire/normal-form.js";
 import { redirectRemarks } from "./followed-redirect.js";
 import type { FollowedRedirects } from "./followed-redirect.js";
 
@@ -23,7 +24,7 @@ export function pageRemarks(
   found: LookupRemarks,
 ): JsonObject {
   const normalized = [...found.normalized].map(([from, to]) => {
-    const isEncoded = from.normalize("NFC") !== from;
+    const isEncoded = nfc(from) !== from;
     return { fromencoded: isEncoded, from: isEncoded ? encodeURIComponent(from) : from, to };
   });
   const interwiki = [...found.interwiki].map(([title, iw]) => ({

@@ -41,12 +41,17 @@ export function checkValue(
   const list = multi && Array.isArray(value) ? value : undefined;
   const isFine =
     !param.deprecated &&
-    (!multi || (list?.length ?? 1) <= multi.lowlimit) &&
+    (!multi || ((list?.length ?? 1) <= multi.lowlimit && !isEmptyList(list ?? [value]))) &&
     // Of a list with holes it sees what is not there.
     (list
       ? list.findIndex((item) => !isUsual(item, checked, options)) < 0
       : isUsual(value, checked, options));
   if (!isFine) checkItems(list ?? [value], checked, options, add);
+}
+
+/** On the wire, one empty value is the empty list. */
+function isEmptyList(items: readonly unknown[]): boolean {
+  return items.length === 1 && items[0] === "";
 }
 
 function isTakenAsIs(item: unknown): boolean {
@@ -90,6 +95,13 @@ function checkItems(
       add(name, { code: "toomanyvalues", text, data: { limit, lowlimit, highlimit } });
       return;
     }
+  }
+  if (multi && isEmptyList(items)) {
+    add(name, {
+      code: "badvalue",
+      text: 'must not have "" as its only value; the list is then empty',
+    });
+    return;
   }
   const unlisted: unknown[] = [];
   for (const item of items) {

@@ -1,4 +1,5 @@
 import { isObject } from "../model/json.js";
+import { inheritedMember } from "../model/member.js";
 import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { Issue, Validated } from "../model/issue.js";
 import type { Checks } from "../rules/check.js";
@@ -32,7 +33,8 @@ export function validator<Params extends object>(
           : { severity, code, parameter, module: path, message },
       );
     };
-    if (isObject(input)) {
+    const inherited = isObject(input) ? inheritedMember(input) : undefined;
+    if (isObject(input) && inherited === undefined) {
       own ??= knownParams(
         Object.entries(module.params).map(([name, param], place) =>
           checkedParam(name, place, param, checks),
@@ -43,7 +45,10 @@ export function validator<Params extends object>(
       const place = ({ parameter }: Issue): number =>
         known.params.get(parameter)?.place ?? Infinity;
       if (issues.length > 1) issues.sort((one, other) => place(one) - place(other));
-    } else add("", { code: "badvalue", text: "the parameters must be an object" });
+    } else {
+      const text = `the parameters must be ${inherited === undefined ? "an object" : `a plain object; its inherited "${inherited}" is not sent`}`;
+      add("", { code: "badvalue", text });
+    }
     return issues.some(isError)
       ? { ok: false, issues }
       : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type

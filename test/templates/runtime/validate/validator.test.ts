@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { allpagesModule, validateAllpages } from "../../../../generated/paraminfo/allpages.js";
 import {
@@ -102,9 +103,10 @@ describe("names that the module does not have", () => {
       expect(validate({ other: 1 }).issues.map(({ message }) => message)).toEqual(said);
   });
 
-  it.each(VALIDATORS)("are only the input's own, $made", ({ allpages }) => {
-    const input: object = Object.create({ limit: 0, other: 1 });
+  it.each(VALIDATORS)("are those of the input and not of every object, $made", ({ allpages }) => {
+    const input: object = Object.assign(Object.create(null), { limit: 5 });
     expect(allpages(input).ok).toBe(true);
+    expect(allpages(runInNewContext("({ limit: 5 })")).ok).toBe(true);
   });
 
   it("may be those of a hostile input", () => {
@@ -115,6 +117,47 @@ describe("names that the module does not have", () => {
     ]);
     const named = moduleWith({ ["__proto__"]: { type: "integer" } });
     expect(codes(named, input)).toEqual(["__proto__ badinteger", "constructor unrecognizedparams"]);
+  });
+});
+
+describe("members that a request would not have", () => {
+  class Params {
+    readonly from = "A";
+    get limit(): number {
+      return 5;
+    }
+  }
+  it.each<readonly [what: string, input: unknown, name: string]>([
+    ["of a Map", new Map([["limit", 5]]), "get"],
+    ["of a Set", new Set(["limit"]), "has"],
+    ["of a Date", new Date(0), "toDateString"],
+    ["of a class", new Params(), "limit"],
+    ["of another object", Object.create({ limit: 5 }), "limit"],
+  ])("are an error without a parameter: %s", (_what, input, name) => {
+    for (const { allpages } of VALIDATORS)
+      expect(allpages(input).issues).toEqual([
+        {
+          severity: "error",
+          code: "badvalue",
+          parameter: "",
+          module: "query+allpages",
+          message: `the parameters must be a plain object; its inherited "${name}" is not sent`,
+        },
+      ]);
+  });
+
+  it.each(VALIDATORS)("are the one empty value of a list, $made", ({ allpages }) => {
+    for (const prlevel of ["", [""]])
+      expect(allpages({ prlevel, prtype: ["edit"] }).issues).toEqual([
+        {
+          severity: "error",
+          code: "badvalue",
+          parameter: "prlevel",
+          module: "query+allpages",
+          message: 'prlevel: must not have "" as its only value; the list is then empty',
+        },
+      ]);
+    for (const prlevel of [[], ["", "sysop"]]) expect(allpages({ prlevel }).ok).toBe(true);
   });
 });
 

@@ -1,33 +1,24 @@
-import fc from "fast-check";
+import { array, assert, constantFrom, oneof, property, string, tuple } from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { nfc } from "../../../../templates/runtime/wire/normal-form.js";
 
 /** Marks of many classes, of none, and those that are written as two. */
 const MARKS = [
-  ..."\u0334\u0345\u0301\u0316\u0327\u031B\u035C\u0360\u302A\u05B0\u064B\u0E38\u0F71\u0F74\u3099",
-  ..."\u034F\u20DD\u0903\u0344\u0F73\u0F81\u{1D165}\u{16FF0}\u{1E8D0}",
+  ...Array.from(
+    "\u0334\u0345\u0301\u0316\u0327\u031B\u035C\u0360\u302A\u05B0\u064B\u0E38\u0F71\u0F74\u3099",
+  ),
+  ...Array.from("\u034F\u20DD\u0903\u0344\u0F73\u0F81\u{1D165}\u{16FF0}\u{1E8D0}"),
 ];
 
-const mark = fc.constantFrom(...MARKS);
-const run = fc.array(mark, { maxLength: 90 }).map((marks) => marks.join(""));
-const base = fc.constantFrom(
-  "a",
-  "é",
-  "Ǖ",
-  "\u1100\u1161",
-  "각",
-  "か",
-  "\u0915",
-  "\uD800",
-  "|",
-  "",
-);
-const text = fc.array(fc.tuple(base, run), { maxLength: 6 }).map((parts) => parts.flat().join(""));
+const mark = constantFrom(...MARKS);
+const run = array(mark, { maxLength: 90 }).map((marks) => marks.join(""));
+const base = constantFrom("a", "é", "Ǖ", "\u1100\u1161", "각", "か", "\u0915", "\uD800", "|", "");
+const text = array(tuple(base, run), { maxLength: 6 }).map((parts) => parts.flat().join(""));
 
 describe("the normal form of a text", () => {
   it("is that of String.normalize, whatever the marks", () => {
-    fc.assert(
-      fc.property(fc.oneof(text, fc.string({ unit: "binary" })), (given) => {
+    assert(
+      property(oneof(text, string({ unit: "binary" })), (given) => {
         expect(nfc(given)).toBe(given.normalize("NFC"));
       }),
     );

@@ -21,6 +21,7 @@ import type { Checks } from "../runtime/rules/check.js";
 import { enumCheck, enumeration } from "../runtime/rules/enumeration.js";
 import { integer, integerCheck } from "../runtime/rules/number.js";
 import type { Rules } from "../runtime/rules/rule.js";
+import { pageSources } from "../runtime/validate/page-sources.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
@@ -364,7 +365,11 @@ export function query<
 const checks: Checks = { enum: enumCheck, integer: integerCheck };
 
 /** Checks parameters of `action=query` strictly, before they are sent. */
-export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(queryModule, checks);
+export const validateQuery: Validator<QueryParams> = /* @__PURE__ */ validator(
+  queryModule,
+  checks,
+  pageSources,
+);
 
 const rules: Rules = { enum: enumeration, integer };
 

@@ -17,7 +17,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   allRules catalogueHandler createWiki directoryHandler directoryStub endpointRequest enumeration expiry float integer limit listPages moduleRequests namedByTemplate namespace
   queryRequest
   enumCheck expiryCheck floatCheck integerCheck limitCheck namespaceCheck timestampCheck titleCheck userCheck
-  readModule requestDefaults requestRoot requests checks rules templateParams seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
+  readModule requestDefaults requestRoot requests checks rules templateParams pageSources seededWiki seededWikiData timestamp title user validator endpointValidator readEndpoint`.split(
     /\s+/,
   ),
 );

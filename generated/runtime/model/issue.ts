@@ -19,6 +19,7 @@ export type IssueCode =
   | "maxbytes"
   | "maxchars"
   | "missingparam"
+  | "multisource"
   | "outofrange"
   | "toomanyvalues"
   | "unclearnowtimestamp"

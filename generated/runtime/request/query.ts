@@ -1,6 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { entriesOf } from "../model/entries.js";
+import { PAGE_SOURCES } from "../model/page-sources.js";
 import type { Composed, QueryPart } from "./query-types.js";
 import { optionsIn, rootText } from "./request.js";
 import type { RequestRoot, RootParams } from "./request.js";
@@ -66,9 +67,6 @@ export function queryRequest<const Parts extends readonly QueryPart[], Generator
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate the types of a function's parameters to those inferred from them
   return new RequestOfQuery<Parts, Generator, Version>(parts as Parts, options ?? {}, root);
 }
-
-/** Parameters that name pages and exclude each other. */
-const SELECTORS = ["titles", "pageids", "revids"];
 
 class RequestOfQuery<Parts extends readonly QueryPart[], Generator, Version>
   extends WireForm
@@ -163,7 +161,7 @@ function checked(
   for (const [name, value] of parts.flatMap(({ part }) => Object.entries(part.options))) {
     if (Reflect.get(defaults, name) === value) continue;
     // The options of the request win, but the pages of a part must not be lost.
-    const wins = given[name] !== undefined && !SELECTORS.includes(name);
+    const wins = given[name] !== undefined && !PAGE_SOURCES.includes(name);
     const other = merged.get(name) ?? value;
     report(
       !wins && JSON.stringify(other) !== JSON.stringify(value),
@@ -175,7 +173,7 @@ function checked(
   }
   const options: RootParams = { ...defaults, ...Object.fromEntries(merged) };
 
-  const selectors = SELECTORS.filter((name) => options[name] !== undefined);
+  const selectors = PAGE_SOURCES.filter((name) => options[name] !== undefined);
   report(selectors.length > 1, "multisource", selectors.join(), "exclude each other");
   const hasPages = selectors.length > 0;
   for (const placed of parts) {

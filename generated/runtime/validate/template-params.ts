@@ -1,27 +1,13 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import type { ParamDescriptor } from "../model/descriptor.js";
 import { knownParams } from "./known-params.js";
-import type { KnownParams } from "./known-params.js";
-import type { Checks } from "../rules/check.js";
+import type { ModuleRule } from "./known-params.js";
 import { checkedParam } from "./structured-value.js";
 import { exists, expandedTemplates, suppliedBy } from "../model/template.js";
 
-/** Tells which parameters there are, since the values of some bring others into being. */
-export type TemplateParams = (
-  own: KnownParams,
-  module: AnyModule,
-  checks: Checks,
-  values: object,
-) => KnownParams;
-
 /** The parameters of a module that has templates; those of open templates are last. */
-export function templateParams(
-  { params }: KnownParams,
-  module: AnyModule,
-  checks: Checks,
-  values: object,
-): KnownParams {
+export const templateParams: ModuleRule = ({ params }, module, checks, values) => {
   const supplied = suppliedBy(module, values);
   const all = [...params.values()];
   const absent = all.filter(({ param }) => !exists(param, supplied));
@@ -33,7 +19,7 @@ export function templateParams(
     [...existing, ...expanded],
     new Map(absent.map(({ name, param }) => [name, conditionsOf(param)])),
   );
-}
+};
 
 function conditionsOf({ when = {} }: ParamDescriptor): string {
   const conditions = Object.entries(when).map(

@@ -8,19 +8,18 @@ import type { Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
 import type { StandardIssue, StandardResult } from "./standard-schema.js";
 import { knownParams } from "./known-params.js";
-import type { KnownParams } from "./known-params.js";
+import type { KnownParams, ModuleRule } from "./known-params.js";
 import { checkedParam, checkValue } from "./structured-value.js";
 import type { AddViolation } from "./structured-value.js";
-import type { TemplateParams } from "./template-params.js";
 import type { Validator } from "./validator-types.js";
 
 export type { Validator } from "./validator-types.js";
 
-/** Makes the strict validator of a module; `templateParams` is for those with templates. */
+/** Makes the strict validator of a module, with its rules about several parameters. */
 export function validator<Params extends object>(
   module: AnyModule & Typed<Params, object>,
   checks: Checks,
-  templateParams?: TemplateParams,
+  ...moduleRules: readonly ModuleRule[]
 ): Validator<Params> {
   const { path } = module;
   let own: KnownParams | undefined;
@@ -42,7 +41,10 @@ export function validator<Params extends object>(
           checkedParam(name, place, param, checks),
         ),
       );
-      const known = templateParams?.(own, module, checks, input) ?? own;
+      const known = moduleRules.reduce(
+        (before, rule) => rule(before, module, checks, input, add),
+        own,
+      );
       checkAll(input, known, path, options, add);
       const place = ({ parameter }: Issue): number =>
         known.params.get(parameter)?.place ?? Infinity;

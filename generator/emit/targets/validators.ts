@@ -18,6 +18,13 @@ import { checksText, ruleImports, rulesText } from "../requests/rules.js";
 import { constant, localConstant, pureCall } from "../requests/statement.js";
 import { generic, named } from "../../typescript/type-expression.js";
 
+/** The rules of validators about several parameters. */
+const TEMPLATES = { file: "runtime/validate/template-params", rule: "templateParams" };
+const SOURCES = { file: "runtime/validate/page-sources", rule: "pageSources" };
+
+/** A module with all of these names pages with one of them. */
+const PAGE_SOURCES = ["titles", "pageids", "revids"];
+
 /** The strict validator and the request parser of a module, in the module's file. */
 export function moduleValidators(
   { operation, names }: PlannedModule,
@@ -26,7 +33,12 @@ export function moduleValidators(
   const label = moduleLabel(operation);
   const { closed, open } = moduleParameters(operation);
   const parameters = [...closed.map(({ parameter }) => parameter), ...open];
-  const hasTemplates = operation.templated.length > 0;
+  const moduleRules = [
+    ...(operation.templated.length > 0 ? [TEMPLATES] : []),
+    ...(PAGE_SOURCES.every((source) => parameters.some(({ name }) => name === source))
+      ? [SOURCES]
+      : []),
+  ];
   return [
     {
       kind: "source",
@@ -45,12 +57,17 @@ export function moduleValidators(
         types("runtime/rules/rule", "Rules"),
         types("runtime/validate/validator-types", "Validator"),
         values("runtime/validate/validator", "validator"),
-        ...(hasTemplates ? [values("runtime/validate/template-params", "templateParams")] : []),
+        ...moduleRules.map(({ file, rule }) => values(file, rule)),
         ...ruleImports(parameters, model.namespaces && `${folder}/site`),
       ],
       statements: [
         localConstant("checks", checksText(parameters), "Checks"),
-        validatorConstant(names, label, "validator", hasTemplates ? ["templateParams"] : []),
+        validatorConstant(
+          names,
+          label,
+          "validator",
+          moduleRules.map(({ rule }) => rule),
+        ),
         localConstant("rules", rulesText(parameters), "Rules"),
         readFunction(names, label, "ModuleReadOptions", "readModule"),
       ],

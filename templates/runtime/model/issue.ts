@@ -17,6 +17,7 @@ export type IssueCode =
   | "maxbytes"
   | "maxchars"
   | "missingparam"
+  | "multisource"
   | "outofrange"
   | "toomanyvalues"
   | "unclearnowtimestamp"

@@ -1,5 +1,6 @@
 import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 import type { Issue } from "../model/issue.js";
+import { secondSource } from "../model/page-sources.js";
 import { readParams, unrecognized } from "./parsed-params.js";
 import type { ParamsPart, ParsedWireParams, ReadParams } from "./parsed-params.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
@@ -213,10 +214,22 @@ class RequestReader {
     if (this.#stopped) return;
     const generator = query["generator"];
     if (typeof generator === "string") this.#selectGenerator(generator);
+    this.#checkPageSources(query);
     for (const group of ["prop", "list", "meta"]) {
       const names = query[group];
       for (const name of Array.isArray(names) ? names : []) this.select(`query+${name}`, false);
     }
+  }
+
+  /** The server names the pages after it has read the parameters of the generator. */
+  #checkPageSources(query: Readonly<Record<string, unknown>>): void {
+    const second = secondSource(query);
+    if (!second || this.#stopped) return;
+    const { parameter, violation } = second;
+    const { code, text } = violation;
+    const message = `${parameter}: ${text}`;
+    const issues: Issue[] = [{ severity: "error", code, parameter, module: "query", message }];
+    this.#report({ ok: false, issues, found: issues });
   }
 
   #selectGenerator(name: string): void {

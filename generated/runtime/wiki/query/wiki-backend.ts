@@ -59,11 +59,6 @@ function pageOptions(query: Arguments, caller: Caller): PageOptions {
 
 function findPages({ store, caller }: WikiSource, query: Arguments): Outcome<NamedPages<PageSet>> {
   const { titles, pageids, revids } = query;
-  const [first, second] = Object.entries({ titles, pageids, revids }).filter(
-    ([, value]) => value !== undefined,
-  );
-  if (first && second)
-    return refused("multisource", `${second[0]} cannot be used together with ${first[0]}.`);
   const source: PageSource = {
     ...(Array.isArray(titles) && { titles: titles.map(String) }),
     ...(Array.isArray(pageids) && { pageids: pageids.map(Number) }),

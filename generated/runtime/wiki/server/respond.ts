@@ -91,9 +91,12 @@ async function run({ stub, request, wire, parsed, caller }: StubRequest): Promis
 async function respondToWrong(stubRequest: StubRequest): Promise<ServiceResponse> {
   const { stub, parsed } = stubRequest;
   const error = parsed.issues.find(({ severity }) => severity === "error");
-  if (stub.options.strict === true || !error?.module.startsWith("query+"))
+  const hasPages = error?.module.startsWith("query+");
+  if (stub.options.strict === true || !(hasPages || error?.code === "multisource"))
     return errorResponse(parsed);
-  const before = { ...parsed, selected: parsed.selected.slice(0, -1) };
+  // Before it finds the pages, the server reads the continuation only.
+  const query = hasPages ? parsed.query : { continue: parsed.query["continue"] };
+  const before = { ...parsed, query, selected: parsed.selected.slice(0, -1) };
   const outcome = await run({ ...stubRequest, parsed: before });
   switch (outcome.kind) {
     case "ok":

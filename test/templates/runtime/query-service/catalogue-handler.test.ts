@@ -8,6 +8,7 @@ import { catalogueHandler } from "../../../../templates/runtime/query-service/ca
 import type { HandlerContext } from "../../../../templates/runtime/query-service/handler.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import { moduleWith } from "../one-parameter.js";
+import { ERROR_FORMATS } from "../read/page-source-requests.js";
 
 const API = "https://example.org/w/api.php";
 const PLAIN = "format=json&formatversion=2&errorformat=plaintext";
@@ -44,6 +45,17 @@ describe("a request to a service of handlers", () => {
       batchcomplete: true,
       query: { allpages: [{ pageid: 1, ns: 0, title: "A" }], siteinfo: { prop: ["general"] } },
     });
+  });
+
+  it.each(ERROR_FORMATS)("has pages from one source only, with errorformat=%s", async (format) => {
+    const request = `action=query&errorformat=${format}&formatversion=2&format=json&titles=A&pageids=1`;
+    const response = await service(new Request(`${API}?${request}&list=allpages`));
+    expect(response.headers.get("mediawiki-api-error")).toBe("multisource");
+    expect(await response.json()).toMatchObject(
+      format === "bc"
+        ? { error: { code: "multisource", info: 'pageids: cannot be used with "titles"' } }
+        : { errors: [{ code: "multisource", module: "query" }] },
+    );
   });
 
   it("may name the result of a module that has nothing to show for", async () => {

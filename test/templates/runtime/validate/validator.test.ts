@@ -5,6 +5,7 @@ import {
   prefixsearchModule,
   validatePrefixsearch,
 } from "../../../../generated/paraminfo/prefixsearch.js";
+import { validateQuery } from "../../../../generated/paraminfo/query.js";
 import { revisionsModule, validateRevisions } from "../../../../generated/paraminfo/revisions.js";
 import type { AnyModule } from "../../../../templates/runtime/model/descriptor.js";
 import { validator } from "../../../../templates/runtime/validate/validator.js";
@@ -158,6 +159,22 @@ describe("members that a request would not have", () => {
         },
       ]);
     for (const prlevel of [[], ["", "sysop"]]) expect(allpages({ prlevel }).ok).toBe(true);
+  });
+});
+
+describe("the pages of a query", () => {
+  it("are named by one parameter", () => {
+    const input = { pageids: [1], titles: "A", revids: [], prop: ["info"] };
+    expect(validateQuery(input).issues).toEqual([
+      {
+        severity: "error",
+        code: "multisource",
+        parameter: "pageids",
+        module: "query",
+        message: 'pageids: cannot be used with "titles"',
+      },
+    ]);
+    expect(validateQuery({ titles: "A", pageids: undefined, generator: "links" }).ok).toBe(true);
   });
 });
 

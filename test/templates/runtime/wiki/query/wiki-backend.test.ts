@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PAGE_SOURCE_REQUESTS } from "../../read/page-source-requests.js";
 import { callStub, listIn } from "../asking.js";
 
 const ask = callStub({
@@ -61,6 +62,15 @@ async function info(title: string): Promise<unknown> {
 describe("pages of a query", () => {
   it("come from one source only", async () => {
     expect(await code("titles=Rose&pageids=1")).toBe("multisource");
+    expect(await code("titles=Rose&pageids=1&continue=x")).toBe("badcontinue");
+  });
+
+  it.each(PAGE_SOURCE_REQUESTS)("from %s have the error %s, as on a wiki", async (query, error) => {
+    expect(await code(query)).toBe(error?.split(" ")[1]);
+  });
+
+  it("from two sources have no warning about redirects", async () => {
+    expect(await ask("titles=Rose&revids=1&redirects=1")).not.toHaveProperty("warnings");
   });
 
   it("are revisions' own where redirects are to be followed, with a warning", async () => {

@@ -1,0 +1,26 @@
+/** The rest of a query, and `module code` of the error of MediaWiki 1.39; undefined if it has none. */
+export const PAGE_SOURCE_REQUESTS: readonly (readonly [
+  query: string,
+  error: string | undefined,
+])[] = [
+  ["titles=A&pageids=1", "query multisource"],
+  ["titles=A&revids=1", "query multisource"],
+  ["pageids=1&revids=1", "query multisource"],
+  ["revids=1&pageids=1&titles=A", "query multisource"],
+  ["titles=&pageids=1", "query multisource"],
+  ["titles=%1F&pageids=", "query multisource"],
+  ["titles=A&revids=1&redirects=1", "query multisource"],
+  ["titles=A&pageids=1&zzz=1&prop=zzz", "query multisource"],
+  ["titles=A&pageids=1&list=allpages&aplimit=x", "query multisource"],
+  ["titles=A&pageids=1&generator=allpages", "query multisource"],
+  ["titles=A&pageids=1&generator=allpages&gaplimit=x", "query+allpages badinteger"],
+  ["titles=A&pageids=1&generator=zzz", "query badgenerator"],
+  ["titles=A&pageids=x", "query badinteger"],
+  ["titles=A&pageids=1&exportschema=zzz", "query badvalue"],
+  ["titles=A&generator=allpages", undefined],
+  ["titles=A&gtitles=A&gappageids=1&generator=allpages", undefined],
+  ["titles[]=A&pageids=1", undefined],
+];
+
+/** The values of `errorformat`. */
+export const ERROR_FORMATS = ["bc", "plaintext", "wikitext", "html", "raw", "none"] as const;

@@ -12,17 +12,31 @@ import { plainParams } from "../wire/wire-params.js";
 import { validator } from "../validate/validator.js";
 import type { Validator } from "../validate/validator.js";
 
-/** Makes the strict validator of an endpoint. */
+/**
+ * Makes the strict validator of an endpoint. It also refuses the path parameters that addresses do
+ * not keep.
+ */
 export function endpointValidator<Params extends object>(
   endpoint: AnyEndpoint & Typed<Params, object>,
   checks: Checks,
 ): Validator<Params> {
-  return validator(endpointModule(endpoint), checks);
+  return validator(endpointModule(endpoint), checks, (known, _module, _checks, values, add) => {
+    for (const name of pathParameters(endpoint)) {
+      const value = values[name];
+      if (value === "." || value === "..")
+        add(name, { code: "badvalue", text: `must not be "${value}" in a path` });
+    }
+    return known;
+  });
+}
+
+function pathParameters({ path, params }: AnyEndpoint): readonly string[] {
+  return Object.keys(params).filter((name) => path.includes(`{${name}}`));
 }
 
 /**
- * Reads an endpoint's parameters from a query string by the rules of the catalogue, since those of
- * the service are unknown.
+ * Reads an endpoint's parameters from a query string. Texts are taken as they were sent; for other
+ * types, the rules of the catalogue apply, since those of the service are unknown.
  */
 export function readEndpoint<Params extends object, Defaults extends object>(
   endpoint: AnyEndpoint & Typed<Params, Defaults>,
@@ -45,6 +59,7 @@ export function endpointModule<Params, Defaults>({
     prefix: "",
     select: {},
     generator: false,
+    verbatim: true,
     params,
   };
 }

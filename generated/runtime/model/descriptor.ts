@@ -188,6 +188,8 @@ export interface Typed<Params, Defaults> {
 
 /** Any module, without the types of its parameters. */
 export interface AnyModule {
+  /** Texts are read as they were sent. Default: they are normalised, and U+001F separates values. */
+  readonly verbatim?: true;
   readonly name: string;
   readonly path: string;
   readonly group: string;

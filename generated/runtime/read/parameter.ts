@@ -38,7 +38,7 @@ export function readWireValue(
     if (param.default === undefined && param.required) report.error("missingparam", "is required");
     return param.default;
   }
-  const text = param.type === "raw" ? raw : clean(raw);
+  const text = param.type === "raw" || report.verbatim ? raw : clean(raw);
   if (text !== raw) warnReplaced(report);
   if (param.deprecated) warnDeprecated(report);
   const rule = ruleFor(param, rules);
@@ -48,7 +48,7 @@ export function readWireValue(
 }
 
 function readSingle(text: string, param: ParamDescriptor, rule: Rule, report: Reporter): unknown {
-  if (text.startsWith("\u001F")) {
+  if (text.startsWith("\u001F") && !report.verbatim) {
     report.error("badvalue", "takes one value and must not begin with U+001F");
     return undefined;
   }

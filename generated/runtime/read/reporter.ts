@@ -29,5 +29,11 @@ export function serverReporter(
     const feature = `${selection.join("")}${parameter}${value === undefined ? "" : `=${value}`}`;
     add("warning")("deprecation", message, { feature });
   };
-  return { options, error: add("error"), loss: add("warning"), deprecated };
+  return {
+    options,
+    verbatim: module.verbatim === true,
+    error: add("error"),
+    loss: add("warning"),
+    deprecated,
+  };
 }

@@ -13,7 +13,7 @@ export const templateParams: ModuleRule = ({ params }, module, checks, values) =
   const absent = all.filter(({ param }) => !exists(param, supplied));
   const existing = all.filter((each) => !absent.includes(each));
   const expanded = Array.from(expandedTemplates(module, supplied), ([name, param]) =>
-    checkedParam(name, params.size, param, checks),
+    checkedParam(name, params.size, param, checks, module),
   );
   return knownParams(
     [...existing, ...expanded],

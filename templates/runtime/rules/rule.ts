@@ -14,6 +14,8 @@ export interface ReadOptions {
 /** Receives the findings about one parameter. The parser decides how severe a loss is. */
 export interface Reporter {
   readonly options: ReadOptions;
+  /** Texts are read as they were sent. */
+  readonly verbatim?: boolean;
   /** The server stops here. */
   error(code: IssueCode, message: string, data?: JsonObject): void;
   /** The server warns and continues with another value; an error if the parser is strict. */

@@ -1,7 +1,8 @@
-import type { ParamDescriptor } from "../model/descriptor.js";
+import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
 import type { Violation } from "../model/violation.js";
 import { valueText, UNLISTED, wrongType } from "../model/violation.js";
-import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
+import { HALVED, isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
+import { wellFormed } from "../wire/well-formed.js";
 import type { Check, Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { stringCheck } from "../rules/string.js";
@@ -13,6 +14,8 @@ export interface CheckedParam {
   readonly place: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
+  /** Texts are read as they were sent. */
+  readonly verbatim: true | undefined;
 }
 
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
@@ -24,9 +27,10 @@ export function checkedParam(
   place: number,
   param: ParamDescriptor,
   checks: Checks,
+  { verbatim }: Pick<AnyModule, "verbatim">,
 ): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
-  return { name, place, param, check };
+  return { name, place, param, check, verbatim };
 }
 
 /** Checks a structured value that is there, as the server would read it. */
@@ -68,18 +72,20 @@ function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOp
 
 function checkItems(
   given: readonly unknown[],
-  { name, param, check }: CheckedParam,
+  { name, param, check, verbatim }: CheckedParam,
   options: ReadOptions,
   add: AddViolation,
 ): void {
   const { multi } = param;
   const [first] = given;
-  const isListText = !multi && typeof first === "string" && first.startsWith("\u001F");
+  const isListText = !verbatim && !multi && typeof first === "string" && first.startsWith("\u001F");
   let items = given;
-  if (param.type !== "raw" && !given.every(isTakenAsIs)) {
-    const read = isListText ? normalisedParts : normalised;
+  if (!given.every(isTakenAsIs)) {
+    const isExact = verbatim || param.type === "raw";
+    const read = isExact ? wellFormed : isListText ? normalisedParts : normalised;
     items = given.map((item) => (typeof item === "string" ? read(item) : item));
-    if (items.some((item, index) => !Object.is(item, given[index]))) add(name, REPLACED);
+    if (items.some((item, index) => !Object.is(item, given[index])))
+      add(name, isExact ? HALVED : REPLACED);
   }
   if (param.deprecated && first !== false)
     add(name, { code: "deprecation", text: "is deprecated" });

@@ -36,7 +36,7 @@ export function validator<Params extends object>(
     if (isObject(input) && inherited === undefined) {
       own ??= knownParams(
         Object.entries(module.params).map(([name, param], place) =>
-          checkedParam(name, place, param, checks),
+          checkedParam(name, place, param, checks, module),
         ),
       );
       const known = moduleRules.reduce(

@@ -1,5 +1,6 @@
 import type { Violation } from "../model/violation.js";
 import { nfc } from "./normal-form.js";
+import { wellFormed } from "./well-formed.js";
 
 // oxlint-disable-next-line no-control-regex -- the server replaces these controls: all of C0 but tab, LF and CR
 const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -8,6 +9,13 @@ const REPLACED_CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/
 export const REPLACED: Violation = {
   code: "badutf8",
   text: "holds text that is not NFC, or control characters, which the server replaces",
+  loss: true,
+};
+
+/** A text that cannot be sent as it is. */
+export const HALVED: Violation = {
+  code: "badutf8",
+  text: "holds half a surrogate pair, which is sent as U+FFFD",
   loss: true,
 };
 
@@ -21,9 +29,7 @@ export function isPlain(text: string): boolean {
  * replaced.
  */
 export function normalised(text: string): string {
-  return nfc(text)
-    .replace(/\p{Surrogate}/gu, "\uFFFD")
-    .replace(REPLACED_CONTROLS, "\uFFFD");
+  return wellFormed(nfc(text)).replace(REPLACED_CONTROLS, "\uFFFD");
 }
 
 /** The same, but without replacing U+001F, which separates values. */

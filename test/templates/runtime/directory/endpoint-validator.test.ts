@@ -7,6 +7,7 @@ import {
   endpointValidator,
   readEndpoint,
 } from "../../../../templates/runtime/directory/endpoint-validator.js";
+import { endpointRequest } from "../../../../templates/runtime/directory/endpoint.js";
 import type { AnyEndpoint } from "../../../../templates/runtime/directory/endpoint.js";
 import { allRules } from "../../../../templates/runtime/rules/all.js";
 import { allChecks } from "../of-any-module.js";
@@ -36,6 +37,54 @@ describe("the strict validator of an endpoint", () => {
   it("takes no number out of range", () => {
     const { issues } = endpointValidator(ENDPOINT, allChecks)({ "filter.name": "a", size: 101 });
     expect(issues).toMatchObject([{ severity: "error", code: "outofrange" }]);
+  });
+});
+
+/** Texts that a MediaWiki reads differently. */
+const TEXTS = ["e\u0301", "\u001FA", "A\u001FB", "\u0000", "\u007F\uFFFE", "a|b", " a_b "];
+
+describe("a text for an endpoint", () => {
+  const validate = endpointValidator(ENDPOINT, allChecks);
+
+  it.each(TEXTS)("is the one that was given: %j", (text) => {
+    const params = { "filter.name": text };
+    expect(validate(params).issues).toEqual([]);
+    const { query } = endpointRequest(ENDPOINT, params);
+    expect(readEndpoint(ENDPOINT, allRules, query)).toEqual({
+      ok: true,
+      args: { ...params, size: 20 },
+      issues: [],
+    });
+  });
+
+  it("may be one of a list in any normal form", () => {
+    const values = ["e\u0301", "\u001F"];
+    const endpoint: AnyEndpoint = { ...ENDPOINT, params: { name: { type: "enum", values } } };
+    for (const name of values) {
+      expect(endpointValidator(endpoint, allChecks)({ name }).issues).toEqual([]);
+      expect(readEndpoint(endpoint, allRules, { name }).args).toEqual({ name });
+    }
+  });
+
+  it("cannot have half a surrogate pair, which a request cannot hold", () => {
+    expect(validate({ "filter.name": "a\uD83D" }).issues).toMatchObject([
+      {
+        severity: "error",
+        code: "badutf8",
+        message: "filter.name: holds half a surrogate pair, which is sent as U+FFFD",
+      },
+    ]);
+    expect(validate({ "filter.name": "\u{1F600}" }).ok).toBe(true);
+  });
+
+  it.each([".", ".."])("cannot be %s in a path, as the builder says too", (id) => {
+    const params = { id: { type: "string", required: true } } as const;
+    const endpoint: AnyEndpoint = { ...ENDPOINT, path: "/search/{id}", params };
+    expect(endpointValidator(endpoint, allChecks)({ id }).issues).toMatchObject([
+      { severity: "error", code: "badvalue", message: `id: must not be "${id}" in a path` },
+    ]);
+    expect(() => endpointRequest(endpoint, { id })).toThrow(RangeError);
+    expect(endpointValidator(endpoint, allChecks)({ id: "a." }).ok).toBe(true);
   });
 });
 

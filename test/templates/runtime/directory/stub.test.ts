@@ -168,6 +168,15 @@ describe("findByName of a stub", () => {
     }
   });
 
+  it.each(["Cafe\u0301", "\u001FA", "A\u0000"])("finds %j as it was stored", async (name) => {
+    const [first] = await alliances("/alliances?size=1");
+    const rows = [name, name.normalize("NFC").slice(1)].flatMap((each) =>
+      first ? [{ ...first, name: each }] : [],
+    );
+    const path = findAlliancesByName({ name }).url("");
+    expect(await alliances(path, { data: { alliances: rows } })).toEqual(rows.slice(0, 1));
+  });
+
   it("finds nothing without a name, and the nameless with an empty one", async () => {
     expect(await alliances("/alliances/search/findByName")).toEqual([]);
     expect(await alliances("/alliances/search/findByName?name=")).toEqual([]);

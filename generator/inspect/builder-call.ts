@@ -108,6 +108,8 @@ function callText(
 function argumentOf({ param, value }: ParameterOwner, text: string): unknown {
   const isMaximum = param.type === "limit" && text === "max";
   const isAll = param.multi?.allspecifier === text;
+  // A request with one empty value has an empty list; of two, a server removes one.
+  if (Array.isArray(value) && value.length === 1 && value[0] === "") return ["", ""];
   return value !== undefined && (isMaximum || isAll) ? text : value;
 }
 

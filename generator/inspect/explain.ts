@@ -1,5 +1,6 @@
 import type { ParamDescriptor } from "../../templates/runtime/model/descriptor.js";
 import type { Api } from "../../templates/runtime/read/parsed-request.js";
+import { splitValues } from "../../templates/runtime/wire/wire-text.js";
 import { counted } from "../text/message.js";
 import { escapeHidden } from "../text/hidden.js";
 import { builderCalls } from "./builder-call.js";
@@ -66,20 +67,34 @@ function parameterLines(
     ];
   }
   const { module, asGenerator, param, value } = owner;
-  const counts = value === undefined ? "" : `, parsed as ${shortText(value)}${inexactText(value)}`;
+  const counts =
+    value === undefined ? "" : `, parsed as ${shortText(value)}${inexactText(text, value)}`;
   const place = `${module.path}${asGenerator ? " as generator" : ""}`;
   return [
     `  ${wireName} = ${JSON.stringify(text)}  (${place}: ${typeText(param)}${counts})`,
     ...helpLines(texts, owner, text),
     ...conditionLines(param),
-    ...own.flatMap((issue) => issueLines(issue, suggestedValue(param, text, value))),
+    ...own.flatMap((issue) =>
+      // Another value would not help beside another parameter.
+      issueLines(
+        issue,
+        issue.code === "multisource" ? undefined : suggestedValue(param, text, value),
+      ),
+    ),
   ];
 }
 
 /** A note about a number that is not exactly the one of the request; the server's integers have 64 bits. */
-function inexactText(value: unknown): string {
-  const isExact =
-    typeof value !== "number" || !Number.isInteger(value) || Number.isSafeInteger(value);
+function inexactText(text: string, value: unknown): string {
+  const given = splitValues(text).filter((each) => /^[+-]?\d+$/.test(each));
+  const isExact = [value]
+    .flat()
+    .every(
+      (each) =>
+        !Number.isInteger(each) ||
+        Number.isSafeInteger(each) ||
+        given.some((integer) => BigInt(integer) === BigInt(Number(each))),
+    );
   return isExact ? "" : ", not exactly: JavaScript has no such integer";
 }
 

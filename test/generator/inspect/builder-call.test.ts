@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builderCalls } from "../../../generator/inspect/builder-call.js";
 import { givenParameters } from "../../../generator/inspect/given.js";
 import { inspectAsServer } from "../../../generator/inspect/verdict.js";
+import { moduleWith } from "../../templates/runtime/one-parameter.js";
 import { buildersFrom, catalogueApi } from "./catalogue-api.js";
 
 const api = catalogueApi();
@@ -58,6 +59,44 @@ query(
       'watchlistraw({ namespace: "*", limit: "max" });',
     );
     expect(calls("action=query&meta=tokens&type=*")).toContain('tokens({ type: "*" });');
+  });
+
+  it.each([
+    [
+      "list=recentchanges&rcstart=now&rcend=20240131090000",
+      'start: "now", end: "2024-01-31T09:00:00Z"',
+    ],
+    [
+      "list=allusers&auactiveusers=0&auwitheditsonly=false",
+      "activeusers: true, witheditsonly: true",
+    ],
+    ["list=allpages&apprlevel=%7C&apprtype=", 'prlevel: ["", ""], prtype: []'],
+    ["list=logevents&letype=&lelimit=max", 'type: "", limit: "max"'],
+    ["list=users&ususers=%1FA%7CB", 'users: ["A|B"]'],
+    [
+      "prop=revisions&rvslots=*&rvcontentformat-main=text/x-wiki",
+      'slots: "*", "contentformat-main": "text/x-wiki"',
+    ],
+    ["generator=allpages&gaplimit=max&gapnamespace=00", 'limit: "max", namespace: 0'],
+  ])("of %s has the values that the server reads", (request, values) => {
+    expect(calls(`action=query&${request}`)).toContain(`({ ${values} })`);
+  });
+
+  it("keeps the words that times and expiries are written in", () => {
+    const at = { type: "timestamp", multi: { lowlimit: 50, highlimit: 500 } } as const;
+    const module = moduleWith({ end: { type: "expiry" }, at });
+    const query = api.modules.get("query");
+    const list = { type: "enum", values: ["example"], multi: at.multi } as const;
+    const modules = new Map(api.modules).set(module.path, module);
+    if (query) modules.set("query", { ...query, params: { ...query.params, list } });
+    const own = { ...api, modules };
+    const request = "action=query&list=example&xend=infinite&xat=now%7C20240131090000";
+    const { parsed } = inspectAsServer(own, request, {});
+    const given = givenParameters(own, request, parsed);
+    const builder = { name: "example", from: "pkg/example" };
+    expect(builderCalls(parsed, given, new Map([[module.path, builder]])).at(-1)).toBe(
+      'example({ end: "infinite", at: ["now", "2024-01-31T09:00:00Z"] });',
+    );
   });
 
   it("leaves out what an error kept from being read", () => {

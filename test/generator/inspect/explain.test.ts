@@ -18,6 +18,19 @@ describe("an explained request", () => {
     expect(explained("action=query&list=allpages&apminsize=9007199254740991")).not.toContain(
       "not exactly",
     );
+    expect(explained("action=query&pageids=1%7C9007199254740993")).toContain(
+      "parsed as [1,9007199254740992], not exactly: JavaScript has no such integer)",
+    );
+    for (const exact of ["9007199254740992", "+1152921504606846976", "1", "x"])
+      expect(explained(`action=query&pageids=${encodeURIComponent(exact)}`)).not.toContain(
+        "not exactly",
+      );
+  });
+
+  it("suggests no other value for a parameter that excludes another", () => {
+    expect(explained("action=query&titles=A&pageids=1")).toContain(
+      'error multisource: pageids: cannot be used with "titles"\n',
+    );
   });
 
   it("shows the type, the value that counts, what is wrong and what is meant", () => {

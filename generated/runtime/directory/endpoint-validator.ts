@@ -2,12 +2,13 @@
 
 // Requests to an operation of a directory, the service that reads them, and its stub.
 
-import type { AnyModule, Typed } from "../model/descriptor.js";
+import type { AnyModule, Typed, VerbatimTexts } from "../model/descriptor.js";
 import type { AnyEndpoint } from "./endpoint.js";
 import { readModule } from "../read/parsed-params.js";
 import type { Arguments, ParsedParams, WireInput } from "../read/parsed-params.js";
 import type { Checks } from "../rules/check.js";
 import type { ReadOptions, Rules } from "../rules/rule.js";
+import { wellFormed } from "../wire/well-formed.js";
 import { plainParams } from "../wire/wire-params.js";
 import { validator } from "../validate/validator.js";
 import type { Validator } from "../validate/validator.js";
@@ -47,6 +48,16 @@ export function readEndpoint<Params extends object, Defaults extends object>(
   return readModule(endpointModule(endpoint), rules, plainParams(input), options);
 }
 
+/** A directory reads texts as they were sent. */
+const TEXTS: VerbatimTexts = {
+  sent: wellFormed,
+  changed: {
+    code: "badutf8",
+    text: "holds half a surrogate pair, which is sent as U+FFFD",
+    loss: true,
+  },
+};
+
 /** An endpoint as a module without prefix, so that one set of rules reads both. */
 export function endpointModule<Params, Defaults>({
   operationId,
@@ -59,7 +70,7 @@ export function endpointModule<Params, Defaults>({
     prefix: "",
     select: {},
     generator: false,
-    verbatim: true,
+    texts: TEXTS,
     params,
   };
 }

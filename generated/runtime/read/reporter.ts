@@ -31,7 +31,7 @@ export function serverReporter(
   };
   return {
     options,
-    verbatim: module.verbatim === true,
+    verbatim: module.texts !== undefined,
     error: add("error"),
     loss: add("warning"),
     deprecated,

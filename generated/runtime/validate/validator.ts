@@ -1,7 +1,7 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
 import { isObject } from "../model/json.js";
-import { inheritedMember } from "../model/member.js";
+import { inheritsMembers } from "../model/member.js";
 import type { AnyModule, Typed } from "../model/descriptor.js";
 import type { Issue, Validated } from "../model/issue.js";
 import type { Checks } from "../rules/check.js";
@@ -28,14 +28,9 @@ export function validator<Params extends object>(
     const add: AddViolation = (parameter, { code, text, data }) => {
       const severity = code === "deprecation" ? "warning" : "error";
       const message = parameter === "" ? text : `${parameter}: ${text}`;
-      issues.push(
-        data
-          ? { severity, code, parameter, module: path, message, data }
-          : { severity, code, parameter, module: path, message },
-      );
+      issues.push({ severity, code, parameter, module: path, message, ...(data && { data }) });
     };
-    const inherited = isObject(input) ? inheritedMember(input) : undefined;
-    if (isObject(input) && inherited === undefined) {
+    if (isObject(input) && !inheritsMembers(input)) {
       own ??= knownParams(
         Object.entries(module.params).map(([name, param], place) =>
           checkedParam(name, place, param, checks, module),
@@ -49,10 +44,7 @@ export function validator<Params extends object>(
       const place = ({ parameter }: Issue): number =>
         known.params.get(parameter)?.place ?? Infinity;
       if (issues.length > 1) issues.sort((one, other) => place(one) - place(other));
-    } else {
-      const text = `the parameters must be ${inherited === undefined ? "an object" : `a plain object; its inherited "${inherited}" is not sent`}`;
-      add("", { code: "badvalue", text });
-    }
+    } else add("", { code: "badvalue", text: "the parameters must be a plain object" });
     return issues.some(isError)
       ? { ok: false, issues }
       : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has no error is of this type

@@ -1,7 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-import { wellFormed } from "./well-formed.js";
-
 /** Separates values; a value that contains `|` moves the complete list to U+001F. */
 const UNIT_SEPARATOR = "\u001F";
 
@@ -62,6 +60,6 @@ export function percentEncoded(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    return encodeURIComponent(wellFormed(text));
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
   }
 }

@@ -9,22 +9,16 @@ export function memberOf(object: object, name: string): unknown {
 }
 
 /**
- * The name of a member that the object inherits, which requests do not send. Members of all objects
- * do not count.
+ * Whether an object inherits members, which requests do not send. Members of all objects do not
+ * count.
  */
-export function inheritedMember(object: object): string | undefined {
-  const isInherited = (name: string): boolean =>
-    !(name in Object.prototype) && !Object.hasOwn(object, name);
-  let at = prototypeOf(object);
-  while (at && at !== Object.prototype) {
-    const name = Object.getOwnPropertyNames(at).find(isInherited);
-    if (name !== undefined) return name;
-    at = prototypeOf(at);
-  }
-  return undefined;
-}
-
-function prototypeOf(object: object): object | null {
+export function inheritsMembers(object: object): boolean {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library types it as any
-  return Object.getPrototypeOf(object) as object | null;
+  const above = Object.getPrototypeOf(object) as object | null;
+  return (
+    above !== null &&
+    above !== Object.prototype &&
+    (Object.getOwnPropertyNames(above).some((name) => !(name in Object.prototype)) ||
+      inheritsMembers(above))
+  );
 }

@@ -29,7 +29,7 @@ export function serverReporter(
   };
   return {
     options,
-    verbatim: module.verbatim === true,
+    verbatim: module.texts !== undefined,
     error: add("error"),
     loss: add("warning"),
     deprecated,

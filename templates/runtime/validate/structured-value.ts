@@ -1,8 +1,8 @@
-import type { AnyModule, ParamDescriptor } from "../model/descriptor.js";
+import type { AnyModule, ParamDescriptor, VerbatimTexts } from "../model/descriptor.js";
+import type { JsonObject } from "../model/json.js";
 import type { Violation } from "../model/violation.js";
 import { valueText, UNLISTED, wrongType } from "../model/violation.js";
-import { HALVED, isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
-import { wellFormed } from "../wire/well-formed.js";
+import { isPlain, normalised, normalisedParts, REPLACED } from "../wire/plain-text.js";
 import type { Check, Checks } from "../rules/check.js";
 import type { ReadOptions } from "../rules/rule.js";
 import { stringCheck } from "../rules/string.js";
@@ -14,8 +14,8 @@ export interface CheckedParam {
   readonly place: number;
   readonly param: ParamDescriptor;
   readonly check: Check;
-  /** Texts are read as they were sent. */
-  readonly verbatim: true | undefined;
+  /** That of the module. */
+  readonly texts: VerbatimTexts | undefined;
 }
 
 /** Takes what is wrong with a parameter; `deprecation` is a warning. */
@@ -27,10 +27,10 @@ export function checkedParam(
   place: number,
   param: ParamDescriptor,
   checks: Checks,
-  { verbatim }: Pick<AnyModule, "verbatim">,
+  { texts }: Pick<AnyModule, "texts">,
 ): CheckedParam {
   const check = param.type === "boolean" ? booleanCheck : (checks[param.type] ?? stringCheck);
-  return { name, place, param, check, verbatim };
+  return { name, place, param, check, texts };
 }
 
 /** Checks a structured value that is there, as the server would read it. */
@@ -40,17 +40,14 @@ export function checkValue(
   options: ReadOptions,
   add: AddViolation,
 ): void {
-  const { param } = checked;
-  const { multi } = param;
-  const list = multi && Array.isArray(value) ? value : undefined;
+  const { deprecated, multi } = checked.param;
+  const items: readonly unknown[] = multi && Array.isArray(value) ? value : [value];
   const isFine =
-    !param.deprecated &&
-    (!multi || ((list?.length ?? 1) <= multi.lowlimit && !isEmptyList(list ?? [value]))) &&
+    !deprecated &&
+    (!multi || (items.length <= multi.lowlimit && !isEmptyList(items))) &&
     // Of a list with holes it sees what is not there.
-    (list
-      ? list.findIndex((item) => !isUsual(item, checked, options)) < 0
-      : isUsual(value, checked, options));
-  if (!isFine) checkItems(list ?? [value], checked, options, add);
+    items.findIndex((item) => !isUsual(item, checked, options)) < 0;
+  if (!isFine) checkItems(items, checked, options, add);
 }
 
 /** On the wire, one empty value is the empty list. */
@@ -72,42 +69,31 @@ function isUsual(value: unknown, { param, check }: CheckedParam, options: ReadOp
 
 function checkItems(
   given: readonly unknown[],
-  { name, param, check, verbatim }: CheckedParam,
+  { name, param, check, texts }: CheckedParam,
   options: ReadOptions,
   add: AddViolation,
 ): void {
   const { multi } = param;
   const [first] = given;
-  const isListText = !verbatim && !multi && typeof first === "string" && first.startsWith("\u001F");
+  const refuse = (text: string, code: Violation["code"] = "badvalue", data?: JsonObject): void =>
+    add(name, { code, text, ...(data && { data }) });
+  const isListText = !texts && !multi && typeof first === "string" && first.startsWith("\u001F");
   let items = given;
-  if (!given.every(isTakenAsIs)) {
-    const isExact = verbatim || param.type === "raw";
-    const read = isExact ? wellFormed : isListText ? normalisedParts : normalised;
+  if (param.type !== "raw" && !given.every(isTakenAsIs)) {
+    const read = texts?.sent ?? (isListText ? normalisedParts : normalised);
     items = given.map((item) => (typeof item === "string" ? read(item) : item));
     if (items.some((item, index) => !Object.is(item, given[index])))
-      add(name, isExact ? HALVED : REPLACED);
+      add(name, texts?.changed ?? REPLACED);
   }
-  if (param.deprecated && first !== false)
-    add(name, { code: "deprecation", text: "is deprecated" });
-  if (isListText) {
-    add(name, { code: "badvalue", text: "takes one value and must not begin with U+001F" });
-    return;
-  }
+  if (param.deprecated && first !== false) refuse("is deprecated", "deprecation");
+  if (isListText) return refuse("takes one value and must not begin with U+001F");
   if (multi) {
     const { lowlimit, highlimit } = multi;
     const limit = options.highLimits ? Math.max(lowlimit, highlimit) : lowlimit;
-    if (items.length > limit) {
-      const text = `takes at most ${limit} values, not ${items.length}`;
-      add(name, { code: "toomanyvalues", text, data: { limit, lowlimit, highlimit } });
-      return;
-    }
-  }
-  if (multi && isEmptyList(items)) {
-    add(name, {
-      code: "badvalue",
-      text: 'must not have "" as its only value; the list is then empty',
-    });
-    return;
+    const data = { limit, lowlimit, highlimit };
+    if (items.length > limit)
+      return refuse(`takes at most ${limit} values, not ${items.length}`, "toomanyvalues", data);
+    if (isEmptyList(items)) return refuse('must not have "" as its only value');
   }
   const unlisted: unknown[] = [];
   for (const item of items) {
@@ -120,17 +106,14 @@ function checkItems(
   }
   const isAll = items.length === 1 && items[0] === multi?.allspecifier;
   if (unlisted.length === 0 || isAll) return;
-  const names = unlisted.map(valueText).join(", ");
-  if (multi) {
-    const values = unlisted.map(String);
-    add(name, { code: "unrecognizedvalues", text: `does not know ${names}`, data: { values } });
-  } else {
-    const values = check.values?.(param, options) ?? [];
-    add(name, {
-      code: "badvalue",
-      text: `${names} is not one of ${values.map(valueText).join(", ")}`,
-    });
-  }
+  const names = valuesText(unlisted);
+  if (multi)
+    refuse(`does not know ${names}`, "unrecognizedvalues", { values: unlisted.map(String) });
+  else refuse(`${names} is not one of ${valuesText(check.values?.(param, options) ?? [])}`);
+}
+
+function valuesText(values: readonly unknown[]): string {
+  return values.map(valueText).join(", ");
 }
 
 const booleanCheck: Check = {

@@ -12,13 +12,6 @@ export const REPLACED: Violation = {
   loss: true,
 };
 
-/** A text that cannot be sent as it is. */
-export const HALVED: Violation = {
-  code: "badutf8",
-  text: "holds half a surrogate pair, which is sent as U+FFFD",
-  loss: true,
-};
-
 /** Whether the server certainly accepts a text unchanged: ASCII without control characters. */
 export function isPlain(text: string): boolean {
   return /^[\t\n\r -~]*$/.test(text);

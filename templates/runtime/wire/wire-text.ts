@@ -1,5 +1,3 @@
-import { wellFormed } from "./well-formed.js";
-
 /** Separates values; a value that contains `|` moves the complete list to U+001F. */
 const UNIT_SEPARATOR = "\u001F";
 
@@ -60,6 +58,6 @@ export function percentEncoded(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    return encodeURIComponent(wellFormed(text));
+    return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
   }
 }

@@ -60,7 +60,7 @@ describe.each(SCHEMAS)("a validator as a Standard Schema, $made,", ({ allpages, 
 
   it("gives an empty path where the input as a whole is wrong", () => {
     expect(allpages.validate(null)).toEqual({
-      issues: [{ message: "the parameters must be an object", path: [] }],
+      issues: [{ message: "the parameters must be a plain object", path: [] }],
     });
   });
 

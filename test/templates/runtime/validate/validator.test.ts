@@ -43,7 +43,7 @@ describe.each(VALIDATORS)("what a strict validator says, $made,", ({ allpages, r
 
   it("names no parameter where the input is none of an object", () => {
     const messages = allpages(5).issues.map(({ message }) => message);
-    expect(messages).toEqual(["the parameters must be an object"]);
+    expect(messages).toEqual(["the parameters must be a plain object"]);
   });
 
   it("is the value with its warnings where the server only warns", () => {
@@ -128,13 +128,13 @@ describe("members that a request would not have", () => {
       return 5;
     }
   }
-  it.each<readonly [what: string, input: unknown, name: string]>([
-    ["of a Map", new Map([["limit", 5]]), "get"],
-    ["of a Set", new Set(["limit"]), "has"],
-    ["of a Date", new Date(0), "toDateString"],
-    ["of a class", new Params(), "limit"],
-    ["of another object", Object.create({ limit: 5 }), "limit"],
-  ])("are an error without a parameter: %s", (_what, input, name) => {
+  it.each<readonly [what: string, input: unknown]>([
+    ["of a Map", new Map([["limit", 5]])],
+    ["of a Set", new Set(["limit"])],
+    ["of a Date", new Date(0)],
+    ["of a class", new Params()],
+    ["of another object", Object.create({ limit: 5 })],
+  ])("are an error without a parameter: %s", (_what, input) => {
     for (const { allpages } of VALIDATORS)
       expect(allpages(input).issues).toEqual([
         {
@@ -142,7 +142,7 @@ describe("members that a request would not have", () => {
           code: "badvalue",
           parameter: "",
           module: "query+allpages",
-          message: `the parameters must be a plain object; its inherited "${name}" is not sent`,
+          message: "the parameters must be a plain object",
         },
       ]);
   });
@@ -155,7 +155,7 @@ describe("members that a request would not have", () => {
           code: "badvalue",
           parameter: "prlevel",
           module: "query+allpages",
-          message: 'prlevel: must not have "" as its only value; the list is then empty',
+          message: 'prlevel: must not have "" as its only value',
         },
       ]);
     for (const prlevel of [[], ["", "sysop"]]) expect(allpages({ prlevel }).ok).toBe(true);

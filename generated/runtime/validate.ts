@@ -13,5 +13,14 @@ export type { ResponseIssue, ResponseIssueCode } from "./response/response-issue
 export { validateResponse } from "./response/response-validator.js";
 export type { CheckedRequest } from "./response/response-validator.js";
 export type { ReadOptions } from "./rules/rule.js";
-export type { StandardIssue, StandardResult, StandardSchema } from "./validate/standard-schema.js";
+export type { JsonSchema } from "./validate/json-schema-target.js";
+export type {
+  JsonSchemaOptions,
+  StandardIssue,
+  StandardJsonSchema,
+  StandardResult,
+  StandardSchema,
+} from "./validate/standard-schema.js";
 export type { Validator } from "./validate/validator-types.js";
+export { withJsonSchema } from "./validate/with-json-schema.js";
+export type { JsonSchemaValidator } from "./validate/with-json-schema.js";

@@ -5,7 +5,7 @@ import { endpointBuilders, moduleBuilders } from "./targets/request-builders.js"
 import { endpointValidators, moduleValidators } from "./targets/validators.js";
 import { listPages } from "./targets/list-pages.js";
 import { options } from "./targets/options.js";
-import { parameterSchemas } from "./targets/parameter-schemas.js";
+import { endpointSchemas, parameterSchemas } from "./targets/parameter-schemas.js";
 import { payloads } from "./targets/payloads.js";
 import { queries } from "./targets/queries.js";
 import { results } from "./targets/results.js";
@@ -63,6 +63,7 @@ export const directoryTargets: readonly DirectoryTarget[] = [
   endpointBuilders,
   listPages,
   endpointValidators,
+  endpointSchemas,
   stubs,
   stubDataSchemas,
   payloads,

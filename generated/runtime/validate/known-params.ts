@@ -1,7 +1,5 @@
 // Part of the Paramsmith runtime, copied by `paramsmith generate`. Do not edit.
 
-// Strict validation of arguments before they are sent.
-
 import type { AnyModule } from "../model/descriptor.js";
 import type { Checks } from "../rules/check.js";
 import type { AddViolation, CheckedParam } from "./structured-value.js";

@@ -7,8 +7,7 @@ import { docComment } from "../../typescript/doc-comment.js";
 export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>[] {
   const { description, multi, sensitive, tokentype, info, deprecated } = parameter;
   const notes = [
-    ...traitsOf(parameter.type).notes,
-    ...(multi ? [valueCountText(multi)] : []),
+    ...valueNotes(parameter),
     ...(multi?.allspecifier === undefined
       ? []
       : [`${code(multi.allspecifier)} as the only value selects all values.`]),
@@ -24,6 +23,11 @@ export function parameterDoc(parameter: Parameter): OptionalKind<JSDocStructure>
   // Without a blank line, a note would be part of the last item.
   const isBlankNeeded = notes.length > 0 && endsWithList(description);
   return docComment([description, ...(isBlankNeeded ? [""] : []), ...notes], tags);
+}
+
+/** Sentences about the values of a parameter: bounds and counts, without and with high limits. */
+export function valueNotes({ type, multi }: Parameter): readonly string[] {
+  return [...traitsOf(type).notes, ...(multi ? [valueCountText(multi)] : [])];
 }
 
 /** Whether the last line of a text is an item of a list. */

@@ -1,22 +1,61 @@
 import { moduleParameters } from "../../model/expansion.js";
 import { traitsOf } from "../../parameter-types/registry.js";
 import type { Parameter } from "../../model/parameter.js";
-import type { CatalogueFrame, PlannedModule } from "../../plan/planned.js";
-import { conditionText, endsWithList } from "../requests/parameter-doc.js";
+import type {
+  CatalogueFrame,
+  OperationNames,
+  PlannedDirectory,
+  PlannedModule,
+} from "../../plan/planned.js";
+import { conditionText, endsWithList, valueNotes } from "../requests/parameter-doc.js";
 import type { JsonFragment } from "../../typescript/fragment.js";
 import type { Literal } from "../../typescript/literal.js";
 import { isRequired } from "../requests/value-type.js";
 
 /** A JSON Schema of a module's structured parameters, for forms, editors and function-calling tools. */
 export function parameterSchemas(
-  { operation, names: { file, params } }: PlannedModule,
-  { names, model }: CatalogueFrame,
+  { operation, names }: PlannedModule,
+  { names: { folder }, model }: CatalogueFrame,
 ): readonly JsonFragment[] {
   if (operation.role !== "request") return [];
+  const { path, description, deprecated } = operation;
   const { closed, open } = moduleParameters(operation);
   const parameters = closed.map(({ parameter }) => parameter);
+  const facts = { source: model.source, label: path, description, deprecated };
+  return [schemaFile(folder, names, facts, parameters, open)];
+}
+
+/** A JSON Schema of the structured parameters of each endpoint. */
+export function endpointSchemas({
+  endpoints,
+  names: { folder },
+  model: { source },
+}: PlannedDirectory): readonly JsonFragment[] {
+  return endpoints.map(({ operation, names }) => {
+    const { name, summary, deprecated, parameters } = operation;
+    const facts = { source, label: name, description: summary, deprecated };
+    return schemaFile(folder, names, facts, parameters, []);
+  });
+}
+
+/** Facts about the operation of a schema. */
+interface OperationFacts {
+  readonly source: string;
+  /** The operation's name in its spec. */
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly deprecated: boolean;
+}
+
+function schemaFile(
+  folder: string,
+  { file, params }: OperationNames,
+  { source, label, description, deprecated }: OperationFacts,
+  parameters: readonly Parameter[],
+  templates: readonly Parameter[],
+): JsonFragment {
   const required = parameters.filter(isRequired).map(({ name }) => name);
-  const patterns = open.map(
+  const patterns = templates.map(
     (template) =>
       [
         `^${template.name
@@ -26,32 +65,31 @@ export function parameterSchemas(
         parameterSchema(template),
       ] as const,
   );
-  return [
-    {
-      kind: "json",
-      path: `${names.folder}/schemas/${file}.json`,
-      value: {
-        $schema: "https://json-schema.org/draft/2020-12/schema",
-        $comment: `Generated from ${model.source} (${operation.path}) by \`paramsmith generate\`. Do not edit.`,
-        title: params,
-        description: operation.description ?? `Parameters of ${operation.path}.`,
-        ...(operation.deprecated && { deprecated: true }),
-        type: "object",
-        properties: Object.fromEntries(
-          parameters.map((parameter) => [parameter.name, parameterSchema(parameter)]),
-        ),
-        ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
-        ...(required.length > 0 && { required }),
-        additionalProperties: false,
-      },
+  return {
+    kind: "json",
+    path: `${folder}/schemas/${file}.json`,
+    value: {
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      $comment: `Generated from ${source} (${label}) by \`paramsmith generate\`. Do not edit.`,
+      title: params,
+      description: description ?? `Parameters of ${label}.`,
+      ...(deprecated && { deprecated: true }),
+      type: "object",
+      properties: Object.fromEntries(
+        parameters.map((parameter) => [parameter.name, parameterSchema(parameter)]),
+      ),
+      ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
+      ...(required.length > 0 && { required }),
+      additionalProperties: false,
     },
-  ];
+  };
 }
 
 function parameterSchema(parameter: Parameter): Record<string, Literal | object> {
   const { type, multi, deprecated, info } = parameter;
-  const conditions = info.map((condition) => `Condition: ${conditionText(condition)}.`).join(" ");
-  const texts = [parameter.description ?? "", conditions].filter((text) => text !== "");
+  const conditions = info.map((condition) => `Condition: ${conditionText(condition)}.`);
+  const notes = [...valueNotes(parameter), ...conditions].join(" ");
+  const texts = [parameter.description ?? "", notes].filter((text) => text !== "");
   const isList = endsWithList(parameter.description ?? "");
   const item = traitsOf(type).schema;
   const several = multi && {

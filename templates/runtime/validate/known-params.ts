@@ -1,5 +1,3 @@
-// Strict validation of arguments before they are sent.
-
 import type { AnyModule } from "../model/descriptor.js";
 import type { Checks } from "../rules/check.js";
 import type { AddViolation, CheckedParam } from "./structured-value.js";

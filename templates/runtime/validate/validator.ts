@@ -82,10 +82,12 @@ function checkAll(
   }
 }
 
-function isError({ severity }: Issue): boolean {
+/** Whether an issue refuses the parameters. */
+export function isError({ severity }: Issue): boolean {
   return severity === "error";
 }
 
-function standardIssue({ message, parameter }: Issue): StandardIssue {
+/** An issue as Standard Schema writes it. */
+export function standardIssue({ message, parameter }: Issue): StandardIssue {
   return { message, path: parameter === "" ? [] : [parameter] };
 }

@@ -1,0 +1,48 @@
+import type { Validated } from "../model/issue.js";
+import type { ReadOptions } from "../rules/rule.js";
+import { convertJsonSchema } from "./json-schema-target.js";
+import type { JsonSchema } from "./json-schema-target.js";
+import type { JsonSchemaOptions, StandardJsonSchema, StandardResult } from "./standard-schema.js";
+import { isError, standardIssue } from "./validator.js";
+import type { Validator } from "./validator-types.js";
+
+/** A validator that has its JSON Schema too. */
+export type JsonSchemaValidator<Params> = Validator<Params> & StandardJsonSchema<Params>;
+
+/**
+ * Adds a JSON Schema to a validator, as Standard JSON Schema defines it. The result is a new validator;
+ * the given one is not changed.
+ *
+ * @param validate a generated validator, such as `validateAllpages`
+ * @param schema the generated JSON Schema of the same parameters, such as
+ *   `paramsmith/schemas/allpages.json`, in draft 2020-12
+ * @param options facts about the caller, for calls without options of their own. Libraries call a
+ *   validator without options.
+ * @throws Error from `jsonSchema.input` and `jsonSchema.output` if the target is unknown, or cannot
+ *   express the schema
+ * @see https://standardschema.dev/json-schema
+ */
+export function withJsonSchema<Params>(
+  validate: Validator<Params>,
+  schema: JsonSchema,
+  options: ReadOptions = {},
+): JsonSchemaValidator<Params> {
+  const check = (input: unknown, callOptions = options): Validated<Params> =>
+    validate(input, callOptions);
+  const standardValidate = (input: unknown): StandardResult<Params> => {
+    const validated = check(input);
+    return validated.ok
+      ? { value: validated.value }
+      : { issues: validated.issues.filter(isError).map(standardIssue) };
+  };
+  const toJsonSchema = ({ target }: JsonSchemaOptions): Record<string, unknown> =>
+    convertJsonSchema(schema, target);
+  return Object.assign(check, {
+    "~standard": {
+      version: 1,
+      vendor: "paramsmith",
+      validate: standardValidate,
+      jsonSchema: { input: toJsonSchema, output: toJsonSchema },
+    },
+  } as const);
+}

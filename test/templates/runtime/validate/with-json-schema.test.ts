@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv7 from "ajv";
+import Ajv2020 from "ajv/dist/2020.js";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import allpagesSchema from "../../../../generated/paraminfo/schemas/allpages.json" with { type: "json" };
+import listAlliancesSchema from "../../../../generated/alliance/schemas/listAlliances.json" with { type: "json" };
+import { validateListAlliances } from "../../../../generated/alliance/listAlliances.js";
+import { validateAllpages } from "../../../../generated/paraminfo/allpages.js";
+import { withJsonSchema } from "../../../../templates/runtime/validate.js";
+import type { JsonSchema } from "../../../../templates/runtime/validate.js";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
+const SCHEMAS = join(ROOT, "generated", "paraminfo", "schemas");
+const DRAFT_2020_12 = "https://json-schema.org/draft/2020-12/schema";
+
+/** Converts a schema to a target, as a library does. */
+function convert(schema: JsonSchema, target: string): Record<string, unknown> {
+  return withJsonSchema(validateAllpages, schema)["~standard"].jsonSchema.input({ target });
+}
+
+describe("a validator with its JSON Schema", () => {
+  const pages = withJsonSchema(validateAllpages, allpagesSchema);
+
+  it("validates as before, as a function and as a Standard Schema", () => {
+    expect(pages({ limit: 5 })).toEqual({ ok: true, value: { limit: 5 }, issues: [] });
+    expect(pages["~standard"].validate({ limit: 5 })).toEqual({ value: { limit: 5 } });
+    expect(pages["~standard"].validate({ limit: 501 })).toEqual({
+      issues: [{ message: "limit: must be between 1 and 500, not 501", path: ["limit"] }],
+    });
+  });
+
+  it("is another function than the given one, which stays as it is", () => {
+    expect(pages).not.toBe(validateAllpages);
+    expect(validateAllpages["~standard"]).not.toHaveProperty("jsonSchema");
+  });
+
+  it("validates with the options that it was made with, unless a call has its own", () => {
+    const bot = withJsonSchema(validateAllpages, allpagesSchema, { highLimits: true });
+    expect(bot["~standard"].validate({ limit: 501 })).toEqual({ value: { limit: 501 } });
+    expect(bot({ limit: 501 }).ok).toBe(true);
+    expect(bot({ limit: 501 }, {}).ok).toBe(false);
+  });
+
+  it("has the schema of draft 2020-12 unchanged, for input and output", () => {
+    const { input, output } = pages["~standard"].jsonSchema;
+    expect(input({ target: "draft-2020-12" })).toEqual(allpagesSchema);
+    expect(output({ target: "draft-2020-12" })).toEqual(allpagesSchema);
+  });
+
+  it("describes limits that depend on the caller's rights", () => {
+    expect(allpagesSchema.properties.limit.description).toContain(
+      "1 to 500 (5000 with high limits)",
+    );
+    expect(allpagesSchema.properties.prtype.description).toContain("50 values (500 with high");
+  });
+
+  it("works with the operations of a directory", () => {
+    const list = withJsonSchema(validateListAlliances, listAlliancesSchema);
+    const schema = list["~standard"].jsonSchema.input({ target: "openapi-3.0" });
+    expect(schema).toMatchObject({
+      title: "ListAlliancesParams",
+      type: "object",
+      properties: { size: { type: "integer" }, page: { type: "integer" } },
+      additionalProperties: false,
+    });
+  });
+});
+
+describe("a JSON Schema in another target", () => {
+  const schema = {
+    $schema: DRAFT_2020_12,
+    $comment: "By hand.",
+    type: "object",
+    properties: {
+      limit: { anyOf: [{ type: "integer", minimum: 1 }, { const: "max" }], default: 10 },
+      title: { type: "array", items: { enum: ["a", "b"] }, maxItems: 2, deprecated: true },
+      const: { not: {} },
+    },
+    required: ["limit"],
+    additionalProperties: false,
+  };
+
+  it("is of draft 7 by its dialect", () => {
+    expect(convert(schema, "draft-07")).toEqual({
+      ...schema,
+      $schema: "http://json-schema.org/draft-07/schema#",
+    });
+  });
+
+  it("has neither dialect, comments nor `const` in OpenAPI 3.0", () => {
+    expect(convert(schema, "openapi-3.0")).toEqual({
+      type: "object",
+      properties: {
+        limit: { anyOf: [{ type: "integer", minimum: 1 }, { enum: ["max"] }], default: 10 },
+        title: { type: "array", items: { enum: ["a", "b"] }, maxItems: 2, deprecated: true },
+        const: { not: {} },
+      },
+      required: ["limit"],
+      additionalProperties: false,
+    });
+  });
+
+  it("keeps patterns of names in draft 7, which OpenAPI 3.0 cannot express", () => {
+    const templated = { patternProperties: { "^slot.*$": { type: "string" } } };
+    expect(convert(templated, "draft-07")).toMatchObject(templated);
+    expect(() => convert(templated, "openapi-3.0")).toThrow(
+      'openapi-3.0 cannot express "patternProperties"',
+    );
+  });
+
+  it("writes true and false as schemas in OpenAPI 3.0", () => {
+    expect(convert({ properties: { any: true, none: false } }, "openapi-3.0")).toEqual({
+      properties: { any: {}, none: { not: {} } },
+    });
+  });
+
+  it.each([
+    ["draft-07", { prefixItems: [{ type: "string" }] }, '"prefixItems"'],
+    ["draft-07", { properties: { one: { unevaluatedProperties: false } } }, '"unevaluatedProp'],
+    ["draft-07", { anyOf: [{ $ref: "#/$defs/one" }] }, '"$ref"'],
+    ["openapi-3.0", { type: ["string", "null"] }, '"type": ["string","null"]'],
+    ["openapi-3.0", { exclusiveMinimum: 1 }, '"exclusiveMinimum"'],
+  ])("is refused by %s if the target lacks a keyword: %j", (target, value, text) => {
+    expect(() => convert(value, target)).toThrow(`${target} cannot express ${text}`);
+  });
+
+  it.each(["draft-04", "openapi-3.1", "", "toString"])("is refused for the target %j", (target) => {
+    expect(() => convert(schema, target)).toThrow(
+      `The target ${JSON.stringify(target)} is not one of "draft-2020-12", "draft-07", "openapi-3.0".`,
+    );
+  });
+
+  it("is refused if the schema itself is of another draft", () => {
+    const draft4 = { $schema: "http://json-schema.org/draft-04/schema#" };
+    expect(() => convert(draft4, "draft-2020-12")).toThrow("not of draft 2020-12");
+  });
+});
+
+type ModuleSchema = JsonSchema & { readonly properties: JsonSchema };
+
+/** Reads the JSON Schema of a module. */
+function read(file: string): ModuleSchema {
+  return JSON.parse(readFileSync(join(SCHEMAS, file), "utf8"));
+}
+
+describe("the JSON Schema of each module", () => {
+  const files = readdirSync(SCHEMAS).filter(
+    (file) => /^[^.]+\.json$/.test(file) && file !== "wiki.json",
+  );
+  /** Values of all kinds, which schemas of different drafts must agree on. */
+  const values = [0, 1, 7000, "max", "", "title", true, ["title"], ["title", 7], null, {}];
+
+  it("is there for 63 modules", () => {
+    expect(files).toHaveLength(63);
+  });
+
+  it("is a schema of draft 7, and has nothing that OpenAPI 3.0 lacks", () => {
+    const ajv = new Ajv7.default({ strict: true });
+    for (const file of files) {
+      const schema = read(file);
+      expect(ajv.validateSchema(convert(schema, "draft-07")), file).toBe(true);
+      const text = JSON.stringify(convert(schema, "openapi-3.0"));
+      expect(text, file).not.toMatch(/"(?:\$schema|\$comment)":|"const":"/);
+    }
+  });
+
+  it.each(["allpages.json", "revisions.json", "users.json"])(
+    "%s accepts the same values in draft 7",
+    (file) => {
+      const schema = read(file);
+      const one = new Ajv2020.default().compile(schema);
+      const other = new Ajv7.default({ strict: true }).compile(convert(schema, "draft-07"));
+      const given = Object.keys(schema.properties).flatMap((name) =>
+        values.map((value) => ({ [name]: value })),
+      );
+      const verdicts = given.map((value) => one(value));
+      expect(new Set(verdicts)).toEqual(new Set([true, false]));
+      expect(given.map((value) => other(value))).toEqual(verdicts);
+    },
+  );
+});
+
+/** Bundles a program for a browser; without the files of a JSON Schema if they are to be missing. */
+async function bundle(code: string, files: "present" | "missing"): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: ROOT },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    plugins: [
+      {
+        name: "missing",
+        setup(plugin) {
+          if (files === "missing")
+            plugin.onLoad(
+              { filter: /validate\/(?:with-json-schema|json-schema-target)\.js$/ },
+              () => ({
+                contents: "export const withJsonSchema = 0;",
+              }),
+            );
+        },
+      },
+    ],
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+describe("a bundle", () => {
+  const plain = `export { allpages, validateAllpages } from "paramsmith/paraminfo/allpages";
+export { validateResponse } from "paramsmith/validate";`;
+
+  it("is the same byte for byte if it does not use withJsonSchema", async () => {
+    expect(await bundle(plain, "present")).toBe(await bundle(plain, "missing"));
+  });
+
+  it("contains the conversion if it does", async () => {
+    const using = 'export { withJsonSchema } from "paramsmith/validate";';
+    expect(await bundle(using, "present")).toContain("draft-07");
+    expect(await bundle(using, "missing")).not.toContain("draft-07");
+  });
+});

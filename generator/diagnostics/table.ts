@@ -199,6 +199,16 @@ export const diagnosticTable = {
       `${show(value)} is not a value of the parameter ${show(name)} of ${show(module)}; its description is ignored`,
     "change the value; if the catalogue is of another version, ignore this",
   ),
+  "description-field-unknown": warning(
+    ({ name, module }: OfModule) =>
+      `no row or page of ${show(module)} has the field ${show(name)}; its description is ignored`,
+    "use the name of a field in the learned result; if it is of another version, ignore this",
+  ),
+  "description-field-unused": warning(
+    ({ name }: Named) =>
+      `no row or page of any module has the field ${show(name)}; its description is ignored`,
+    "use the name of a field in a learned result; if it is of another version, ignore this",
+  ),
   "module-without-description": warning(
     ({ name }: Named) => `the module ${show(name)} has no description`,
     "add one under modules, with those of its parameters",

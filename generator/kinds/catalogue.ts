@@ -5,6 +5,7 @@ import { templateNameDiagnostics } from "../check/catalogue/template-names.js";
 import { unknownKeyDiagnostics } from "../check/unknown-keys.js";
 import { wireNameDiagnostics } from "../check/catalogue/wire-names.js";
 import { descriptionDiagnostics } from "../check/catalogue/descriptions.js";
+import { fieldDescriptionDiagnostics } from "../check/catalogue/field-descriptions.js";
 import { hasErrors, valuesOf } from "../diagnostics/diagnostic.js";
 import { lowerCatalogue } from "../lower/catalogue.js";
 import {
@@ -45,17 +46,18 @@ export const catalogueKind: SpecKind = {
     const beside = [...results.diagnostics, ...selections.diagnostics];
     if (!catalogue.value || !protocol.value || hasErrors(diagnostics))
       return { value: undefined, diagnostics: [...diagnostics, ...beside] };
+    const described = valuesOf([descriptions, shipped].flatMap((each) => each ?? []));
     const model = lowerCatalogue({
       name,
       source,
       catalogue: catalogue.value,
       protocol: protocol.value,
       ...(site?.value && { site: site.value }),
-      descriptions: valuesOf([descriptions, shipped].flatMap((each) => each ?? [])),
+      descriptions: described,
     });
     const locate = locator(documents);
     const { value, diagnostics: defaults } = withKnownDefaults(model, documents.protocol);
-    const learned = addResults(value, results.value);
+    const learned = addResults(value, results.value, described);
     const answered = addSelections(learned.value, selections.value);
     return {
       value: answered.value,
@@ -65,6 +67,9 @@ export const catalogueKind: SpecKind = {
         ...defaults,
         ...(descriptions?.value ? descriptionDiagnostics(descriptions.value, model) : []),
         ...learned.diagnostics,
+        ...(descriptions?.value
+          ? fieldDescriptionDiagnostics(descriptions.value, learned.value)
+          : []),
         ...answered.diagnostics,
         ...templateNameDiagnostics(model, locate),
         ...wireNameDiagnostics(model, locate),

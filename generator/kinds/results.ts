@@ -3,6 +3,7 @@ import { validateShape } from "../check/shape.js";
 import { diagnostic, valuesOf } from "../diagnostics/diagnostic.js";
 import type { Diagnostic, Staged } from "../diagnostics/diagnostic.js";
 import { applyCorrections } from "../lower/corrections.js";
+import { fieldDescriptionsOf } from "../lower/descriptions.js";
 import { differentInFormatVersion1 } from "../lower/format-version-1.js";
 import { lowerResult } from "../lower/result.js";
 import type { ModuleOperation } from "../model/operation.js";
@@ -11,7 +12,7 @@ import { below } from "../read/document.js";
 import type { Document } from "../read/document.js";
 import { fieldsAt } from "../spec/result.js";
 import type { ResultDocuments } from "../spec/result.js";
-import type { Correction, Corrections, Result } from "../spec/types.js";
+import type { Correction, Corrections, Descriptions, Result } from "../spec/types.js";
 import {
   corrections as validateCorrections,
   result as validateResult,
@@ -47,6 +48,7 @@ export interface ModelWithResults {
 export function addResults(
   model: CatalogueModel,
   { results, corrections }: ResultDocuments,
+  descriptions: readonly Document<Descriptions>[] = [],
 ): ModelWithResults {
   const modules = new Map(model.operations.map((operation) => [operation.path, operation]));
   const byModule = new Map<string, Document<Result>>();
@@ -75,7 +77,8 @@ export function addResults(
     const { response } = document.value;
     const usable = byCorrected.get(module.path) ?? [];
     diagnostics.push(...resultDiagnostics(document, module, applyCorrections(response, usable)));
-    const result = lowerResult(document.value, usable, module);
+    const describe = fieldDescriptionsOf(descriptions, module.path);
+    const result = lowerResult(document.value, usable, module, describe);
     const version1 = differentInFormatVersion1(result);
     return { ...module, result, ...(version1 && { version1 }) };
   });

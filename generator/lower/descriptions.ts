@@ -1,4 +1,5 @@
 import type { ParameterType } from "../model/parameter.js";
+import type { FieldDescription } from "../model/result.js";
 import type { Document } from "../read/document.js";
 import type { DescribedModule, Descriptions } from "../spec/types.js";
 
@@ -30,6 +31,35 @@ export function describedParameter(
     return text === undefined ? [] : [`- ${value === "" ? '""' : value}: ${text}`];
   });
   return [found.description, ...lines].join("\n");
+}
+
+/** Describes a field of a module's rows or pages by its name; undefined if there is no description. */
+export type DescribeField = (name: string) => FieldDescription | undefined;
+
+/**
+ * Selects the descriptions of a module's fields. Those of the module take precedence.
+ *
+ * @param documents the preferred one first
+ */
+export function fieldDescriptionsOf(
+  documents: readonly Document<Descriptions>[],
+  path: string,
+): DescribeField {
+  const own = descriptionsOf(documents, path).map(({ fields }) => fields);
+  const shared = documents.map(({ value: { fields } }) => fields);
+  return (name) => {
+    const text = firstMember(own, name);
+    if (text !== undefined) return { text, about: "module" };
+    const named = firstMember(shared, name);
+    return named === undefined ? undefined : { text: named, about: "name" };
+  };
+}
+
+function firstMember(
+  texts: readonly (Readonly<Record<string, string>> | undefined)[],
+  name: string,
+): string | undefined {
+  return texts.flatMap((each = {}) => ownMember(each, name) ?? [])[0];
 }
 
 /** A name may be that of an inherited member. */

@@ -2,6 +2,7 @@ import type { ModuleOperation } from "../model/operation.js";
 import type {
   ModuleResult,
   ResultCondition,
+  FieldDescription,
   ResultField,
   ResultRows,
   ResultShape,
@@ -16,6 +17,7 @@ import type {
   ResultShape as SpecShape,
 } from "../spec/types.js";
 import { applyCorrections } from "./corrections.js";
+import type { DescribeField } from "./descriptions.js";
 
 /**
  * Converts a learned result with its corrections to the model. Without the module, conditions stay
@@ -25,18 +27,22 @@ export function lowerResult(
   result: Result,
   corrections: readonly Pick<Correction, "at" | "field">[],
   module: ModuleOperation | undefined,
+  describe: DescribeField = () => undefined,
 ): ModuleResult {
+  const rows = result.rows?.at.join(".");
   const context: Context = {
     servers: result.servers,
     valuesOf: (name) => (module ? enumValues(module, name) : []),
     has: (name) => !module || hasParameter(module, name),
+    describe: (name, path) =>
+      path === rows || path === "query.pages" ? describe(name) : undefined,
   };
   return {
     servers: result.servers,
     // The result of `query` itself is part of every response and has no rows.
     ...(result.rows && module?.role !== "root" && { rows: lowerRows(result.rows) }),
-    response: lowerFields(applyCorrections(result.response, corrections), context),
-    generator: lowerFields(result.generator ?? {}, context),
+    response: lowerFields(applyCorrections(result.response, corrections), "", context),
+    generator: lowerFields(result.generator ?? {}, "query.pages", context),
   };
 }
 
@@ -44,6 +50,8 @@ interface Context {
   readonly servers: readonly string[];
   valuesOf(parameter: string): readonly string[];
   has(parameter: string): boolean;
+  /** Describes a field of the objects at a path: field names from the response, joined by dots. */
+  describe(field: string, path: string): FieldDescription | undefined;
 }
 
 function hasParameter(module: ModuleOperation, name: string): boolean {
@@ -59,12 +67,12 @@ function lowerRows({ at, kind, selector }: SpecRows): ResultRows {
   return { at, kind, ...(selector !== undefined && { selector }) };
 }
 
-function lowerFields(fields: SpecFields, context: Context): readonly ResultField[] {
+function lowerFields(fields: SpecFields, path: string, context: Context): readonly ResultField[] {
   return Object.entries(fields)
     .filter(([, { when = {} }]) =>
       Object.entries(when).every(([name, values]) => isKnownCondition(name, values, context)),
     )
-    .map(([name, field]) => lowerField(name, field, context));
+    .map(([name, field]) => lowerField(name, field, path, context));
 }
 
 /** Returns true if the module has the parameter and one of the values. Other versions may not. */
@@ -78,11 +86,12 @@ function isKnownCondition(
   return values === true || known.length === 0 || values.some((value) => known.includes(value));
 }
 
-function lowerField(name: string, field: SpecField, context: Context): ResultField {
+function lowerField(name: string, field: SpecField, path: string, context: Context): ResultField {
   const { is, optional, when = {}, seen, servers, example, formatversion1 } = field;
+  const description = context.describe(name, path);
   return {
     name,
-    shape: lowerShape(is, context),
+    shape: lowerShape(is, path === "" ? name : `${path}.${name}`, context),
     presence: optional ? "sometimes" : "always",
     when: Object.entries(when).map(([parameter, values]): ResultCondition => {
       if (values === true) return { parameter };
@@ -95,19 +104,21 @@ function lowerField(name: string, field: SpecField, context: Context): ResultFie
     seen,
     servers: servers ?? context.servers,
     ...(example !== undefined && { example }),
+    ...(description && { description }),
     ...(formatversion1 && { formatversion1 }),
   };
 }
 
-function lowerShape(shape: SpecShape, context: Context): ResultShape {
+function lowerShape(shape: SpecShape, path: string, context: Context): ResultShape {
   if (typeof shape === "string") return { kind: "scalar", type: shape };
   if ("enumOf" in shape && !context.has(shape.enumOf)) return { kind: "scalar", type: "string" };
   if ("enumOf" in shape)
     return { kind: "enum", parameter: shape.enumOf, values: context.valuesOf(shape.enumOf) };
-  if ("list" in shape) return { kind: "list", items: lowerShape(shape.list, context) };
+  if ("list" in shape) return { kind: "list", items: lowerShape(shape.list, path, context) };
   const emptyIsList = "emptyIsList" in shape;
-  if ("map" in shape) return { kind: "map", values: lowerShape(shape.map, context), emptyIsList };
+  if ("map" in shape)
+    return { kind: "map", values: lowerShape(shape.map, path, context), emptyIsList };
   return "record" in shape
-    ? { kind: "record", fields: lowerFields(shape.record, context), emptyIsList }
-    : { kind: "union", of: shape.anyOf.map((each) => lowerShape(each, context)) };
+    ? { kind: "record", fields: lowerFields(shape.record, path, context), emptyIsList }
+    : { kind: "union", of: shape.anyOf.map((each) => lowerShape(each, path, context)) };
 }

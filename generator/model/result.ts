@@ -33,7 +33,15 @@ export interface ResultField {
   readonly servers: readonly string[];
   /** An example, chosen by a person. */
   readonly example?: unknown;
+  readonly description?: FieldDescription;
   readonly formatversion1?: FormatVersion1;
+}
+
+/** The meaning of a field, in one line of plain text. */
+export interface FieldDescription {
+  readonly text: string;
+  /** The text is about the field of this module, or about any field of the same name. */
+  readonly about: "module" | "name";
 }
 
 /** A required parameter of the module, without prefix. With values, one of them is required. */

@@ -2709,6 +2709,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
         "additionalProperties": {
           "$ref": "#/$defs/DescribedModule"
         }
+      },
+      "fields": {
+        "type": "object",
+        "additionalProperties": {
+          "$ref": "#/$defs/Line"
+        }
       }
     },
     "$defs": {
@@ -2741,6 +2747,12 @@ export const schemas: Readonly<Record<string, SchemaNode>> = {
                   "$ref": "#/$defs/DescribedParameter"
                 }
               ]
+            }
+          },
+          "fields": {
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/$defs/Line"
             }
           }
         }

@@ -1393,6 +1393,15 @@ export interface Descriptions {
   modules: {
     [k: string]: DescribedModule;
   };
+  /**
+   * Fields of rows and pages that mean the same in all modules, by name.
+   */
+  fields?: {
+    /**
+     * A sentence or two on one line, with backticks around code.
+     */
+    [k: string]: string;
+  };
 }
 export interface DescribedModule {
   /**
@@ -1408,6 +1417,15 @@ export interface DescribedModule {
    */
   parameters?: {
     [k: string]: string | DescribedParameter;
+  };
+  /**
+   * Fields of the module's rows, and of pages that it describes, by name.
+   */
+  fields?: {
+    /**
+     * A sentence or two on one line, with backticks around code.
+     */
+    [k: string]: string;
   };
 }
 export interface DescribedParameter {

@@ -12875,9 +12875,9 @@ return errors === 0;
 validate84.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const descriptions = validate145;
-const schema190 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
-const schema191 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."}}};
+const schema190 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"descriptions.schema.json","title":"Descriptions","description":"Descriptions of the modules of a catalogue and of its roots. Texts of the catalogue itself take precedence.","type":"object","required":["modules"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"modules":{"type":"object","additionalProperties":{"$ref":"#/$defs/DescribedModule"},"description":"By path, such as query+allpages; the roots are main, query and json."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of rows and pages that mean the same in all modules, by name."}},"$defs":{"Line":{"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."},"DescribedModule":{"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}},"DescribedParameter":{"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}}}};
 const schema192 = {"type":"string","pattern":"^\\S[^\\r\\n]*$","description":"A sentence or two on one line, with backticks around code."};
+const schema191 = {"title":"DescribedModule","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"manual":{"type":"string","pattern":"^https?://[^\\s]+$","description":"The URL of the module's manual page."},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/Line"},{"$ref":"#/$defs/DescribedParameter"}]},"description":"By name without prefix, with templated parameters as the catalogue writes them."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"Fields of the module's rows, and of pages that it describes, by name."}}};
 const pattern9 = new RegExp("^\\S[^\\r\\n]*$", "u");
 const pattern10 = new RegExp("^https?://[^\\s]+$", "u");
 const schema194 = {"title":"DescribedParameter","type":"object","required":["description"],"additionalProperties":false,"properties":{"description":{"$ref":"#/$defs/Line"},"values":{"type":"object","additionalProperties":{"$ref":"#/$defs/Line"},"description":"The values whose names do not explain them."}}};
@@ -13019,7 +13019,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "description") || (key0 === "manual")) || (key0 === "parameters"))){
+if(!((((key0 === "description") || (key0 === "manual")) || (key0 === "parameters")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13153,14 +13153,54 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fields !== undefined){
+let data4 = data.fields;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+let data5 = data4[key2];
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -13193,7 +13233,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "$schema") || (key0 === "modules"))){
+if(!(((key0 === "$schema") || (key0 === "modules")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13237,14 +13277,54 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+let data4 = data3[key2];
+if(typeof data4 === "string"){
+if(!pattern9.test(data4)){
+const err4 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/pattern",keyword:"pattern",params:{pattern: "^\\S[^\\r\\n]*$"},message:"must match pattern \""+"^\\S[^\\r\\n]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

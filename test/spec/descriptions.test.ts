@@ -1,12 +1,15 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { model } from "../../generator/pipeline.js";
 import type { SourceFile } from "../../generator/files/input.js";
 import type { ModuleOperation } from "../../generator/model/operation.js";
 import type { Parameter } from "../../generator/model/parameter.js";
+import { resultParts } from "../../generator/model/result-parts.js";
 import { inShort } from "../generator/support/specs.js";
 import { REPOSITORY } from "../generator/support/places.js";
+
+const RESULTS = join("spec", "paraminfo", "results");
 
 const { value, diagnostics } = model({
   name: "paraminfo",
@@ -14,6 +17,7 @@ const { value, diagnostics } = model({
   spec: source("catalogue.json"),
   protocol: source("protocol.json"),
   descriptions: source("descriptions.json"),
+  results: readdirSync(join(REPOSITORY, RESULTS)).map((name) => source(join("results", name))),
 });
 const modules: readonly ModuleOperation[] = value?.kind === "catalogue" ? value.operations : [];
 const lines = textsIn(JSON.parse(new TextDecoder().decode(source("descriptions.json").bytes)));
@@ -50,6 +54,23 @@ describe("the descriptions of the catalogue", () => {
       expect(line, line).not.toMatch(/ {2}|\bdefault:|\bthis will\b/iu);
       expect((line.match(/`/g) ?? []).length % 2, line).toBe(0);
     }
+  });
+
+  it("are of each field of a row and of a page", () => {
+    const undescribed = modules.flatMap(({ path, result, parameters }) => {
+      if (!result) return [];
+      const { row, page, generator } = resultParts(result);
+      const selector = result.rows?.selector;
+      const selecting = parameters.find(({ name }) => name === selector)?.description ?? "";
+      const fields = [
+        ...(row?.kind === "record" ? row.fields : []),
+        ...[page, generator].flatMap((part) => (part.kind === "fields" ? part.fields : [])),
+      ];
+      return fields
+        .filter(({ name, description }) => !description && !selecting.includes(`- ${name}: `))
+        .map(({ name }) => `${path}: ${name}`);
+    });
+    expect(undescribed).toEqual([]);
   });
 
   it("say what each value of `prop` adds", () => {

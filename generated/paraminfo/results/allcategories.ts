@@ -10,6 +10,7 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllcategoriesRow {
+  /** Name of the category, without the namespace. */
   readonly category: string;
 }
 
@@ -22,11 +23,11 @@ export interface AllcategoriesRowProps {
   readonly size: {
     /** Number of its pages, files and subcategories. With `prop=size`. */
     readonly size: number;
-    /** With `prop=size`. */
+    /** Number of pages in the category, without files and subcategories. With `prop=size`. */
     readonly pages: number;
-    /** With `prop=size`. */
+    /** Number of files in the category. With `prop=size`. */
     readonly files: number;
-    /** With `prop=size`. */
+    /** Number of subcategories. With `prop=size`. */
     readonly subcats: number;
   };
 }

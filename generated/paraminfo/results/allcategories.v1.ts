@@ -7,6 +7,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllcategoriesRowV1 {
+  /** Name of the category, without the namespace. */
   readonly "*": string;
 }
 
@@ -19,11 +20,11 @@ export interface AllcategoriesRowPropsV1 {
   readonly size: {
     /** Number of its pages, files and subcategories. With `prop=size`. */
     readonly size: number;
-    /** With `prop=size`. */
+    /** Number of pages in the category, without files and subcategories. With `prop=size`. */
     readonly pages: number;
-    /** With `prop=size`. */
+    /** Number of files in the category. With `prop=size`. */
     readonly files: number;
-    /** With `prop=size`. */
+    /** Number of subcategories. With `prop=size`. */
     readonly subcats: number;
   };
 }

@@ -7,9 +7,14 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=allimages` for any request. Observed on MediaWiki 1.39.17. */
 export interface AllimagesRow {
+  /** Name of the file, without the namespace. */
   readonly name: string;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the file, with its namespace. */
   readonly title: string;
 }
 
@@ -32,13 +37,13 @@ export interface AllimagesRowProps {
     readonly commonmetadata: readonly AllimagesRowMetadata[] | null;
   };
   readonly dimensions: {
-    /** With `prop=dimensions`. */
+    /** Size in bytes. With `prop=dimensions`. */
     readonly size: number;
-    /** With `prop=dimensions`. */
+    /** Width in pixels. With `prop=dimensions`. */
     readonly width: number;
-    /** With `prop=dimensions`. */
+    /** Height in pixels. With `prop=dimensions`. */
     readonly height: number;
-    /** With `prop=dimensions`. */
+    /** Duration of a sound or a video in seconds. With `prop=dimensions`. */
     readonly duration?: number;
   };
   readonly extmetadata: {
@@ -68,11 +73,11 @@ export interface AllimagesRowProps {
   readonly size: {
     /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size: number;
-    /** With `prop=size`. */
+    /** Width in pixels. With `prop=size`. */
     readonly width: number;
-    /** With `prop=size`. */
+    /** Height in pixels. With `prop=size`. */
     readonly height: number;
-    /** With `prop=size`. */
+    /** Duration of a sound or a video in seconds. With `prop=size`. */
     readonly duration?: number;
   };
   readonly timestamp: {
@@ -85,9 +90,9 @@ export interface AllimagesRowProps {
   readonly url: {
     /** URL of the file and of its description page. With `prop=url`. */
     readonly url: string;
-    /** With `prop=url`. */
+    /** URL of the file's description page. With `prop=url`. */
     readonly descriptionurl: string;
-    /** With `prop=url`. */
+    /** Short URL of the file's description page. With `prop=url`. */
     readonly descriptionshorturl: string;
   };
   readonly user: {

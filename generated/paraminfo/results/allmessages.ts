@@ -7,12 +7,20 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `meta=allmessages` for any request. Observed on MediaWiki 1.39.17. */
 export interface AllmessagesRow {
+  /** Name of the message. */
   readonly name: string;
+  /** Name of the message as the software uses it, with a lower-case first letter. */
   readonly normalizedname: string;
+  /** Text of the message. */
   readonly content?: string;
+  /** Whether the message does not exist. */
   readonly missing?: boolean;
+  /** Whether the software has no text of the message. */
   readonly defaultmissing?: boolean;
-  /** Only with `customised=modified`. */
+  /**
+   * Whether the wiki has changed the text.
+   * Only with `customised=modified`.
+   */
   readonly customised?: boolean;
 }
 

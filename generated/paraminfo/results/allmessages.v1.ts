@@ -7,12 +7,20 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface AllmessagesRowV1 {
+  /** Name of the message. */
   readonly name: string;
+  /** Name of the message as the software uses it, with a lower-case first letter. */
   readonly normalizedname: string;
+  /** Text of the message. */
   readonly "*"?: string;
+  /** Whether the message does not exist. */
   readonly missing?: "";
+  /** Whether the software has no text of the message. */
   readonly defaultmissing?: "";
-  /** Only with `customised=modified`. */
+  /**
+   * Whether the wiki has changed the text.
+   * Only with `customised=modified`.
+   */
   readonly customised?: "";
 }
 

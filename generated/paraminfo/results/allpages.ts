@@ -6,9 +6,14 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=allpages`. Observed on MediaWiki 1.39.17. */
 export interface AllpagesRow {
+  /** Id of the page. */
   readonly pageid: number;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
 }
 

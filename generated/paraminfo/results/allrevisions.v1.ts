@@ -8,11 +8,17 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface AllrevisionsRowV1 {
+  /** Whether hidden parts are hidden from administrators too. */
   readonly suppressed?: "";
+  /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: "";
+  /** Parse tree of the content as XML. */
   readonly parsetree?: string;
+  /** Whether the content has no parse tree because it is not wikitext. */
   readonly badcontentformatforparsetree?: "";
+  /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: "";
+  /** Difference from another revision. */
   readonly diff?: OrEmptyList<AllrevisionsRowDiffV1>;
 }
 
@@ -21,23 +27,23 @@ export interface AllrevisionsRowPropsV1 {
   readonly comment: {
     /** Edit summary. With `prop=comment`. */
     readonly comment?: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: "";
   };
   readonly content: {
-    /** With `prop=content`. */
+    /** Content model, such as `wikitext`. With `prop=content`. */
     readonly contentmodel?: string;
-    /** With `prop=content`. */
+    /** Serialization format of the content, such as `text/x-wiki`. With `prop=content`. */
     readonly contentformat?: string;
     /** With `prop=content`. */
     readonly "*"?: string;
-    /** With `prop=content`. */
+    /** Contents of the revision and their properties, by slot. With `prop=content`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
   readonly contentmodel: {
     /** Content model of each slot. With `prop=contentmodel`. */
     readonly contentmodel?: string;
-    /** With `prop=contentmodel`. */
+    /** Contents of the revision and their properties, by slot. With `prop=contentmodel`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
   readonly flags: {
@@ -45,13 +51,13 @@ export interface AllrevisionsRowPropsV1 {
     readonly minor?: "";
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: "";
     /** Edit summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment?: string;
@@ -63,7 +69,7 @@ export interface AllrevisionsRowPropsV1 {
   readonly sha1: {
     /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
-    /** With `prop=sha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=sha1`. */
     readonly sha1hidden?: "";
   };
   readonly size: {
@@ -71,17 +77,17 @@ export interface AllrevisionsRowPropsV1 {
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** With `prop=slotsha1`. */
+    /** SHA-1 hash in base 16. With `prop=slotsha1`. */
     readonly sha1?: string;
-    /** With `prop=slotsha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=slotsha1`. */
     readonly sha1hidden?: "";
-    /** With `prop=slotsha1`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsha1`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
   readonly slotsize: {
-    /** With `prop=slotsize`. */
+    /** Size in bytes. With `prop=slotsize`. */
     readonly size?: number;
-    /** With `prop=slotsize`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsize`. */
     readonly slots?: OrEmptyList<AllrevisionsRowSlotsV1>;
   };
   readonly tags: {
@@ -98,15 +104,15 @@ export interface AllrevisionsRowPropsV1 {
   readonly user: {
     /** Name of the user who made the revision. With `prop=user`. */
     readonly user?: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: "";
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: "";
     /** Id of the user who made the revision. With `prop=userid`. */
     readonly userid?: number;

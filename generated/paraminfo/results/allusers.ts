@@ -10,51 +10,57 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface AllusersRow {
+  /** Id of the user. */
   readonly userid: number;
+  /** Name of the user. */
   readonly name: string;
+  /** Whether the user is hidden by a block. */
   readonly hidden?: boolean;
-  /** Only with `activeusers`. */
+  /**
+   * Number of the user's recent changes.
+   * Only with `activeusers`.
+   */
   readonly recentactions?: number;
 }
 
 /** The fields that each value of `prop` adds. */
 export interface AllusersRowProps {
   readonly blockinfo: {
-    /** With `prop=blockinfo`. */
+    /** Id of the block. With `prop=blockinfo`. */
     readonly blockid?: number;
-    /** With `prop=blockinfo`. */
+    /** Name of the user who made the block. With `prop=blockinfo`. */
     readonly blockedby?: string;
-    /** With `prop=blockinfo`. */
+    /** Id of the user who made the block; 0 if the user has no account. With `prop=blockinfo`. */
     readonly blockedbyid?: number;
-    /** With `prop=blockinfo`. */
+    /** Reason for the block. With `prop=blockinfo`. */
     readonly blockreason?: string;
     /**
-     * With `prop=blockinfo`.
+     * Time of the block. With `prop=blockinfo`.
      * ISO 8601.
      */
     readonly blockedtimestamp?: string;
     /**
-     * With `prop=blockinfo`.
+     * Time at which the block ends. With `prop=blockinfo`.
      * ISO 8601, or a word for no end such as `infinity`.
      */
     readonly blockexpiry?: string;
-    /** With `prop=blockinfo`. */
+    /** Whether the block is for some pages, namespaces or actions only. With `prop=blockinfo`. */
     readonly blockpartial?: boolean;
-    /** With `prop=blockinfo`. */
+    /** Whether the block prevents the creation of accounts. With `prop=blockinfo`. */
     readonly blocknocreate?: boolean;
-    /** With `prop=blockinfo`. */
+    /** Whether the block is for users who are not logged in only. With `prop=blockinfo`. */
     readonly blockanononly?: boolean;
-    /** With `prop=blockinfo`. */
+    /** Time of the block as a text in the user's language. With `prop=blockinfo`. */
     readonly blockedtimestampformatted?: string;
-    /** With `prop=blockinfo`. */
+    /** Time at which the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryformatted?: string;
-    /** With `prop=blockinfo`. */
+    /** Time until the block ends as a text in the user's language. With `prop=blockinfo`. */
     readonly blockexpiryrelative?: string;
   };
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
     readonly centralids: { readonly local: number };
-    /** With `prop=centralids`. */
+    /** Whether the account is attached to the central account, by the name of the central user system. With `prop=centralids`. */
     readonly attachedlocal: { readonly local: boolean };
   };
   readonly editcount: {

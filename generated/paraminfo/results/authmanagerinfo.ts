@@ -7,16 +7,29 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of `meta=authmanagerinfo`. Observed on MediaWiki 1.39.17. */
 export interface AuthmanagerinfoRow {
+  /** Whether logging in is possible now. */
   readonly canauthenticatenow: boolean;
+  /** Whether accounts can be created. */
   readonly cancreateaccounts: boolean;
+  /** Whether accounts can be linked with accounts of other services. */
   readonly canlinkaccounts: boolean;
+  /** Whether an interrupted login left data for the action. */
   readonly haspreservedstate?: boolean;
+  /** Whether the data of an interrupted login replace the first step of the action. */
   readonly hasprimarypreservedstate?: boolean;
+  /** User name of the interrupted login. */
   readonly preservedusername?: string;
+  /** Authentication requests that a login or another action accepts. */
   readonly requests?: readonly AuthmanagerinfoRowRequest[];
-  /** Only with `securitysensitiveoperation`. */
+  /**
+   * Whether the operation is possible: `ok`, `reauth` or `fail`.
+   * Only with `securitysensitiveoperation`.
+   */
   readonly securitysensitiveoperationstatus?: string;
-  /** Only with `mergerequestfields`. */
+  /**
+   * Fields of all requests together.
+   * Only with `mergerequestfields`.
+   */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 

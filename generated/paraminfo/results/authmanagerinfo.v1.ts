@@ -5,16 +5,29 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** The fields of `meta=authmanagerinfo` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface AuthmanagerinfoRowV1 {
+  /** Whether logging in is possible now. */
   readonly canauthenticatenow?: "";
+  /** Whether accounts can be created. */
   readonly cancreateaccounts?: "";
+  /** Whether accounts can be linked with accounts of other services. */
   readonly canlinkaccounts?: "";
+  /** Whether an interrupted login left data for the action. */
   readonly haspreservedstate?: "";
+  /** Whether the data of an interrupted login replace the first step of the action. */
   readonly hasprimarypreservedstate?: "";
+  /** User name of the interrupted login. */
   readonly preservedusername?: string;
+  /** Authentication requests that a login or another action accepts. */
   readonly requests?: readonly AuthmanagerinfoRowRequestV1[];
-  /** Only with `securitysensitiveoperation`. */
+  /**
+   * Whether the operation is possible: `ok`, `reauth` or `fail`.
+   * Only with `securitysensitiveoperation`.
+   */
   readonly securitysensitiveoperationstatus?: string;
-  /** Only with `mergerequestfields`. */
+  /**
+   * Fields of all requests together.
+   * Only with `mergerequestfields`.
+   */
   readonly fields?: OrEmptyList<Readonly<Record<string, unknown>>>;
 }
 

@@ -7,12 +7,21 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=backlinks`. Observed on MediaWiki 1.39.17. */
 export interface BacklinksRow {
+  /** Id of the page with the link. */
   readonly pageid: number;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page with the link, with its namespace. */
   readonly title: string;
+  /** Whether the page is a redirect. */
   readonly redirect?: boolean;
-  /** Only with `redirect`. */
+  /**
+   * Pages that link to this redirect.
+   * Only with `redirect`.
+   */
   readonly redirlinks?: readonly BacklinksRowRedirlink[];
 }
 

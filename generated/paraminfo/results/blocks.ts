@@ -26,21 +26,21 @@ export interface BlocksRowProps {
     readonly expiry: string;
   };
   readonly flags: {
-    /** With `prop=flags`. */
+    /** Whether the block was made automatically, for the IP address of a blocked user. With `prop=flags`. */
     readonly automatic: boolean;
-    /** With `prop=flags`. */
+    /** Whether the block is for users who are not logged in only. With `prop=flags`. */
     readonly anononly: boolean;
-    /** With `prop=flags`. */
+    /** Whether the block prevents the creation of accounts. With `prop=flags`. */
     readonly nocreate: boolean;
-    /** With `prop=flags`. */
+    /** Whether IP addresses that the user uses are blocked automatically. With `prop=flags`. */
     readonly autoblock: boolean;
-    /** With `prop=flags`. */
+    /** Whether the block prevents sending email. With `prop=flags`. */
     readonly noemail: boolean;
-    /** With `prop=flags`. */
+    /** Whether the block hides the name of the user. With `prop=flags`. */
     readonly hidden: boolean;
-    /** With `prop=flags`. */
+    /** Whether the user can edit the user's own talk page. With `prop=flags`. */
     readonly allowusertalk: boolean;
-    /** With `prop=flags`. */
+    /** Whether the block is for some pages, namespaces or actions only. With `prop=flags`. */
     readonly partial: boolean;
   };
   readonly id: {
@@ -48,9 +48,9 @@ export interface BlocksRowProps {
     readonly id: number;
   };
   readonly range: {
-    /** With `prop=range`. */
+    /** First IP address of the range. With `prop=range`. */
     readonly rangestart?: string;
-    /** With `prop=range`. */
+    /** Last IP address of the range. With `prop=range`. */
     readonly rangeend?: string;
   };
   readonly reason: {

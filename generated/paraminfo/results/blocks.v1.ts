@@ -27,21 +27,21 @@ export interface BlocksRowPropsV1 {
     readonly expiry: string;
   };
   readonly flags: {
-    /** With `prop=flags`. */
+    /** Whether the block was made automatically, for the IP address of a blocked user. With `prop=flags`. */
     readonly automatic?: "";
-    /** With `prop=flags`. */
+    /** Whether the block is for users who are not logged in only. With `prop=flags`. */
     readonly anononly?: "";
-    /** With `prop=flags`. */
+    /** Whether the block prevents the creation of accounts. With `prop=flags`. */
     readonly nocreate?: "";
-    /** With `prop=flags`. */
+    /** Whether IP addresses that the user uses are blocked automatically. With `prop=flags`. */
     readonly autoblock?: "";
-    /** With `prop=flags`. */
+    /** Whether the block prevents sending email. With `prop=flags`. */
     readonly noemail?: "";
-    /** With `prop=flags`. */
+    /** Whether the block hides the name of the user. With `prop=flags`. */
     readonly hidden?: "";
-    /** With `prop=flags`. */
+    /** Whether the user can edit the user's own talk page. With `prop=flags`. */
     readonly allowusertalk?: "";
-    /** With `prop=flags`. */
+    /** Whether the block is for some pages, namespaces or actions only. With `prop=flags`. */
     readonly partial?: "";
   };
   readonly id: {
@@ -49,9 +49,9 @@ export interface BlocksRowPropsV1 {
     readonly id: number;
   };
   readonly range: {
-    /** With `prop=range`. */
+    /** First IP address of the range. With `prop=range`. */
     readonly rangestart?: string;
-    /** With `prop=range`. */
+    /** Last IP address of the range. With `prop=range`. */
     readonly rangeend?: string;
   };
   readonly reason: {

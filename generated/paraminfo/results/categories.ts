@@ -7,8 +7,12 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=categories` for any request. Observed on MediaWiki 1.39.17. */
 export interface CategoriesRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the category, with its namespace. */
   readonly title: string;
 }
 
@@ -21,7 +25,7 @@ export interface CategoriesRowProps {
   readonly sortkey: {
     /** Sort key in hexadecimal, and its readable prefix. With `prop=sortkey`. */
     readonly sortkey: string;
-    /** With `prop=sortkey`. */
+    /** Text that the page's sort key begins with, as the page sets it. With `prop=sortkey`. */
     readonly sortkeyprefix: string;
   };
   readonly timestamp: {
@@ -35,6 +39,7 @@ export interface CategoriesRowProps {
 
 /** Fields that `prop=categories` adds to each page. */
 export interface CategoriesPagePart<Row = CategoriesRow> {
+  /** Categories of the page. */
   readonly categories?: readonly Row[];
 }
 

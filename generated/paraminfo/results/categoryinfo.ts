@@ -7,15 +7,21 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of `prop=categoryinfo`. Observed on MediaWiki 1.39.17. */
 export interface CategoryinfoRow {
+  /** Number of members of the category. */
   readonly size: number;
+  /** Number of pages in the category, without files and subcategories. */
   readonly pages: number;
+  /** Number of files in the category. */
   readonly files: number;
+  /** Number of subcategories. */
   readonly subcats: number;
+  /** Whether the category is hidden. */
   readonly hidden: boolean;
 }
 
 /** Fields that `prop=categoryinfo` adds to each page. */
 export interface CategoryinfoPagePart<Row = CategoryinfoRow> {
+  /** Number of members of the category, by kind. */
   readonly categoryinfo?: Row;
 }
 

@@ -4,15 +4,21 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** The fields of `prop=categoryinfo` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface CategoryinfoRowV1 {
+  /** Number of members of the category. */
   readonly size: number;
+  /** Number of pages in the category, without files and subcategories. */
   readonly pages: number;
+  /** Number of files in the category. */
   readonly files: number;
+  /** Number of subcategories. */
   readonly subcats: number;
+  /** Whether the category is hidden. */
   readonly hidden?: "";
 }
 
 /** Fields that `prop=categoryinfo` in format version 1 adds to each page. */
 export interface CategoryinfoPagePartV1<Row = CategoryinfoRowV1> {
+  /** Number of members of the category, by kind. */
   readonly categoryinfo?: Row;
 }
 

@@ -33,7 +33,7 @@ export interface CategorymembersRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;

@@ -6,13 +6,17 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=contributors`. Observed on MediaWiki 1.39.17. */
 export interface ContributorsRow {
+  /** Id of the user. */
   readonly userid: number;
+  /** Name of the user. */
   readonly name: string;
 }
 
 /** Fields that `prop=contributors` adds to each page. */
 export interface ContributorsPagePart<Row = ContributorsRow> {
+  /** Users with accounts who edited the page. */
   readonly contributors?: readonly Row[];
+  /** Number of contributors without accounts. */
   readonly anoncontributors?: number;
 }
 

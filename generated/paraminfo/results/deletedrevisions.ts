@@ -10,9 +10,13 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface DeletedrevisionsRow {
+  /** Parse tree of the content as XML. */
   readonly parsetree?: string;
+  /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: boolean;
+  /** Difference from another revision. */
   readonly diff?: DeletedrevisionsRowDiff;
+  /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: boolean;
 }
 
@@ -21,23 +25,23 @@ export interface DeletedrevisionsRowProps {
   readonly comment: {
     /** Edit summary. With `prop=comment`. */
     readonly comment: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: boolean;
   };
   readonly content: {
-    /** With `prop=content`. */
+    /** Content model, such as `wikitext`. With `prop=content`. */
     readonly contentmodel?: string;
-    /** With `prop=content`. */
+    /** Serialization format of the content, such as `text/x-wiki`. With `prop=content`. */
     readonly contentformat?: string;
     /** Content of each slot. With `prop=content`. */
     readonly content?: string;
-    /** With `prop=content`. */
+    /** Contents of the revision and their properties, by slot. With `prop=content`. */
     readonly slots?: DeletedrevisionsRowSlots;
   };
   readonly contentmodel: {
     /** Content model of each slot. With `prop=contentmodel`. */
     readonly contentmodel?: string;
-    /** With `prop=contentmodel`. */
+    /** Contents of the revision and their properties, by slot. With `prop=contentmodel`. */
     readonly slots?: DeletedrevisionsRowSlots;
   };
   readonly flags: {
@@ -45,15 +49,15 @@ export interface DeletedrevisionsRowProps {
     readonly minor: boolean;
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
     /** Edit summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment: string;
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: boolean;
   };
   readonly roles: {
@@ -63,7 +67,7 @@ export interface DeletedrevisionsRowProps {
   readonly sha1: {
     /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
-    /** With `prop=sha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=sha1`. */
     readonly sha1hidden?: boolean;
   };
   readonly size: {
@@ -71,17 +75,17 @@ export interface DeletedrevisionsRowProps {
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** With `prop=slotsha1`. */
+    /** SHA-1 hash in base 16. With `prop=slotsha1`. */
     readonly sha1?: string;
-    /** With `prop=slotsha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=slotsha1`. */
     readonly sha1hidden?: boolean;
-    /** With `prop=slotsha1`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsha1`. */
     readonly slots?: DeletedrevisionsRowSlots;
   };
   readonly slotsize: {
-    /** With `prop=slotsize`. */
+    /** Size in bytes. With `prop=slotsize`. */
     readonly size?: number;
-    /** With `prop=slotsize`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsize`. */
     readonly slots?: DeletedrevisionsRowSlots;
   };
   readonly tags: {
@@ -98,17 +102,17 @@ export interface DeletedrevisionsRowProps {
   readonly user: {
     /** Name of the user who made the revision. With `prop=user`. */
     readonly user: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: boolean;
     /** Id of the user who made the revision. With `prop=userid`. */
     readonly userid: number;
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
   };
 }
@@ -148,6 +152,7 @@ export interface DeletedrevisionsRowDiff {
 
 /** Fields that `prop=deletedrevisions` adds to each page. */
 export interface DeletedrevisionsPagePart<Row = DeletedrevisionsRow> {
+  /** Deleted revisions of the page. */
   readonly deletedrevisions?: readonly Row[];
 }
 

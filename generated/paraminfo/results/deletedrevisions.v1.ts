@@ -8,9 +8,13 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface DeletedrevisionsRowV1 {
+  /** Parse tree of the content as XML. */
   readonly parsetree?: string;
+  /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: "";
+  /** Difference from another revision. */
   readonly diff?: OrEmptyList<DeletedrevisionsRowDiffV1>;
+  /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: "";
 }
 
@@ -19,23 +23,23 @@ export interface DeletedrevisionsRowPropsV1 {
   readonly comment: {
     /** Edit summary. With `prop=comment`. */
     readonly comment: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: "";
   };
   readonly content: {
-    /** With `prop=content`. */
+    /** Content model, such as `wikitext`. With `prop=content`. */
     readonly contentmodel?: string;
-    /** With `prop=content`. */
+    /** Serialization format of the content, such as `text/x-wiki`. With `prop=content`. */
     readonly contentformat?: string;
     /** With `prop=content`. */
     readonly "*"?: string;
-    /** With `prop=content`. */
+    /** Contents of the revision and their properties, by slot. With `prop=content`. */
     readonly slots?: OrEmptyList<DeletedrevisionsRowSlotsV1>;
   };
   readonly contentmodel: {
     /** Content model of each slot. With `prop=contentmodel`. */
     readonly contentmodel?: string;
-    /** With `prop=contentmodel`. */
+    /** Contents of the revision and their properties, by slot. With `prop=contentmodel`. */
     readonly slots?: OrEmptyList<DeletedrevisionsRowSlotsV1>;
   };
   readonly flags: {
@@ -43,15 +47,15 @@ export interface DeletedrevisionsRowPropsV1 {
     readonly minor?: "";
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
     /** Edit summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment: string;
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: "";
   };
   readonly roles: {
@@ -61,7 +65,7 @@ export interface DeletedrevisionsRowPropsV1 {
   readonly sha1: {
     /** SHA-1 hash of the revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
-    /** With `prop=sha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=sha1`. */
     readonly sha1hidden?: "";
   };
   readonly size: {
@@ -69,17 +73,17 @@ export interface DeletedrevisionsRowPropsV1 {
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** With `prop=slotsha1`. */
+    /** SHA-1 hash in base 16. With `prop=slotsha1`. */
     readonly sha1?: string;
-    /** With `prop=slotsha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=slotsha1`. */
     readonly sha1hidden?: "";
-    /** With `prop=slotsha1`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsha1`. */
     readonly slots?: OrEmptyList<DeletedrevisionsRowSlotsV1>;
   };
   readonly slotsize: {
-    /** With `prop=slotsize`. */
+    /** Size in bytes. With `prop=slotsize`. */
     readonly size?: number;
-    /** With `prop=slotsize`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsize`. */
     readonly slots?: OrEmptyList<DeletedrevisionsRowSlotsV1>;
   };
   readonly tags: {
@@ -96,17 +100,17 @@ export interface DeletedrevisionsRowPropsV1 {
   readonly user: {
     /** Name of the user who made the revision. With `prop=user`. */
     readonly user: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: "";
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
     /** Id of the user who made the revision. With `prop=userid`. */
     readonly userid: number;
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: "";
   };
 }
@@ -146,6 +150,7 @@ export interface DeletedrevisionsRowDiffV1 {
 
 /** Fields that `prop=deletedrevisions` in format version 1 adds to each page. */
 export interface DeletedrevisionsPagePartV1<Row = DeletedrevisionsRowV1> {
+  /** Deleted revisions of the page. */
   readonly deletedrevisions?: readonly Row[];
 }
 

@@ -7,9 +7,14 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=deletedrevs` for any request. Observed on MediaWiki 1.39.17. */
 export interface DeletedrevsRow {
+  /** Deleted revisions of the page. */
   readonly revisions: readonly DeletedrevsRowRevision[];
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
 }
 

@@ -7,9 +7,14 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface DeletedrevsRowV1 {
+  /** Deleted revisions of the page. */
   readonly revisions: readonly DeletedrevsRowRevisionV1[];
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
 }
 

@@ -7,15 +7,22 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=duplicatefiles`. Observed on MediaWiki 1.39.17. */
 export interface DuplicatefilesRow {
+  /** Name of the file, without the namespace. */
   readonly name: string;
-  /** ISO 8601. */
+  /**
+   * Time of the upload.
+   * ISO 8601.
+   */
   readonly timestamp: string;
+  /** Whether the file is in a shared repository. */
   readonly shared: boolean;
+  /** Name of the user who uploaded the file. */
   readonly user: string;
 }
 
 /** Fields that `prop=duplicatefiles` adds to each page. */
 export interface DuplicatefilesPagePart<Row = DuplicatefilesRow> {
+  /** Files with the same content. */
   readonly duplicatefiles?: readonly Row[];
 }
 

@@ -7,15 +7,22 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface DuplicatefilesRowV1 {
+  /** Name of the file, without the namespace. */
   readonly name: string;
-  /** ISO 8601. */
+  /**
+   * Time of the upload.
+   * ISO 8601.
+   */
   readonly timestamp: string;
+  /** Whether the file is in a shared repository. */
   readonly shared?: "";
+  /** Name of the user who uploaded the file. */
   readonly user: string;
 }
 
 /** Fields that `prop=duplicatefiles` in format version 1 adds to each page. */
 export interface DuplicatefilesPagePartV1<Row = DuplicatefilesRowV1> {
+  /** Files with the same content. */
   readonly duplicatefiles?: readonly Row[];
 }
 

@@ -7,10 +7,16 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface EmbeddedinRowV1 {
+  /** Id of the page with the transclusion. */
   readonly pageid: number;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page with the transclusion, with its namespace. */
   readonly title: string;
+  /** Whether the page is a redirect. */
   readonly redirect?: "";
 }
 

@@ -7,11 +7,13 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=extlinks`. Observed on MediaWiki 1.39.17. */
 export interface ExtlinksRow {
+  /** URL of the link. */
   readonly url: string;
 }
 
 /** Fields that `prop=extlinks` adds to each page. */
 export interface ExtlinksPagePart<Row = ExtlinksRow> {
+  /** External links of the page. */
   readonly extlinks?: readonly Row[];
 }
 

@@ -4,11 +4,13 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** The fields of each row of `prop=extlinks` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface ExtlinksRowV1 {
+  /** URL of the link. */
   readonly "*": string;
 }
 
 /** Fields that `prop=extlinks` in format version 1 adds to each page. */
 export interface ExtlinksPagePartV1<Row = ExtlinksRowV1> {
+  /** External links of the page. */
   readonly extlinks?: readonly Row[];
 }
 

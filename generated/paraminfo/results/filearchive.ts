@@ -7,13 +7,22 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=filearchive` for any request. Observed on MediaWiki 1.39.17. */
 export interface FilearchiveRow {
+  /** Id of the deleted file version. */
   readonly id: number;
+  /** Name of the file, without the namespace. */
   readonly name: string;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the file, with its namespace. */
   readonly title: string;
+  /** Whether the file is hidden by revision deletion. */
   readonly filehidden?: boolean;
+  /** Whether the summary is hidden by revision deletion. */
   readonly commenthidden?: boolean;
+  /** Whether the user is hidden by revision deletion. */
   readonly userhidden?: boolean;
 }
 
@@ -28,15 +37,15 @@ export interface FilearchiveRowProps {
     readonly bitdepth?: string;
   };
   readonly description: {
-    /** Upload summary of the version. With `prop=description`. */
+    /** Summary of the version. With `prop=description`. */
     readonly description: string;
   };
   readonly dimensions: {
-    /** With `prop=dimensions`. */
+    /** Size in bytes. With `prop=dimensions`. */
     readonly size?: string;
-    /** With `prop=dimensions`. */
+    /** Height in pixels. With `prop=dimensions`. */
     readonly height?: string;
-    /** With `prop=dimensions`. */
+    /** Width in pixels. With `prop=dimensions`. */
     readonly width?: string;
   };
   readonly mediatype: {
@@ -54,7 +63,7 @@ export interface FilearchiveRowProps {
   readonly parseddescription: {
     /** Upload summary of the version as HTML. With `prop=parseddescription`. */
     readonly parseddescription: string;
-    /** With `prop=parseddescription`. */
+    /** Summary of the version. With `prop=parseddescription`. */
     readonly description: string;
   };
   readonly sha1: {
@@ -64,9 +73,9 @@ export interface FilearchiveRowProps {
   readonly size: {
     /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size?: string;
-    /** With `prop=size`. */
+    /** Height in pixels. With `prop=size`. */
     readonly height?: string;
-    /** With `prop=size`. */
+    /** Width in pixels. With `prop=size`. */
     readonly width?: string;
   };
   readonly timestamp: {
@@ -77,7 +86,7 @@ export interface FilearchiveRowProps {
     readonly timestamp: string;
   };
   readonly user: {
-    /** With `prop=user`. */
+    /** Id of the user; 0 if the user has no account. With `prop=user`. */
     readonly userid?: number;
     /** Name of the user who uploaded the version. With `prop=user`. */
     readonly user?: string;

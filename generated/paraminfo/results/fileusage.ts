@@ -23,7 +23,7 @@ export interface FileusageRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
@@ -34,6 +34,7 @@ export interface FileusageRowProps {
 
 /** Fields that `prop=fileusage` adds to each page. */
 export interface FileusagePagePart<Row = FileusageRow> {
+  /** Pages that use the file. */
   readonly fileusage?: readonly Row[];
 }
 

@@ -20,7 +20,7 @@ export interface FileusageRowPropsV1 {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
@@ -31,6 +31,7 @@ export interface FileusageRowPropsV1 {
 
 /** Fields that `prop=fileusage` in format version 1 adds to each page. */
 export interface FileusagePagePartV1<Row = FileusageRowV1> {
+  /** Pages that use the file. */
   readonly fileusage?: readonly Row[];
 }
 

@@ -7,8 +7,11 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=imageinfo` for any request. Observed on MediaWiki 1.39.17. */
 export interface ImageinfoRow {
+  /** Whether the file is hidden by revision deletion. */
   readonly filehidden?: boolean;
+  /** Whether hidden parts are hidden from administrators too. */
   readonly suppressed?: boolean;
+  /** Whether the file itself is missing. */
   readonly filemissing?: boolean;
 }
 
@@ -29,7 +32,7 @@ export interface ImageinfoRowProps {
   readonly comment: {
     /** Upload summary. With `prop=comment`. */
     readonly comment?: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: boolean;
   };
   readonly commonmetadata: {
@@ -37,13 +40,13 @@ export interface ImageinfoRowProps {
     readonly commonmetadata?: readonly ImageinfoRowMetadata[] | null;
   };
   readonly dimensions: {
-    /** With `prop=dimensions`. */
+    /** Size in bytes. With `prop=dimensions`. */
     readonly size?: number;
-    /** With `prop=dimensions`. */
+    /** Width in pixels. With `prop=dimensions`. */
     readonly width?: number;
-    /** With `prop=dimensions`. */
+    /** Height in pixels. With `prop=dimensions`. */
     readonly height?: number;
-    /** With `prop=dimensions`. */
+    /** Duration of a sound or a video in seconds. With `prop=dimensions`. */
     readonly duration?: number;
   };
   readonly extmetadata: {
@@ -65,7 +68,7 @@ export interface ImageinfoRowProps {
   readonly parsedcomment: {
     /** Upload summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment?: string;
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: boolean;
   };
   readonly sha1: {
@@ -75,11 +78,11 @@ export interface ImageinfoRowProps {
   readonly size: {
     /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size?: number;
-    /** With `prop=size`. */
+    /** Width in pixels. With `prop=size`. */
     readonly width?: number;
-    /** With `prop=size`. */
+    /** Height in pixels. With `prop=size`. */
     readonly height?: number;
-    /** With `prop=size`. */
+    /** Duration of a sound or a video in seconds. With `prop=size`. */
     readonly duration?: number;
   };
   readonly thumbmime: {
@@ -94,35 +97,35 @@ export interface ImageinfoRowProps {
     readonly timestamp?: string;
   };
   readonly uploadwarning: {
-    /** For the page `Special:Upload` only: what it says of an existing file. With `prop=uploadwarning`. */
+    /** Warnings about an existing file as HTML. With `prop=uploadwarning`. */
     readonly html: string;
   };
   readonly url: {
     /** URL of the file and of its description page. With `prop=url`. */
     readonly url?: string;
-    /** With `prop=url`. */
+    /** URL of the file's description page. With `prop=url`. */
     readonly descriptionurl?: string;
-    /** With `prop=url`. */
+    /** Short URL of the file's description page. With `prop=url`. */
     readonly descriptionshorturl?: string;
-    /** With `prop=url`. */
+    /** URL of the thumbnail. With `prop=url`. */
     readonly thumburl?: string;
-    /** With `prop=url`. */
+    /** Width of the thumbnail in pixels. With `prop=url`. */
     readonly thumbwidth?: number;
-    /** With `prop=url`. */
+    /** Height of the thumbnail in pixels. With `prop=url`. */
     readonly thumbheight?: number;
-    /** With `prop=url`. */
+    /** Reason for the missing thumbnail. With `prop=url`. */
     readonly thumberror?: string;
   };
   readonly user: {
     /** Name of the user who uploaded the version. With `prop=user`. */
     readonly user?: string;
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
     /** Id of the user who uploaded the version. With `prop=userid`. */
     readonly userid?: number;
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
   };
 }
@@ -142,7 +145,9 @@ export interface ImageinfoRowExtmetadata {
 
 /** Fields that `prop=imageinfo` adds to each page. */
 export interface ImageinfoPagePart<Row = ImageinfoRow> {
+  /** Name of the file's repository; `local` for that of the wiki. */
   readonly imagerepository?: string;
+  /** Versions of the file, the latest one first. */
   readonly imageinfo?: readonly Row[];
   /** Only with `prop=badfile`. */
   readonly badfile?: boolean;

@@ -6,13 +6,18 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=images`. Observed on MediaWiki 1.39.17. */
 export interface ImagesRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the file, with its namespace. */
   readonly title: string;
 }
 
 /** Fields that `prop=images` adds to each page. */
 export interface ImagesPagePart<Row = ImagesRow> {
+  /** Files that the page uses. */
   readonly images?: readonly Row[];
 }
 

@@ -10,19 +10,36 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface InfoRow {
+  /** Content model, such as `wikitext`. */
   readonly contentmodel?: string;
+  /** Code of the page's language. */
   readonly pagelanguage?: string;
+  /** Code of the page's language for the `lang` attribute of HTML. */
   readonly pagelanguagehtmlcode?: string;
+  /** Direction of the page's language: `ltr` or `rtl`. */
   readonly pagelanguagedir?: string;
-  /** ISO 8601. */
+  /**
+   * Time of the last change that affects how the page is shown.
+   * ISO 8601.
+   */
   readonly touched?: string;
+  /** Id of the latest revision. */
   readonly lastrevid?: number;
+  /** Length of the content in bytes. */
   readonly length?: number;
+  /** Whether the page has only one revision. */
   readonly new?: boolean;
+  /** Whether the page is a redirect. */
   readonly redirect?: boolean;
-  /** ISO 8601. */
+  /**
+   * Time at which the page leaves the watchlist.
+   * ISO 8601.
+   */
   readonly watchlistexpiry?: string;
-  /** Only with `testactions`. */
+  /**
+   * Result of the test of each action.
+   * Only with `testactions`.
+   */
   readonly actions?: Readonly<Record<string, boolean | string | readonly unknown[]>>;
 }
 
@@ -54,7 +71,7 @@ export interface InfoRowProps {
   readonly protection: {
     /** Protection levels of the page. With `prop=protection`. */
     readonly protection?: readonly InfoRowProtection[];
-    /** With `prop=protection`. */
+    /** Actions that the page can be protected against. With `prop=protection`. */
     readonly restrictiontypes?: readonly string[];
   };
   readonly subjectid: {
@@ -66,11 +83,11 @@ export interface InfoRowProps {
     readonly talkid?: number;
   };
   readonly url: {
-    /** With `prop=url`. */
+    /** URL of the page. With `prop=url`. */
     readonly fullurl?: string;
-    /** With `prop=url`. */
+    /** URL of the page's editor. With `prop=url`. */
     readonly editurl?: string;
-    /** With `prop=url`. */
+    /** Canonical URL of the page. With `prop=url`. */
     readonly canonicalurl?: string;
   };
   readonly varianttitles: {

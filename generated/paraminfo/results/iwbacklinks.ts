@@ -7,10 +7,16 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=iwbacklinks` for any request. Observed on MediaWiki 1.39.17. */
 export interface IwbacklinksRow {
+  /** Id of the page with the link. */
   readonly pageid: number;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page with the link, with its namespace. */
   readonly title: string;
+  /** Whether the page is a redirect. */
   readonly redirect?: boolean;
 }
 

@@ -7,13 +7,17 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=iwlinks`. Observed on MediaWiki 1.39.17. */
 export interface IwlinksRow {
+  /** Interwiki prefix of the link. */
   readonly prefix: string;
+  /** Title of the page on the other wiki. */
   readonly title: string;
+  /** URL of the page on the other wiki. */
   readonly url?: string;
 }
 
 /** Fields that `prop=iwlinks` adds to each page. */
 export interface IwlinksPagePart<Row = IwlinksRow> {
+  /** Interwiki links of the page. */
   readonly iwlinks?: readonly Row[];
 }
 

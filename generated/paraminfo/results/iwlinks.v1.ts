@@ -4,13 +4,17 @@ import type { ResultType } from "../../runtime/response/result-types.js";
 
 /** The fields of each row of `prop=iwlinks` in format version 1. Observed on MediaWiki 1.39.17. */
 export interface IwlinksRowV1 {
+  /** Interwiki prefix of the link. */
   readonly prefix: string;
+  /** Title of the page on the other wiki. */
   readonly "*": string;
+  /** URL of the page on the other wiki. */
   readonly url?: string;
 }
 
 /** Fields that `prop=iwlinks` in format version 1 adds to each page. */
 export interface IwlinksPagePartV1<Row = IwlinksRowV1> {
+  /** Interwiki links of the page. */
   readonly iwlinks?: readonly Row[];
 }
 

@@ -9,9 +9,14 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface LangbacklinksRow {
+  /** Id of the page with the link. */
   readonly pageid: number;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page with the link, with its namespace. */
   readonly title: string;
 }
 

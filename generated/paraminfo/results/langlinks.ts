@@ -7,8 +7,11 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=langlinks` for any request. Observed on MediaWiki 1.39.17. */
 export interface LanglinksRow {
+  /** Language code of the link. */
   readonly lang: string;
+  /** Title of the page on the other wiki. */
   readonly title: string;
+  /** URL of the page on the other wiki. */
   readonly url?: string;
 }
 
@@ -26,6 +29,7 @@ export interface LanglinksRowProps {
 
 /** Fields that `prop=langlinks` adds to each page. */
 export interface LanglinksPagePart<Row = LanglinksRow> {
+  /** Language links of the page. */
   readonly langlinks?: readonly Row[];
 }
 

@@ -7,8 +7,11 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface LanglinksRowV1 {
+  /** Language code of the link. */
   readonly lang: string;
+  /** Title of the page on the other wiki. */
   readonly "*": string;
+  /** URL of the page on the other wiki. */
   readonly url?: string;
 }
 
@@ -26,6 +29,7 @@ export interface LanglinksRowPropsV1 {
 
 /** Fields that `prop=langlinks` in format version 1 adds to each page. */
 export interface LanglinksPagePartV1<Row = LanglinksRowV1> {
+  /** Language links of the page. */
   readonly langlinks?: readonly Row[];
 }
 

@@ -6,13 +6,18 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=links`. Observed on MediaWiki 1.39.17. */
 export interface LinksRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the linked page, with its namespace. */
   readonly title: string;
 }
 
 /** Fields that `prop=links` adds to each page. */
 export interface LinksPagePart<Row = LinksRow> {
+  /** Pages that the page links to. */
   readonly links?: readonly Row[];
 }
 

@@ -23,7 +23,7 @@ export interface LinkshereRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
@@ -34,6 +34,7 @@ export interface LinkshereRowProps {
 
 /** Fields that `prop=linkshere` adds to each page. */
 export interface LinksherePagePart<Row = LinkshereRow> {
+  /** Pages that link to the page. */
   readonly linkshere?: readonly Row[];
 }
 

@@ -20,7 +20,7 @@ export interface LinkshereRowPropsV1 {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
@@ -31,6 +31,7 @@ export interface LinkshereRowPropsV1 {
 
 /** Fields that `prop=linkshere` in format version 1 adds to each page. */
 export interface LinksherePagePartV1<Row = LinkshereRowV1> {
+  /** Pages that link to the page. */
   readonly linkshere?: readonly Row[];
 }
 

@@ -10,7 +10,10 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface LogeventsRow {
-  /** Observed on MediaWiki 1.45.0 only. */
+  /**
+   * Id of the revision that the entry is about.
+   * Observed on MediaWiki 1.45.0 only.
+   */
   readonly revid?: number;
 }
 
@@ -19,31 +22,31 @@ export interface LogeventsRowProps {
   readonly comment: {
     /** Summary of the entry. With `prop=comment`. */
     readonly comment?: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: boolean;
   };
   readonly details: {
-    /** With `prop=details`. */
+    /** Parameters of the log entry, which depend on its type and action. With `prop=details`. */
     readonly params?: LogeventsRowParams;
-    /** With `prop=details`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=details`. */
     readonly actionhidden?: boolean;
-    /** With `prop=details`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=details`. */
     readonly suppressed?: boolean;
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the log entry. With `prop=ids`. */
     readonly logid: number;
-    /** With `prop=ids`. */
+    /** Id of the page that has the title now; 0 if there is none. With `prop=ids`. */
     readonly pageid?: number;
-    /** With `prop=ids`. */
+    /** Id of the page when the entry was logged. With `prop=ids`. */
     readonly logpage?: number;
-    /** With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
     readonly actionhidden?: boolean;
-    /** With `prop=ids`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=ids`. */
     readonly suppressed?: boolean;
   };
   readonly parsedcomment: {
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: boolean;
     /** Summary of the entry as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment?: string;
@@ -61,39 +64,39 @@ export interface LogeventsRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns?: number;
-    /** Title of the page that the entry is about. With `prop=title`. */
+    /** Title that the action was about, with its namespace. With `prop=title`. */
     readonly title?: string;
-    /** With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
     readonly actionhidden?: boolean;
-    /** With `prop=title`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=title`. */
     readonly suppressed?: boolean;
   };
   readonly type: {
     /** Type and action of the entry. With `prop=type`. */
     readonly type: string;
-    /** With `prop=type`. */
+    /** Action of the log entry. With `prop=type`. */
     readonly action: string;
   };
   readonly user: {
     /** Name of the user who performed the action. With `prop=user`. */
     readonly user?: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: boolean;
-    /** With `prop=user`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=user`. */
     readonly suppressed?: boolean;
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: boolean;
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
-    /** With `prop=userid`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=userid`. */
     readonly suppressed?: boolean;
     /** Id of the user who performed the action. With `prop=userid`. */
     readonly userid?: number;

@@ -8,7 +8,10 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface LogeventsRowV1 {
-  /** Observed on MediaWiki 1.45.0 only. */
+  /**
+   * Id of the revision that the entry is about.
+   * Observed on MediaWiki 1.45.0 only.
+   */
   readonly revid?: number;
 }
 
@@ -17,31 +20,31 @@ export interface LogeventsRowPropsV1 {
   readonly comment: {
     /** Summary of the entry. With `prop=comment`. */
     readonly comment?: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: "";
   };
   readonly details: {
-    /** With `prop=details`. */
+    /** Parameters of the log entry, which depend on its type and action. With `prop=details`. */
     readonly params?: OrEmptyList<LogeventsRowParamsV1>;
-    /** With `prop=details`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=details`. */
     readonly actionhidden?: "";
-    /** With `prop=details`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=details`. */
     readonly suppressed?: "";
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the log entry. With `prop=ids`. */
     readonly logid: number;
-    /** With `prop=ids`. */
+    /** Id of the page that has the title now; 0 if there is none. With `prop=ids`. */
     readonly pageid?: number;
-    /** With `prop=ids`. */
+    /** Id of the page when the entry was logged. With `prop=ids`. */
     readonly logpage?: number;
-    /** With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
     readonly actionhidden?: "";
-    /** With `prop=ids`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=ids`. */
     readonly suppressed?: "";
   };
   readonly parsedcomment: {
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: "";
     /** Summary of the entry as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment?: string;
@@ -59,39 +62,39 @@ export interface LogeventsRowPropsV1 {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns?: number;
-    /** Title of the page that the entry is about. With `prop=title`. */
+    /** Title that the action was about, with its namespace. With `prop=title`. */
     readonly title?: string;
-    /** With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
     readonly actionhidden?: "";
-    /** With `prop=title`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=title`. */
     readonly suppressed?: "";
   };
   readonly type: {
     /** Type and action of the entry. With `prop=type`. */
     readonly type: string;
-    /** With `prop=type`. */
+    /** Action of the log entry. With `prop=type`. */
     readonly action: string;
   };
   readonly user: {
     /** Name of the user who performed the action. With `prop=user`. */
     readonly user?: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: "";
-    /** With `prop=user`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=user`. */
     readonly suppressed?: "";
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: "";
-    /** With `prop=userid`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=userid`. */
     readonly suppressed?: "";
     /** Id of the user who performed the action. With `prop=userid`. */
     readonly userid?: number;

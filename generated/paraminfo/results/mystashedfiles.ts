@@ -9,7 +9,9 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface MystashedfilesRow {
+  /** Key of the file, for `stashimageinfo`. */
   readonly filekey: string;
+  /** State of the upload, such as `finished` or `chunks`. */
   readonly status: string;
 }
 
@@ -18,17 +20,17 @@ export interface MystashedfilesRowProps {
   readonly size: {
     /** Size in bytes, width and height. With `prop=size`. */
     readonly size: number;
-    /** With `prop=size`. */
+    /** Width in pixels. With `prop=size`. */
     readonly width: number;
-    /** With `prop=size`. */
+    /** Height in pixels. With `prop=size`. */
     readonly height: number;
-    /** With `prop=size`. */
+    /** Bits per channel of the image. With `prop=size`. */
     readonly bits: number;
   };
   readonly type: {
-    /** With `prop=type`. */
+    /** MIME type. With `prop=type`. */
     readonly mimetype: string;
-    /** With `prop=type`. */
+    /** Media type, such as `BITMAP`. With `prop=type`. */
     readonly mediatype: string;
   };
 }

@@ -6,6 +6,7 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=pagepropnames`. Observed on MediaWiki 1.39.17. */
 export interface PagepropnamesRow {
+  /** Name of the page property. */
   readonly propname: string;
 }
 

@@ -10,6 +10,7 @@ export type PagepropsRow = string;
 
 /** Fields that `prop=pageprops` adds to each page. */
 export interface PagepropsPagePart<Row = PagepropsRow> {
+  /** Page properties by name. */
   readonly pageprops?: Readonly<Record<string, Row>>;
 }
 

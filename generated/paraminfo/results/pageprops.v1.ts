@@ -8,6 +8,7 @@ export type PagepropsRowV1 = string;
 
 /** Fields that `prop=pageprops` in format version 1 adds to each page. */
 export interface PagepropsPagePartV1<Row = PagepropsRowV1> {
+  /** Page properties by name. */
   readonly pageprops?: OrEmptyList<Readonly<Record<string, Row>>>;
 }
 

@@ -6,9 +6,14 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=prefixsearch`. Observed on MediaWiki 1.39.17. */
 export interface PrefixsearchRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
+  /** Id of the page. */
   readonly pageid: number;
 }
 
@@ -19,6 +24,7 @@ export interface PrefixsearchQueryPart<Row = PrefixsearchRow> {
 
 /** Fields that `list=prefixsearch` adds to each page as a generator. */
 export interface PrefixsearchGeneratorPart {
+  /** Position of the page in the results, from 1. */
   readonly index: number;
 }
 

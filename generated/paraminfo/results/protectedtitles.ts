@@ -9,8 +9,12 @@ import type { QueryResult } from "./query.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface ProtectedtitlesRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
 }
 
@@ -45,7 +49,7 @@ export interface ProtectedtitlesRowProps {
   readonly user: {
     /** Name of the user who protected the title. With `prop=user`. */
     readonly user: string;
-    /** With `prop=user`. */
+    /** Id of the user who protected the title. With `prop=user`. */
     readonly userid: number;
   };
   readonly userid: {

@@ -39,14 +39,24 @@ export interface QueryQueryPart {
 
 /** Fields that any query may add to each page. */
 export interface QueryPagePart {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns?: number;
+  /** Title of the page, with its namespace. */
   readonly title?: string;
+  /** Whether the page does not exist. */
   readonly missing?: boolean;
+  /** Whether the page is a special page. */
   readonly special?: boolean;
+  /** Id of the page. */
   readonly pageid?: number;
+  /** Whether a missing page has content, such as a file of a shared repository. */
   readonly known?: boolean;
+  /** Reason why the title is invalid. */
   readonly invalidreason?: string;
+  /** Whether the title is invalid. */
   readonly invalid?: boolean;
 }
 

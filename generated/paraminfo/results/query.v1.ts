@@ -48,14 +48,24 @@ export interface QueryQueryPartV1 {
 
 /** Fields that any query in format version 1 may add to each page. */
 export interface QueryPagePartV1 {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns?: number;
+  /** Title of the page, with its namespace. */
   readonly title?: string;
+  /** Whether the page does not exist. */
   readonly missing?: "";
+  /** Whether the page is a special page. */
   readonly special?: "";
+  /** Id of the page. */
   readonly pageid?: number;
+  /** Whether a missing page has content, such as a file of a shared repository. */
   readonly known?: "";
+  /** Reason why the title is invalid. */
   readonly invalidreason?: string;
+  /** Whether the title is invalid. */
   readonly invalid?: "";
 }
 

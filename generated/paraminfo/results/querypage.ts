@@ -7,16 +7,25 @@ import type { QuerypageResultV1 } from "./querypage.v1.js";
 
 /** The fields of each row of `list=querypage`. Observed on MediaWiki 1.39.17. */
 export interface QuerypageRow {
+  /** Value that the list is sorted by. */
   readonly value?: string;
   /**
+   * Time that the list is sorted by.
    * ISO 8601.
    * Only with `page=Ancientpages` or `page=Unusedimages` or `page=Unwatchedpages`.
    */
   readonly timestamp?: string;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
-  /** Only with some values of `page`, such as `BrokenRedirects`. */
+  /**
+   * Columns of the database row.
+   * Only with some values of `page`, such as `BrokenRedirects`.
+   */
   readonly databaseResult?: QuerypageRowDatabaseResult;
 }
 

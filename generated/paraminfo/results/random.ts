@@ -7,11 +7,19 @@ import type { RandomResultV1 } from "./random.v1.js";
 
 /** The fields of each row of `list=random`. Observed on MediaWiki 1.39.17, MediaWiki 1.45.0. */
 export interface RandomRow {
+  /** Id of the page. */
   readonly id: number;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
-  /** Only with `filterredir=all`. */
+  /**
+   * Whether the page is a redirect.
+   * Only with `filterredir=all`.
+   */
   readonly redirect?: boolean;
 }
 

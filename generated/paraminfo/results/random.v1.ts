@@ -7,11 +7,19 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface RandomRowV1 {
+  /** Id of the page. */
   readonly id: number;
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
-  /** Only with `filterredir=all`. */
+  /**
+   * Whether the page is a redirect.
+   * Only with `filterredir=all`.
+   */
   readonly redirect?: "";
 }
 

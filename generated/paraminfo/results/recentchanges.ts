@@ -10,6 +10,7 @@ import type { RecentchangesResultV1 } from "./recentchanges.v1.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface RecentchangesRow {
+  /** Kind of the change. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
 }
 
@@ -18,57 +19,57 @@ export interface RecentchangesRowProps {
   readonly comment: {
     /** Edit summary or summary of the log entry. With `prop=comment`. */
     readonly comment?: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: boolean;
   };
   readonly flags: {
-    /** With `prop=flags`. */
+    /** Whether the change was made by a bot. With `prop=flags`. */
     readonly bot: boolean;
-    /** With `prop=flags`. */
+    /** Whether the edit created the page. With `prop=flags`. */
     readonly new: boolean;
-    /** With `prop=flags`. */
+    /** Whether the edit is minor. With `prop=flags`. */
     readonly minor: boolean;
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the page. With `prop=ids`. */
     readonly pageid?: number;
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid?: number;
-    /** With `prop=ids`. */
+    /** Id of the revision before the change; 0 if there is none. With `prop=ids`. */
     readonly old_revid?: number;
-    /** With `prop=ids`. */
+    /** Id of the change. With `prop=ids`. */
     readonly rcid: number;
-    /** With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
     readonly actionhidden?: boolean;
-    /** With `prop=ids`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=ids`. */
     readonly suppressed?: boolean;
   };
   readonly loginfo: {
-    /** With `prop=loginfo`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=loginfo`. */
     readonly actionhidden?: boolean;
-    /** With `prop=loginfo`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=loginfo`. */
     readonly suppressed?: boolean;
-    /** With `prop=loginfo`. */
+    /** Id of the log entry. With `prop=loginfo`. */
     readonly logid?: number;
-    /** With `prop=loginfo`. */
+    /** Type of the log entry. With `prop=loginfo`. */
     readonly logtype?: string;
-    /** With `prop=loginfo`. */
+    /** Action of the log entry. With `prop=loginfo`. */
     readonly logaction?: string;
-    /** With `prop=loginfo`. */
+    /** Parameters of the log entry, which depend on its type and action. With `prop=loginfo`. */
     readonly logparams?: RecentchangesRowLogparams;
   };
   readonly parsedcomment: {
     /** Summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment?: string;
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: boolean;
   };
   readonly patrolled: {
     /** Whether the change is patrolled, unpatrolled or autopatrolled. Requires the right to patrol. With `prop=patrolled`. */
     readonly patrolled: boolean;
-    /** With `prop=patrolled`. */
+    /** Whether the change is not patrolled. With `prop=patrolled`. */
     readonly unpatrolled: boolean;
-    /** With `prop=patrolled`. */
+    /** Whether the change was patrolled automatically. With `prop=patrolled`. */
     readonly autopatrolled: boolean;
   };
   readonly redirect: {
@@ -76,17 +77,17 @@ export interface RecentchangesRowProps {
     readonly redirect: boolean;
   };
   readonly sha1: {
-    /** With `prop=sha1`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=sha1`. */
     readonly suppressed?: boolean;
     /** SHA-1 hash of the content of the new revision, in base 16. With `prop=sha1`. */
     readonly sha1?: string;
-    /** With `prop=sha1`. */
+    /** Whether the content, and thus its hash, is hidden by revision deletion. With `prop=sha1`. */
     readonly sha1hidden?: boolean;
   };
   readonly sizes: {
-    /** With `prop=sizes`. */
+    /** Length of the page before the change in bytes. With `prop=sizes`. */
     readonly oldlen: number;
-    /** With `prop=sizes`. */
+    /** Length of the page after the change in bytes. With `prop=sizes`. */
     readonly newlen: number;
   };
   readonly tags: {
@@ -102,35 +103,35 @@ export interface RecentchangesRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns?: number;
     /** Title and namespace of the page. With `prop=title`. */
     readonly title?: string;
-    /** With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
     readonly actionhidden?: boolean;
-    /** With `prop=title`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=title`. */
     readonly suppressed?: boolean;
   };
   readonly user: {
-    /** With `prop=user`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=user`. */
     readonly suppressed?: boolean;
     /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
     readonly user?: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether hidden parts are hidden from administrators too. With `prop=userid`. */
     readonly suppressed?: boolean;
     /** Id of the user who made the change. With `prop=userid`. */
     readonly userid?: number;
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: boolean;
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
   };
 }

@@ -22,7 +22,7 @@ export interface RedirectsRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
@@ -33,6 +33,7 @@ export interface RedirectsRowProps {
 
 /** Fields that `prop=redirects` adds to each page. */
 export interface RedirectsPagePart<Row = RedirectsRow> {
+  /** Redirects to the page. */
   readonly redirects?: readonly Row[];
 }
 

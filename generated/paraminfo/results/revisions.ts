@@ -7,9 +7,13 @@ import type { RevisionsResultV1 } from "./revisions.v1.js";
 
 /** The fields of each row of `prop=revisions` for any request. Observed on MediaWiki 1.39.17. */
 export interface RevisionsRow {
+  /** Parse tree of the content as XML. */
   readonly parsetree?: string;
+  /** Whether the content has no parse tree because it is not wikitext. */
   readonly badcontentformatforparsetree?: boolean;
+  /** Difference from another revision. */
   readonly diff?: RevisionsRowDiff;
+  /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: boolean;
 }
 
@@ -20,9 +24,9 @@ export interface RevisionsRowProps {
     readonly comment: string;
   };
   readonly content: {
-    /** With `prop=content`. */
+    /** Content model, such as `wikitext`. With `prop=content`. */
     readonly contentmodel?: string;
-    /** With `prop=content`. */
+    /** Serialization format of the content, such as `text/x-wiki`. With `prop=content`. */
     readonly contentformat?:
       | "application/json"
       | "application/octet-stream"
@@ -36,13 +40,13 @@ export interface RevisionsRowProps {
       | "unknown/unknown";
     /** Content of each slot. With `prop=content`. */
     readonly content?: string;
-    /** With `prop=content`. */
+    /** Contents of the revision and their properties, by slot. With `prop=content`. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly contentmodel: {
     /** Content model of each slot. With `prop=contentmodel`. */
     readonly contentmodel?: string;
-    /** With `prop=contentmodel`. */
+    /** Contents of the revision and their properties, by slot. With `prop=contentmodel`. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly flags: {
@@ -50,9 +54,9 @@ export interface RevisionsRowProps {
     readonly minor: boolean;
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
@@ -72,15 +76,15 @@ export interface RevisionsRowProps {
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** With `prop=slotsha1`. */
+    /** SHA-1 hash in base 16. With `prop=slotsha1`. */
     readonly sha1?: string;
-    /** With `prop=slotsha1`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsha1`. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly slotsize: {
-    /** With `prop=slotsize`. */
+    /** Size in bytes. With `prop=slotsize`. */
     readonly size?: number;
-    /** With `prop=slotsize`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsize`. */
     readonly slots?: RevisionsRowSlots;
   };
   readonly tags: {
@@ -97,11 +101,11 @@ export interface RevisionsRowProps {
   readonly user: {
     /** Name of the user who made the revision. With `prop=user`. */
     readonly user: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: boolean;
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: boolean;
     /** Id of the user who made the revision. With `prop=userid`. */
     readonly userid: number;
@@ -149,6 +153,7 @@ export interface RevisionsRowDiff {
 
 /** Fields that `prop=revisions` adds to each page. */
 export interface RevisionsPagePart<Row = RevisionsRow> {
+  /** Revisions of the page. */
   readonly revisions?: readonly Row[];
 }
 

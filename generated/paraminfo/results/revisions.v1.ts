@@ -8,9 +8,13 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface RevisionsRowV1 {
+  /** Parse tree of the content as XML. */
   readonly parsetree?: string;
+  /** Whether the content has no parse tree because it is not wikitext. */
   readonly badcontentformatforparsetree?: "";
+  /** Difference from another revision. */
   readonly diff?: OrEmptyList<RevisionsRowDiffV1>;
+  /** Whether the content cannot be written in the requested format. */
   readonly badcontentformat?: "";
 }
 
@@ -21,9 +25,9 @@ export interface RevisionsRowPropsV1 {
     readonly comment: string;
   };
   readonly content: {
-    /** With `prop=content`. */
+    /** Content model, such as `wikitext`. With `prop=content`. */
     readonly contentmodel?: string;
-    /** With `prop=content`. */
+    /** Serialization format of the content, such as `text/x-wiki`. With `prop=content`. */
     readonly contentformat?:
       | "application/json"
       | "application/octet-stream"
@@ -37,13 +41,13 @@ export interface RevisionsRowPropsV1 {
       | "unknown/unknown";
     /** With `prop=content`. */
     readonly "*"?: string;
-    /** With `prop=content`. */
+    /** Contents of the revision and their properties, by slot. With `prop=content`. */
     readonly slots?: OrEmptyList<RevisionsRowSlotsV1>;
   };
   readonly contentmodel: {
     /** Content model of each slot. With `prop=contentmodel`. */
     readonly contentmodel?: string;
-    /** With `prop=contentmodel`. */
+    /** Contents of the revision and their properties, by slot. With `prop=contentmodel`. */
     readonly slots?: OrEmptyList<RevisionsRowSlotsV1>;
   };
   readonly flags: {
@@ -51,9 +55,9 @@ export interface RevisionsRowPropsV1 {
     readonly minor?: "";
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
@@ -73,15 +77,15 @@ export interface RevisionsRowPropsV1 {
     readonly size?: number;
   };
   readonly slotsha1: {
-    /** With `prop=slotsha1`. */
+    /** SHA-1 hash in base 16. With `prop=slotsha1`. */
     readonly sha1?: string;
-    /** With `prop=slotsha1`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsha1`. */
     readonly slots?: OrEmptyList<RevisionsRowSlotsV1>;
   };
   readonly slotsize: {
-    /** With `prop=slotsize`. */
+    /** Size in bytes. With `prop=slotsize`. */
     readonly size?: number;
-    /** With `prop=slotsize`. */
+    /** Contents of the revision and their properties, by slot. With `prop=slotsize`. */
     readonly slots?: OrEmptyList<RevisionsRowSlotsV1>;
   };
   readonly tags: {
@@ -98,11 +102,11 @@ export interface RevisionsRowPropsV1 {
   readonly user: {
     /** Name of the user who made the revision. With `prop=user`. */
     readonly user: string;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
   };
   readonly userid: {
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
     /** Id of the user who made the revision. With `prop=userid`. */
     readonly userid: number;
@@ -150,6 +154,7 @@ export interface RevisionsRowDiffV1 {
 
 /** Fields that `prop=revisions` in format version 1 adds to each page. */
 export interface RevisionsPagePartV1<Row = RevisionsRowV1> {
+  /** Revisions of the page. */
   readonly revisions?: readonly Row[];
 }
 

@@ -10,9 +10,14 @@ import type { SearchResultV1 } from "./search.v1.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface SearchRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
+  /** Id of the page. */
   readonly pageid: number;
 }
 
@@ -60,8 +65,12 @@ export interface SearchQueryPart<Row = SearchRow> {
 
 /** Fields that `list=search` adds to each page as a generator. */
 export interface SearchGeneratorPart {
+  /** Position of the page in the results, from 1. */
   readonly index?: number;
-  /** Only with `prop=size`. */
+  /**
+   * Size in bytes.
+   * Only with `prop=size`.
+   */
   readonly size?: number;
   /** Only with `prop=wordcount`. */
   readonly wordcount?: number;

@@ -7,9 +7,14 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface SearchRowV1 {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
+  /** Id of the page. */
   readonly pageid: number;
 }
 
@@ -57,8 +62,12 @@ export interface SearchQueryPartV1<Row = SearchRowV1> {
 
 /** Fields that `list=search` in format version 1 adds to each page as a generator. */
 export interface SearchGeneratorPartV1 {
+  /** Position of the page in the results, from 1. */
   readonly index?: number;
-  /** Only with `prop=size`. */
+  /**
+   * Size in bytes.
+   * Only with `prop=size`.
+   */
   readonly size?: number;
   /** Only with `prop=wordcount`. */
   readonly wordcount?: number;

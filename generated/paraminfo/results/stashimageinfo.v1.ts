@@ -24,11 +24,11 @@ export interface StashimageinfoRowPropsV1 {
     readonly commonmetadata: readonly StashimageinfoRowMetadataV1[] | null;
   };
   readonly dimensions: {
-    /** With `prop=dimensions`. */
+    /** Size in bytes. With `prop=dimensions`. */
     readonly size: number;
-    /** With `prop=dimensions`. */
+    /** Width in pixels. With `prop=dimensions`. */
     readonly width: number;
-    /** With `prop=dimensions`. */
+    /** Height in pixels. With `prop=dimensions`. */
     readonly height: number;
   };
   readonly extmetadata: {
@@ -50,9 +50,9 @@ export interface StashimageinfoRowPropsV1 {
   readonly size: {
     /** Size in bytes, width, height, and the number of pages if it has any. With `prop=size`. */
     readonly size: number;
-    /** With `prop=size`. */
+    /** Width in pixels. With `prop=size`. */
     readonly width: number;
-    /** With `prop=size`. */
+    /** Height in pixels. With `prop=size`. */
     readonly height: number;
   };
   readonly thumbmime: {
@@ -69,13 +69,13 @@ export interface StashimageinfoRowPropsV1 {
   readonly url: {
     /** URL of the file. With `prop=url`. */
     readonly url: string;
-    /** With `prop=url`. */
+    /** URL of the file's description page. With `prop=url`. */
     readonly descriptionurl: string;
-    /** With `prop=url`. */
+    /** URL of the thumbnail. With `prop=url`. */
     readonly thumburl?: string;
-    /** With `prop=url`. */
+    /** Width of the thumbnail in pixels. With `prop=url`. */
     readonly thumbwidth?: number;
-    /** With `prop=url`. */
+    /** Height of the thumbnail in pixels. With `prop=url`. */
     readonly thumbheight?: number;
   };
 }

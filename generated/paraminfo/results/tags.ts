@@ -7,6 +7,7 @@ import type { TagsResultV1 } from "./tags.v1.js";
 
 /** The fields of each row of `list=tags` for any request. Observed on MediaWiki 1.39.17. */
 export interface TagsRow {
+  /** Name of the change tag. */
   readonly name: string;
 }
 

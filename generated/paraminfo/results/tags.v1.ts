@@ -7,6 +7,7 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface TagsRowV1 {
+  /** Name of the change tag. */
   readonly name: string;
 }
 

@@ -6,13 +6,18 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `prop=templates`. Observed on MediaWiki 1.39.17. */
 export interface TemplatesRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the transcluded page, with its namespace. */
   readonly title: string;
 }
 
 /** Fields that `prop=templates` adds to each page. */
 export interface TemplatesPagePart<Row = TemplatesRow> {
+  /** Pages that the page transcludes. */
   readonly templates?: readonly Row[];
 }
 

@@ -13,31 +13,31 @@ export interface TokensRow {}
 /** The fields that each value of `type` adds. */
 export interface TokensRowProps {
   readonly createaccount: {
-    /** With `type=createaccount`. */
+    /** Token of the type `createaccount`. With `type=createaccount`. */
     readonly createaccounttoken: string;
   };
   readonly csrf: {
-    /** Token for most actions, such as editing. With `type=csrf`. */
+    /** Token of the type `csrf`. With `type=csrf`. */
     readonly csrftoken: string;
   };
   readonly login: {
-    /** With `type=login`. */
+    /** Token of the type `login`. With `type=login`. */
     readonly logintoken: string;
   };
   readonly patrol: {
-    /** With `type=patrol`. */
+    /** Token of the type `patrol`. With `type=patrol`. */
     readonly patroltoken: string;
   };
   readonly rollback: {
-    /** With `type=rollback`. */
+    /** Token of the type `rollback`. With `type=rollback`. */
     readonly rollbacktoken: string;
   };
   readonly userrights: {
-    /** With `type=userrights`. */
+    /** Token of the type `userrights`. With `type=userrights`. */
     readonly userrightstoken: string;
   };
   readonly watch: {
-    /** Token for changing the watchlist. With `type=watch`. */
+    /** Token of the type `watch`. With `type=watch`. */
     readonly watchtoken: string;
   };
 }

@@ -23,7 +23,7 @@ export interface TranscludedinRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
@@ -34,6 +34,7 @@ export interface TranscludedinRowProps {
 
 /** Fields that `prop=transcludedin` adds to each page. */
 export interface TranscludedinPagePart<Row = TranscludedinRow> {
+  /** Pages that transclude the page. */
   readonly transcludedin?: readonly Row[];
 }
 

@@ -20,7 +20,7 @@ export interface TranscludedinRowPropsV1 {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
@@ -31,6 +31,7 @@ export interface TranscludedinRowPropsV1 {
 
 /** Fields that `prop=transcludedin` in format version 1 adds to each page. */
 export interface TranscludedinPagePartV1<Row = TranscludedinRowV1> {
+  /** Pages that transclude the page. */
   readonly transcludedin?: readonly Row[];
 }
 

@@ -7,10 +7,15 @@ import type { UsercontribsResultV1 } from "./usercontribs.v1.js";
 
 /** The fields of each row of `list=usercontribs` for any request. Observed on MediaWiki 1.39.17. */
 export interface UsercontribsRow {
+  /** Id of the user; 0 if the user has no account. */
   readonly userid: number;
+  /** Name of the user. */
   readonly user: string;
+  /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: boolean;
+  /** Whether the user is hidden by revision deletion. */
   readonly userhidden?: boolean;
+  /** Whether hidden parts are hidden from administrators too. */
   readonly suppressed?: boolean;
 }
 
@@ -19,27 +24,27 @@ export interface UsercontribsRowProps {
   readonly comment: {
     /** Edit summary. With `prop=comment`. */
     readonly comment?: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: boolean;
   };
   readonly flags: {
-    /** With `prop=flags`. */
+    /** Whether the edit created the page. With `prop=flags`. */
     readonly new: boolean;
-    /** With `prop=flags`. */
+    /** Whether the edit is minor. With `prop=flags`. */
     readonly minor: boolean;
-    /** With `prop=flags`. */
+    /** Whether the revision is the latest one of the page. With `prop=flags`. */
     readonly top: boolean;
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the page. With `prop=ids`. */
     readonly pageid: number;
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: boolean;
     /** Edit summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment?: string;
@@ -47,7 +52,7 @@ export interface UsercontribsRowProps {
   readonly patrolled: {
     /** Whether the edit is patrolled. Requires the right to patrol. With `prop=patrolled`. */
     readonly patrolled: boolean;
-    /** With `prop=patrolled`. */
+    /** Whether the change was patrolled automatically. With `prop=patrolled`. */
     readonly autopatrolled: boolean;
   };
   readonly size: {
@@ -71,7 +76,7 @@ export interface UsercontribsRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;

@@ -7,10 +7,15 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface UsercontribsRowV1 {
+  /** Id of the user; 0 if the user has no account. */
   readonly userid: number;
+  /** Name of the user. */
   readonly user: string;
+  /** Whether the content is hidden by revision deletion. */
   readonly texthidden?: "";
+  /** Whether the user is hidden by revision deletion. */
   readonly userhidden?: "";
+  /** Whether hidden parts are hidden from administrators too. */
   readonly suppressed?: "";
 }
 
@@ -19,27 +24,27 @@ export interface UsercontribsRowPropsV1 {
   readonly comment: {
     /** Edit summary. With `prop=comment`. */
     readonly comment?: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: "";
   };
   readonly flags: {
-    /** With `prop=flags`. */
+    /** Whether the edit created the page. With `prop=flags`. */
     readonly new?: "";
-    /** With `prop=flags`. */
+    /** Whether the edit is minor. With `prop=flags`. */
     readonly minor?: "";
-    /** With `prop=flags`. */
+    /** Whether the revision is the latest one of the page. With `prop=flags`. */
     readonly top?: "";
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the page. With `prop=ids`. */
     readonly pageid: number;
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the previous revision; 0 if there is none. With `prop=ids`. */
     readonly parentid: number;
   };
   readonly parsedcomment: {
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: "";
     /** Edit summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment?: string;
@@ -47,7 +52,7 @@ export interface UsercontribsRowPropsV1 {
   readonly patrolled: {
     /** Whether the edit is patrolled. Requires the right to patrol. With `prop=patrolled`. */
     readonly patrolled?: "";
-    /** With `prop=patrolled`. */
+    /** Whether the change was patrolled automatically. With `prop=patrolled`. */
     readonly autopatrolled?: "";
   };
   readonly size: {
@@ -71,7 +76,7 @@ export interface UsercontribsRowPropsV1 {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;

@@ -10,8 +10,11 @@ import type { UserinfoResultV1 } from "./userinfo.v1.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface UserinfoRow {
+  /** Id of the user; 0 if the session is not logged in. */
   readonly id: number;
+  /** Name of the user; the IP address if the session is not logged in. */
   readonly name: string;
+  /** Whether the session is not logged in. */
   readonly anon?: boolean;
 }
 
@@ -31,7 +34,7 @@ export interface UserinfoRowProps {
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
     readonly centralids: { readonly local: number };
-    /** With `prop=centralids`. */
+    /** Whether the account is attached to the central account, by the name of the central user system. With `prop=centralids`. */
     readonly attachedlocal: { readonly local: boolean };
   };
   readonly changeablegroups: {
@@ -46,7 +49,7 @@ export interface UserinfoRowProps {
     /** Email address, and the time of its confirmation. With `prop=email`. */
     readonly email: string;
     /**
-     * With `prop=email`.
+     * Time at which the email address was confirmed. With `prop=email`.
      * ISO 8601.
      */
     readonly emailauthenticated?: string;
@@ -64,7 +67,7 @@ export interface UserinfoRowProps {
     readonly groups: readonly string[];
   };
   readonly hasmsg: {
-    /** Whether there are new messages on the user's talk page. With `prop=hasmsg`. */
+    /** Whether the user has new messages. With `prop=hasmsg`. */
     readonly messages: boolean;
   };
   readonly implicitgroups: {

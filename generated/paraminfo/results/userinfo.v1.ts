@@ -8,8 +8,11 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17, MediaWiki 1.45.0.
  */
 export interface UserinfoRowV1 {
+  /** Id of the user; 0 if the session is not logged in. */
   readonly id: number;
+  /** Name of the user; the IP address if the session is not logged in. */
   readonly name: string;
+  /** Whether the session is not logged in. */
   readonly anon?: "";
 }
 
@@ -29,7 +32,7 @@ export interface UserinfoRowPropsV1 {
   readonly centralids: {
     /** Ids in central user systems, and whether the account is attached. With `prop=centralids`. */
     readonly centralids: { readonly local: number };
-    /** With `prop=centralids`. */
+    /** Whether the account is attached to the central account, by the name of the central user system. With `prop=centralids`. */
     readonly attachedlocal: OrEmptyList<UserinfoRowAttachedlocalV1>;
   };
   readonly changeablegroups: {
@@ -44,7 +47,7 @@ export interface UserinfoRowPropsV1 {
     /** Email address, and the time of its confirmation. With `prop=email`. */
     readonly email: string;
     /**
-     * With `prop=email`.
+     * Time at which the email address was confirmed. With `prop=email`.
      * ISO 8601.
      */
     readonly emailauthenticated?: string;
@@ -62,7 +65,7 @@ export interface UserinfoRowPropsV1 {
     readonly groups: readonly string[];
   };
   readonly hasmsg: {
-    /** Whether there are new messages on the user's talk page. With `prop=hasmsg`. */
+    /** Whether the user has new messages. With `prop=hasmsg`. */
     readonly messages?: "";
   };
   readonly implicitgroups: {

@@ -7,8 +7,12 @@ import type { WatchlistResultV1 } from "./watchlist.v1.js";
 
 /** The fields of each row of `list=watchlist` for any request. Observed on MediaWiki 1.39.17. */
 export interface WatchlistRow {
+  /** Kind of the change. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** Only with `allrev`. */
+  /**
+   * Whether hidden parts are hidden from administrators too.
+   * Only with `allrev`.
+   */
   readonly suppressed?: boolean;
 }
 
@@ -17,7 +21,7 @@ export interface WatchlistRowProps {
   readonly comment: {
     /** Edit summary or summary of the log entry. With `prop=comment`. */
     readonly comment: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: boolean;
   };
   readonly expiry: {
@@ -25,35 +29,35 @@ export interface WatchlistRowProps {
     readonly expiry: string | boolean;
   };
   readonly flags: {
-    /** With `prop=flags`. */
+    /** Whether the change was made by a bot. With `prop=flags`. */
     readonly bot: boolean;
-    /** With `prop=flags`. */
+    /** Whether the edit created the page. With `prop=flags`. */
     readonly new: boolean;
-    /** With `prop=flags`. */
+    /** Whether the edit is minor. With `prop=flags`. */
     readonly minor: boolean;
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the page. With `prop=ids`. */
     readonly pageid: number;
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the revision before the change; 0 if there is none. With `prop=ids`. */
     readonly old_revid: number;
-    /** With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
     readonly actionhidden?: boolean;
   };
   readonly loginfo: {
-    /** With `prop=loginfo`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=loginfo`. */
     readonly actionhidden?: boolean;
-    /** With `prop=loginfo`. */
+    /** Id of the log entry. With `prop=loginfo`. */
     readonly logid?: number;
-    /** With `prop=loginfo`. */
+    /** Type of the log entry. With `prop=loginfo`. */
     readonly logtype?: string;
-    /** With `prop=loginfo`. */
+    /** Action of the log entry. With `prop=loginfo`. */
     readonly logaction?: string;
-    /** With `prop=loginfo`. */
+    /** Parameters of the log entry, which depend on its type and action. With `prop=loginfo`. */
     readonly logparams?: WatchlistRowLogparams;
-    /** With `prop=loginfo`. */
+    /** Text about the log entry. With `prop=loginfo`. */
     readonly logdisplay?: string;
   };
   readonly notificationtimestamp: {
@@ -63,21 +67,21 @@ export interface WatchlistRowProps {
   readonly parsedcomment: {
     /** Summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment: string;
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: boolean;
   };
   readonly patrol: {
-    /** With `prop=patrol`. */
+    /** Whether the change is patrolled. With `prop=patrol`. */
     readonly patrolled: boolean;
-    /** With `prop=patrol`. */
+    /** Whether the change is not patrolled. With `prop=patrol`. */
     readonly unpatrolled: boolean;
-    /** With `prop=patrol`. */
+    /** Whether the change was patrolled automatically. With `prop=patrol`. */
     readonly autopatrolled: boolean;
   };
   readonly sizes: {
-    /** With `prop=sizes`. */
+    /** Length of the page before the change in bytes. With `prop=sizes`. */
     readonly oldlen: number;
-    /** With `prop=sizes`. */
+    /** Length of the page after the change in bytes. With `prop=sizes`. */
     readonly newlen: number;
   };
   readonly tags: {
@@ -93,31 +97,31 @@ export interface WatchlistRowProps {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
     /** Title and namespace of the page. With `prop=title`. */
     readonly title: string;
-    /** With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
     readonly actionhidden?: boolean;
   };
   readonly user: {
     /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
     readonly user: string | number;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon: boolean;
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: boolean;
   };
   readonly userid: {
     /** Id of the user who made the change. With `prop=userid`. */
     readonly userid: number;
-    /** With `prop=userid`. */
+    /** Name of the user. With `prop=userid`. */
     readonly user: string | number;
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon: boolean;
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: boolean;
   };
 }

@@ -8,8 +8,12 @@ import type { ResultType } from "../../runtime/response/result-types.js";
  * Observed on MediaWiki 1.39.17.
  */
 export interface WatchlistRowV1 {
+  /** Kind of the change. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** Only with `allrev`. */
+  /**
+   * Whether hidden parts are hidden from administrators too.
+   * Only with `allrev`.
+   */
   readonly suppressed?: "";
 }
 
@@ -18,7 +22,7 @@ export interface WatchlistRowPropsV1 {
   readonly comment: {
     /** Edit summary or summary of the log entry. With `prop=comment`. */
     readonly comment: string;
-    /** With `prop=comment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=comment`. */
     readonly commenthidden?: "";
   };
   readonly expiry: {
@@ -26,35 +30,35 @@ export interface WatchlistRowPropsV1 {
     readonly expiry?: string;
   };
   readonly flags: {
-    /** With `prop=flags`. */
+    /** Whether the change was made by a bot. With `prop=flags`. */
     readonly bot?: "";
-    /** With `prop=flags`. */
+    /** Whether the edit created the page. With `prop=flags`. */
     readonly new?: "";
-    /** With `prop=flags`. */
+    /** Whether the edit is minor. With `prop=flags`. */
     readonly minor?: "";
   };
   readonly ids: {
-    /** With `prop=ids`. */
+    /** Id of the page. With `prop=ids`. */
     readonly pageid: number;
-    /** With `prop=ids`. */
+    /** Id of the revision. With `prop=ids`. */
     readonly revid: number;
-    /** With `prop=ids`. */
+    /** Id of the revision before the change; 0 if there is none. With `prop=ids`. */
     readonly old_revid: number;
-    /** With `prop=ids`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=ids`. */
     readonly actionhidden?: "";
   };
   readonly loginfo: {
-    /** With `prop=loginfo`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=loginfo`. */
     readonly actionhidden?: "";
-    /** With `prop=loginfo`. */
+    /** Id of the log entry. With `prop=loginfo`. */
     readonly logid?: number;
-    /** With `prop=loginfo`. */
+    /** Type of the log entry. With `prop=loginfo`. */
     readonly logtype?: string;
-    /** With `prop=loginfo`. */
+    /** Action of the log entry. With `prop=loginfo`. */
     readonly logaction?: string;
-    /** With `prop=loginfo`. */
+    /** Parameters of the log entry, which depend on its type and action. With `prop=loginfo`. */
     readonly logparams?: OrEmptyList<WatchlistRowLogparamsV1>;
-    /** With `prop=loginfo`. */
+    /** Text about the log entry. With `prop=loginfo`. */
     readonly logdisplay?: string;
   };
   readonly notificationtimestamp: {
@@ -64,21 +68,21 @@ export interface WatchlistRowPropsV1 {
   readonly parsedcomment: {
     /** Summary as HTML. With `prop=parsedcomment`. */
     readonly parsedcomment: string;
-    /** With `prop=parsedcomment`. */
+    /** Whether the summary is hidden by revision deletion. With `prop=parsedcomment`. */
     readonly commenthidden?: "";
   };
   readonly patrol: {
-    /** With `prop=patrol`. */
+    /** Whether the change is patrolled. With `prop=patrol`. */
     readonly patrolled?: "";
-    /** With `prop=patrol`. */
+    /** Whether the change is not patrolled. With `prop=patrol`. */
     readonly unpatrolled?: "";
-    /** With `prop=patrol`. */
+    /** Whether the change was patrolled automatically. With `prop=patrol`. */
     readonly autopatrolled?: "";
   };
   readonly sizes: {
-    /** With `prop=sizes`. */
+    /** Length of the page before the change in bytes. With `prop=sizes`. */
     readonly oldlen: number;
-    /** With `prop=sizes`. */
+    /** Length of the page after the change in bytes. With `prop=sizes`. */
     readonly newlen: number;
   };
   readonly tags: {
@@ -94,31 +98,31 @@ export interface WatchlistRowPropsV1 {
   };
   readonly title: {
     /**
-     * With `prop=title`.
+     * Namespace of the title. With `prop=title`.
      * The number of a namespace.
      */
     readonly ns: number;
     /** Title and namespace of the page. With `prop=title`. */
     readonly title: string;
-    /** With `prop=title`. */
+    /** Whether the action and its target are hidden by revision deletion. With `prop=title`. */
     readonly actionhidden?: "";
   };
   readonly user: {
     /** Name of the user who made the change, and whether it is an IP address. With `prop=user`. */
     readonly user: string | number;
-    /** With `prop=user`. */
+    /** Whether the user is an IP address. With `prop=user`. */
     readonly anon?: "";
-    /** With `prop=user`. */
+    /** Whether the user is hidden by revision deletion. With `prop=user`. */
     readonly userhidden?: "";
   };
   readonly userid: {
     /** Id of the user who made the change. With `prop=userid`. */
     readonly userid: number;
-    /** With `prop=userid`. */
+    /** Name of the user. With `prop=userid`. */
     readonly user: string | number;
-    /** With `prop=userid`. */
+    /** Whether the user is an IP address. With `prop=userid`. */
     readonly anon?: "";
-    /** With `prop=userid`. */
+    /** Whether the user is hidden by revision deletion. With `prop=userid`. */
     readonly userhidden?: "";
   };
 }

@@ -6,8 +6,12 @@ import type { QueryResult } from "./query.js";
 
 /** The fields of each row of `list=watchlistraw` for any request. Observed on MediaWiki 1.39.17. */
 export interface WatchlistrawRow {
-  /** The number of a namespace. */
+  /**
+   * Namespace of the title.
+   * The number of a namespace.
+   */
   readonly ns: number;
+  /** Title of the page, with its namespace. */
   readonly title: string;
 }
 

@@ -58,10 +58,12 @@ export function rowStatements(writer: ResultWriter): readonly StatementStructure
     );
     const meaning = valueText(selecting, value);
     const members = fields.map((field): ObjectMember => {
-      const member = resultMember({ ...context, given: selectedBy(selector, value) }, field);
+      const { description, ...plain } = field;
+      const member = resultMember({ ...context, given: selectedBy(selector, value) }, plain);
       const isMeant = fields.length === 1 || field.name === value;
-      const text = [...(isMeant ? meaning : []), `With \`${selector}=${value}\`.`].join(" ");
-      return { ...member, comment: [...commentLines(text), ...member.comment] };
+      const [sense = description?.text] = isMeant && description?.about !== "module" ? meaning : [];
+      const text = [...(sense === undefined ? [] : [sense]), `With \`${selector}=${value}\`.`];
+      return { ...member, comment: [...commentLines(text.join(" ")), ...member.comment] };
     });
     return members.length === 0
       ? []

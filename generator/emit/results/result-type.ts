@@ -119,15 +119,17 @@ const SCALAR_TEXTS: Readonly<Partial<Record<ScalarShape["type"], string>>> = {
 
 function comment(
   { result }: ResultContext,
-  { shape, servers, example }: ResultField,
+  { shape, servers, example, description }: ResultField,
   conditions: readonly ResultCondition[],
 ): readonly string[] {
-  const meaning = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
+  const form = shape.kind === "scalar" ? SCALAR_TEXTS[shape.type] : undefined;
+  const meaning = description?.text;
   // The other servers may have had few requests. Only a field that the first one lacks is unusual.
   const [first = ""] = result.servers;
   const isUsual = servers.includes(first);
   return [
     ...(meaning === undefined ? [] : [meaning]),
+    ...(form === undefined ? [] : [form]),
     ...(conditions.length === 0 ? [] : [`Only with ${conditionsInShort(conditions)}.`]),
     ...(isUsual ? [] : [`Observed on ${servers.join(", ")} only.`]),
     ...(example === undefined ? [] : [`For example \`${JSON.stringify(example)}\`.`]),

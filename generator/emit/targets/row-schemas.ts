@@ -67,9 +67,13 @@ function recordSchema(fields: readonly ResultField[]): Schema {
   };
 }
 
-function fieldSchema({ shape, when, example }: ResultField): Schema {
+function fieldSchema({ shape, when, example, description }: ResultField): Schema {
+  const texts = [
+    ...(description ? [description.text] : []),
+    ...(when.length > 0 ? [`Only with ${conditionsText(when)}.`] : []),
+  ];
   return {
-    ...(when.length > 0 && { description: `Only with ${conditionsText(when)}.` }),
+    ...(texts.length > 0 && { description: texts.join(" ") }),
     ...shapeSchema(shape),
     ...(example !== undefined && { examples: [example] }),
   };

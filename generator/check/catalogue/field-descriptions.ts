@@ -1,0 +1,66 @@
+import { diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { ModuleResult, ResultField, ResultShape } from "../../model/result.js";
+import type { CatalogueModel } from "../../model/spec-model.js";
+import { below } from "../../read/document.js";
+import type { Document } from "../../read/document.js";
+import type { Descriptions } from "../../spec/types.js";
+
+/**
+ * Compares descriptions of fields with the learned results, and reports unknown names. Fields of a
+ * module without a result are not known, and none is reported.
+ */
+export function fieldDescriptionDiagnostics(
+  document: Document<Descriptions>,
+  { operations }: CatalogueModel,
+): readonly Diagnostic[] {
+  const known = new Map(
+    operations.flatMap(({ path, result }) => (result ? [[path, describedFields(result)]] : [])),
+  );
+  const { modules, fields = {} } = document.value;
+  const all = new Set([...known.values()].flatMap((names) => [...names]));
+  const ofModules = Object.entries(modules).flatMap(([path, { fields: described = {} }]) => {
+    const names = known.get(path);
+    return Object.keys(described)
+      .filter((name) => names && !names.has(name))
+      .map((name) =>
+        diagnostic(
+          "description-field-unknown",
+          { name, module: path },
+          document.locate(below("/modules", path, "fields", name)),
+        ),
+      );
+  });
+  const shared = Object.keys(fields)
+    .filter((name) => known.size > 0 && !all.has(name))
+    .map((name) =>
+      diagnostic("description-field-unused", { name }, document.locate(below("/fields", name))),
+    );
+  return [...ofModules, ...shared];
+}
+
+/** The names of the fields that have a description. */
+function describedFields({ response, generator }: ModuleResult): ReadonlySet<string> {
+  return new Set([...response, ...generator].flatMap(describedIn));
+}
+
+function describedIn({ name, shape, description }: ResultField): readonly string[] {
+  return [...(description ? [name] : []), ...describedInShape(shape)];
+}
+
+function describedInShape(shape: ResultShape): readonly string[] {
+  switch (shape.kind) {
+    case "scalar":
+    case "enum":
+    case "flag":
+      return [];
+    case "list":
+      return describedInShape(shape.items);
+    case "map":
+      return describedInShape(shape.values);
+    case "union":
+      return shape.of.flatMap(describedInShape);
+    case "record":
+      return shape.fields.flatMap(describedIn);
+  }
+}

@@ -25,6 +25,8 @@ import {
   withTokens,
 } from "paramsmith/client";
 import type { QueryPart } from "paramsmith/client";
+import { holds } from "./ok-types.js";
+import type { Same } from "./ok-types.js";
 
 declare function use(...values: readonly unknown[]): void;
 
@@ -36,6 +38,12 @@ const request = query(
   [info({ prop: ["url"] }), links(), recentchanges({ prop: ["title", "user"] }), siteinfo()],
   { generator: allpages({ limit: 5 }), maxlag: 5, redirects: true },
 );
+// A part without arguments has no parameters, and not those of any part.
+const mixed = query([links(), info({ prop: ["url"] })], { generator: allpages() });
+holds<Same<(typeof mixed)["modules"][0]["params"], {}>>();
+holds<Same<(typeof mixed)["modules"][1]["params"], { readonly prop: readonly ["url"] }>>();
+holds<Same<(typeof mixed)["generator"]["params"], {}>>();
+
 for await (const answer of continueQuery(request, send, { maxRequests: 3 })) {
   use(answer.query?.pages?.[0]?.fullurl?.length);
   use(answer.query?.recentchanges?.[0]?.user?.length);

@@ -9,7 +9,6 @@ import type { RootParams } from "./request.js";
 /** A request to one module of the `query` action, as a part of a larger one. */
 export interface QueryPart {
   readonly module: AnyModule & { readonly group: "prop" | "list" | "meta" };
-  readonly params: object;
   readonly options: RootParams;
   readonly method: "GET" | "POST";
   /** The module's parameters, percent-encoded, each with `&` in front. */

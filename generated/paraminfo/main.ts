@@ -16,64 +16,8 @@ import { user, userCheck } from "../runtime/rules/user.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 
-/** Parameters of the root module `main`. */
-export interface MainParams {
-  /**
-   * What to do: the name of an action module.
-   * @default "help"
-   */
-  readonly action?:
-    | "acquiretempusername"
-    | "block"
-    | "changeauthenticationdata"
-    | "changecontentmodel"
-    | "checktoken"
-    | "clearhasmsg"
-    | "clientlogin"
-    | "compare"
-    | "createaccount"
-    | "delete"
-    | "edit"
-    | "emailuser"
-    | "expandtemplates"
-    | "feedcontributions"
-    | "feedrecentchanges"
-    | "feedwatchlist"
-    | "filerevert"
-    | "help"
-    | "imagerotate"
-    | "import"
-    | "linkaccount"
-    | "login"
-    | "logout"
-    | "managetags"
-    | "mergehistory"
-    | "move"
-    | "opensearch"
-    | "options"
-    | "paraminfo"
-    | "parse"
-    | "patrol"
-    | "protect"
-    | "purge"
-    | "query"
-    | "removeauthenticationdata"
-    | "resetpassword"
-    | "revisiondelete"
-    | "rollback"
-    | "rsd"
-    | "setnotificationtimestamp"
-    | "setpagelanguage"
-    | "tag"
-    | "unblock"
-    | "undelete"
-    | "unlinkaccount"
-    | "upload"
-    | "userrights"
-    | "validatepassword"
-    | "watch"
-    | "cspreport"
-    | "stashedit";
+/** Parameters of the root module `main` that do not select modules. */
+export interface MainOptions {
   /**
    * Format of the response. Names that end with `fm` are for reading in a browser.
    * - jsonfm: JSON, shown as an HTML page.
@@ -148,6 +92,66 @@ export interface MainParams {
   readonly errorlang?: string;
   /** Whether errors and warnings use messages that the wiki has customised. */
   readonly errorsuselocal?: boolean;
+}
+
+/** Parameters of the root module `main`. */
+export interface MainParams extends MainOptions {
+  /**
+   * What to do: the name of an action module.
+   * @default "help"
+   */
+  readonly action?:
+    | "acquiretempusername"
+    | "block"
+    | "changeauthenticationdata"
+    | "changecontentmodel"
+    | "checktoken"
+    | "clearhasmsg"
+    | "clientlogin"
+    | "compare"
+    | "createaccount"
+    | "delete"
+    | "edit"
+    | "emailuser"
+    | "expandtemplates"
+    | "feedcontributions"
+    | "feedrecentchanges"
+    | "feedwatchlist"
+    | "filerevert"
+    | "help"
+    | "imagerotate"
+    | "import"
+    | "linkaccount"
+    | "login"
+    | "logout"
+    | "managetags"
+    | "mergehistory"
+    | "move"
+    | "opensearch"
+    | "options"
+    | "paraminfo"
+    | "parse"
+    | "patrol"
+    | "protect"
+    | "purge"
+    | "query"
+    | "removeauthenticationdata"
+    | "resetpassword"
+    | "revisiondelete"
+    | "rollback"
+    | "rsd"
+    | "setnotificationtimestamp"
+    | "setpagelanguage"
+    | "tag"
+    | "unblock"
+    | "undelete"
+    | "unlinkaccount"
+    | "upload"
+    | "userrights"
+    | "validatepassword"
+    | "watch"
+    | "cspreport"
+    | "stashedit";
 }
 
 /** The defaults of the parameters of the root module `main`. */

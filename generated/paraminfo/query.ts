@@ -28,8 +28,48 @@ import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 import type { QueryResult } from "./results/query.js";
 
+/** Parameters of `action=query` that do not select modules. */
+export interface PageOptions {
+  /** Whether to also return a list of the ids of all returned pages. */
+  readonly indexpageids?: boolean;
+  /** Whether to return the current revisions of all given or generated pages as export XML. */
+  readonly export?: boolean;
+  /** Whether the export XML is the whole response, as from `Special:Export`. Only with `export`. */
+  readonly exportnowrap?: boolean;
+  /**
+   * Version of the format of the export XML. Only with `export`.
+   * @default "0.11"
+   */
+  readonly exportschema?: "0.10" | "0.11";
+  /** Whether to return the full URL of titles that are interwiki links. */
+  readonly iwurl?: boolean;
+  /** Value of this parameter in the `continue` object of the previous response. */
+  readonly continue?: string;
+  /** Whether to return continuation in the older format, `query-continue`. */
+  readonly rawcontinue?: boolean;
+  /**
+   * Titles of the pages to return data of.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly titles?: OneOrMore<string>;
+  /**
+   * Ids of the pages to return data of.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly pageids?: OneOrMore<number>;
+  /**
+   * Ids of revisions to return data of. Most modules return data of the pages that they belong to.
+   * Up to 50 values (500 with high limits).
+   */
+  readonly revids?: OneOrMore<number>;
+  /** Whether to follow redirects of the given and the generated pages. */
+  readonly redirects?: boolean;
+  /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
+  readonly converttitles?: boolean;
+}
+
 /** Parameters of `action=query`. */
-export interface QueryParams {
+export interface QueryParams extends PageOptions {
   /**
    * Property modules, which return data of the pages that the request names.
    * Up to 50 values (500 with high limits).
@@ -111,38 +151,6 @@ export interface QueryParams {
     | "tokens"
     | "userinfo"
   >;
-  /** Whether to also return a list of the ids of all returned pages. */
-  readonly indexpageids?: boolean;
-  /** Whether to return the current revisions of all given or generated pages as export XML. */
-  readonly export?: boolean;
-  /** Whether the export XML is the whole response, as from `Special:Export`. Only with `export`. */
-  readonly exportnowrap?: boolean;
-  /**
-   * Version of the format of the export XML. Only with `export`.
-   * @default "0.11"
-   */
-  readonly exportschema?: "0.10" | "0.11";
-  /** Whether to return the full URL of titles that are interwiki links. */
-  readonly iwurl?: boolean;
-  /** Value of this parameter in the `continue` object of the previous response. */
-  readonly continue?: string;
-  /** Whether to return continuation in the older format, `query-continue`. */
-  readonly rawcontinue?: boolean;
-  /**
-   * Titles of the pages to return data of.
-   * Up to 50 values (500 with high limits).
-   */
-  readonly titles?: OneOrMore<string>;
-  /**
-   * Ids of the pages to return data of.
-   * Up to 50 values (500 with high limits).
-   */
-  readonly pageids?: OneOrMore<number>;
-  /**
-   * Ids of revisions to return data of. Most modules return data of the pages that they belong to.
-   * Up to 50 values (500 with high limits).
-   */
-  readonly revids?: OneOrMore<number>;
   /** Module that produces the pages to return data of. Its parameters have the prefix `g`. */
   readonly generator?:
     | "allcategories"
@@ -181,10 +189,6 @@ export interface QueryParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  /** Whether to follow redirects of the given and the generated pages. */
-  readonly redirects?: boolean;
-  /** Whether to convert titles to other language variants to find the pages, if the wiki's language has any. */
-  readonly converttitles?: boolean;
 }
 
 /** The defaults of the parameters of `action=query`. */

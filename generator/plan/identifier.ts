@@ -10,7 +10,7 @@ const RESERVED_WORDS: ReadonlySet<string> = new Set(
   __proto__ constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf then
   Array Boolean Date Error Function Map Number Object Omit Partial Promise Readonly Record Request Response Set String Symbol URL
   ArgumentsOf Checks ComposeOptions DirectoryApi DirectorySend DirectoryServiceOptions DirectoryStubOptions Distinct EndpointDescriptor EndpointHandlerOf EndpointRequest Exact FetchHandler GeneratorPart
-  HandlerOf Inheriting ItemOf ListPages ListPagesOptions ModuleDescriptor QueryPart QueryRequest
+  HandlerOf Inheriting ItemOf ListPages ListPagesOptions MainOptions ModuleDescriptor PageOptions QueryPart QueryRequest
   ModuleReadOptions ModuleRequest OneOrMore ParsedParams PayloadValidator QueryOptions ReadOptions RequestOptions RequestRoot ResultDescriptor ResultType Rules
   ServiceHandler
   Timestamp Validator WireInput

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Editor } from "./editor.ts";
+import type { Completion, Editor } from "./editor.ts";
 import { probeOf } from "./probe.ts";
 import { createProject } from "./project.ts";
 import { services } from "./services.ts";
@@ -31,8 +31,8 @@ const modules = catalogue.paraminfo.modules.map((module) => ({
 const HEAD = `import { allpages, allusers, info, query, revisions, search, tokens } from "paramsmith/paraminfo";
 import { createParaminfoHandler, createParaminfoStub, createWiki } from "paramsmith/paraminfo";
 import { findAlliancesByName, listAlliances } from "paramsmith/alliance";
-import { createAllianceStub } from "paramsmith/alliance";
-import { fetchSender, withRetries } from "paramsmith/client";
+import { createAllianceHandler, createAllianceStub } from "paramsmith/alliance";
+import { directorySender, fetchSender, withRetries } from "paramsmith/client";
 `;
 
 /** Where completion is asked for, and names that it must offer; those after `!` it must not. */
@@ -55,21 +55,44 @@ const PLACES: readonly (readonly [place: string, offered: string, refused?: stri
   ["query([info()], { ‸ });", "titles pageids revids generator maxlag", "allusers"],
   ['query([info()], { titles: ["A"], ‸ });', "redirects maxlag", "titles allusers"],
   ["query([info()], { generator: allpages({ ‸ }) });", "limit filterredir", "allusers"],
+  ["query([info()], { tit‸ });", "titles maxlag", "allusers"],
+  ["query([info()], { generator: ‸ });", "allpages allusers"],
+  ["query([info()], { generator: allpages({ fil‸ }) });", "filterredir", "allusers"],
+  ["query([info()], { generator: allpages({ limit: 3, ‸ }) });", "from dir", "limit allusers"],
   ["listAlliances({ ‸ });", "page size", "allpages"],
+  ["listAlliances({ si‸ });", "size", "allpages"],
+  ["listAlliances({ page: 1, ‸ });", "size", "page allpages"],
   ["findAlliancesByName({ ‸ });", "name", "allpages"],
   ["createParaminfoStub({ ‸ });", "wiki handlers seed strict onError", "allpages"],
+  ["createParaminfoStub({ se‸ });", "seed", "allpages"],
+  ["createParaminfoStub({ seed: 7, ‸ });", "wiki handlers", "seed allpages"],
   ["createWiki({ ‸ });", "pages users site", "allpages"],
+  ["createWiki({ pages: [{ ‸ }] });", "title revisions", "allpages"],
+  ['createWiki({ pages: [{ title: "A", ‸ }] });', "revisions", "title allpages"],
   ["createParaminfoStub({ handlers: { ‸ } });", "allpages allusers siteinfo", "query"],
   ["createParaminfoStub({ handlers: { allpages: (args) => args.‸ } });", "limit filterredir from"],
   ["createParaminfoHandler({ ‸ });", "allpages allusers siteinfo", "query"],
+  ["createParaminfoHandler({ allpages: ({ ‸ }) => [] });", "limit filterredir from", "allusers"],
+  ["createParaminfoHandler({ allpages: () => [], ‸ });", "allusers siteinfo", "allpages query"],
+  ["createAllianceHandler({ ‸ });", "listAlliances findAlliancesByName", "allpages"],
+  ["createAllianceHandler({ listAlliances: (args) => args.‸ });", "page size"],
   ["createAllianceStub({ ‸ });", "data", "allpages"],
+  ["createAllianceStub({ data: { ‸ } });", "alliances", "allpages"],
   ['fetchSender("https://wiki.example/api.php", { ‸ });', "fetch", "allpages"],
   ['withRetries(fetchSender("https://wiki.example/api.php"), { ‸ });', "tries budget", "allpages"],
+  ['directorySender("https://alliances.example", { ‸ });', "fetch", "allpages"],
 ];
 
 function names(text: string | undefined): readonly string[] {
   return text?.split(" ") ?? [];
 }
+
+/** Builders with a required parameter, which an editor lists first. */
+const REQUIRED = [
+  ["pageswithprop", "propname"],
+  ["prefixsearch", "search"],
+  ["search", "search"],
+] as const;
 
 describe.each(services)("completion of TypeScript $version", ({ start }) => {
   const { folder, file } = createProject();
@@ -83,14 +106,29 @@ describe.each(services)("completion of TypeScript $version", ({ start }) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The names that the editor offers: without quotes, or the `?` of an optional one. */
-  async function offered(marked: string): Promise<readonly string[]> {
+  async function completions(marked: string): Promise<readonly Completion[]> {
     if (!editor) throw new Error("The language service has not started.");
     const { text, offset } = probeOf(marked);
     editor.open(file, text);
-    const found = await editor.completions(file, offset);
+    return editor.completions(file, offset);
+  }
+
+  /** The names that the editor offers: without quotes, or the `?` of an optional one. */
+  async function offered(marked: string): Promise<readonly string[]> {
+    const found = await completions(marked);
     return found.map(({ name }) => name.replace(/\?$/, "").replaceAll('"', ""));
   }
+
+  it.each(REQUIRED)("sorts the required parameter of %s first", async (name, required) => {
+    const found = await completions(
+      `import { ${name} } from "paramsmith/paraminfo/${name}";\n${name}({ ‸ });\n`,
+    );
+    const [first, second] = found.toSorted((one, other) =>
+      one.sortText < other.sortText ? -1 : one.sortText > other.sortText ? 1 : 0,
+    );
+    expect(first?.name).toBe(required);
+    expect(second && first && second.sortText > first.sortText).toBe(true);
+  });
 
   it.each(modules)(
     "offers the parameters of $name, and nothing else",

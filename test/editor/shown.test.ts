@@ -10,9 +10,9 @@ import { services } from "./services.ts";
 const GOLDENS = fileURLToPath(new URL("goldens/", import.meta.url));
 
 const HEAD = `import { allpages, info, links, logevents, query, search, siteinfo, userinfo } from "paramsmith/paraminfo";
-import { revisions, imageinfo } from "paramsmith/paraminfo";
+import { createParaminfoStub, recentchanges, revisions } from "paramsmith/paraminfo";
 import { listAlliances } from "paramsmith/alliance";
-import { fetchSender, rowsOf } from "paramsmith/client";
+import { fetchSender, pagesOf, rowsOf } from "paramsmith/client";
 declare const elsewhere: { limit: number; limi: number };
 const send = fetchSender("https://wiki.example/api.php");
 `;
@@ -21,13 +21,20 @@ const HOVERS: readonly string[] = [
   "all‸pages({ limit: 3 });",
   "allpages({ li‸mit: 3 });",
   'allpages({ limit: 3, filter‸redir: "all" });',
-  'revisions({ toke‸n: "" });',
+  "revisions({ pa‸rse: true });",
   'query([info({ pr‸op: ["protection"] })], { titles: ["A"] });',
   'query([info()], { tit‸les: ["A"] });',
+  'query([in‸fo()], { titles: ["A"] });',
+  "allpages({}, { max‸lag: 5 });",
+  'query([info()], { formatver‸sion: "2" });',
   "query([info()], { gener‸ator: allpages() });",
   "list‸Alliances({ size: 3 });",
   "listAlliances({ si‸ze: 3 });",
   "for await (const row of rowsOf(allpages(), send)) console.log(row.tit‸le);",
+  'for await (const row of rowsOf(recentchanges({ prop: ["user", "ids"] }), send)) console.log(row.us‸er);',
+  'for await (const row of rowsOf(recentchanges({ prop: ["user", "ids"] }), send)) console.log(row.rc‸id);',
+  'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.leng‸th);',
+  'for await (const page of pagesOf(query([info()], { titles: ["A"] }), send)) console.log(page.missi‸ng);',
 ];
 
 /** Mistakes, by what they are. */
@@ -45,6 +52,12 @@ const MISTAKES: readonly string[] = [
   'logevents({ type: "blok" });',
   'logevents({ action: "block/blok" });',
   "allpages({ prefix: 3 });",
+  'allpages({ filterredir: "redirect" });',
+  'allpages({ prtype: ["edit", "moove"] });',
+  "allpages({}, { maxlagg: 3 });",
+  "query([info()], { generator: allpages({ limi: 3 }) });",
+  "createParaminfoStub({ sed: 7 });",
+  'fetchSender("https://wiki.example/api.php", { fetsh: fetch });',
   "listAlliances({ sise: 3 });",
   'for await (const row of rowsOf(search({ search: "a", prop: ["size"] }), send)) console.log(row.snippet);',
 ];

@@ -5,12 +5,10 @@ import { docComment } from "../../typescript/doc-comment.js";
 import { types } from "../../typescript/fragment.js";
 import type { SourceFragment } from "../../typescript/fragment.js";
 import { specHeader } from "../../typescript/header.js";
+import { rootOptions } from "../requests/root-options.js";
 import { constant, objectConstant } from "../requests/statement.js";
 import { literalText } from "../../typescript/literal.js";
 import { named } from "../../typescript/type-expression.js";
-
-/** Root parameters that select modules. They are no options, because the builders set them. */
-const SELECTING = { main: ["action"], query: ["prop", "list", "meta", "generator"] } as const;
 
 /** The root parameters that any request accepts, and their defaults in requests. */
 export function options({ modules, model, names }: OutlinedCatalogue): readonly SourceFragment[] {
@@ -21,11 +19,11 @@ export function options({ modules, model, names }: OutlinedCatalogue): readonly 
       operation.role === "format" && operation.name === model.requestDefaults["format"],
   );
   const used = [main, query, format].filter((module) => module !== undefined);
-  const selecting = new Set<string>([...SELECTING.main, ...SELECTING.query]);
-  const lists = used
-    .flatMap(({ operation }) => operation.parameters)
-    .filter(({ name, multi }) => multi && !selecting.has(name))
-    .map(({ name }) => name);
+  const lists = used.flatMap(({ operation }) =>
+    operation.parameters
+      .filter(({ name, multi }) => multi && !rootOptions(operation)?.selecting.includes(name))
+      .map(({ name }) => name),
+  );
   return [
     {
       kind: "source",
@@ -33,21 +31,18 @@ export function options({ modules, model, names }: OutlinedCatalogue): readonly 
       header: specHeader(model.source),
       imports: [
         types("runtime/request/request", "RequestRoot"),
-        ...used.map((module) => types(`${names.folder}/${module.names.file}`, module.names.params)),
+        ...used.map((module) => types(`${names.folder}/${module.names.file}`, optionsOf(module))),
       ],
       statements: [
         optionsInterface(
           "RequestOptions",
           "Root parameters of a request: its output format, errors, language, assertions.",
-          [
-            ...(main ? [without(main, SELECTING.main)] : []),
-            ...(format ? [format.names.params] : []),
-          ],
+          [...(main ? [optionsOf(main)] : []), ...(format ? [optionsOf(format)] : [])],
         ),
         optionsInterface(
           "QueryOptions",
           "Root parameters of a request to a query module: those of any request, and the pages to query.",
-          ["RequestOptions", ...(query ? [without(query, SELECTING.query)] : [])],
+          ["RequestOptions", ...(query ? [optionsOf(query)] : [])],
         ),
         objectConstant(
           "requestDefaults",
@@ -81,11 +76,6 @@ function optionsInterface(
 }
 
 /** The type of a root's parameters that are options. */
-function without({ names, operation }: ModuleOutline, left: readonly string[]): string {
-  const taken = left.filter((name) =>
-    operation.parameters.some((parameter) => parameter.name === name),
-  );
-  return taken.length === 0
-    ? names.params
-    : `Omit<${names.params}, ${taken.map((name) => JSON.stringify(name)).join(" | ")}>`;
+function optionsOf({ names, operation }: ModuleOutline): string {
+  return rootOptions(operation)?.name ?? names.params;
 }

@@ -1,5 +1,6 @@
 import { StructureKind } from "../../ts-morph.js";
 import type {
+  InterfaceDeclarationStructure,
   FunctionDeclarationStructure,
   PropertySignatureStructure,
   StatementStructures,
@@ -25,6 +26,7 @@ import { endpointHeader, moduleHeader } from "../../typescript/header.js";
 import { moduleLabel } from "../requests/label.js";
 import { templateText } from "../../typescript/literal.js";
 import { resultFile } from "../results/result-file.js";
+import { rootOptions } from "../requests/root-options.js";
 import {
   defaultsInterface,
   localConstant,
@@ -81,7 +83,7 @@ export function moduleBuilders(
     body: "return requests<P, V>(params, options);",
   });
   const statements: StatementStructures[] = [
-    paramsInterface(names.params, docComment([`Parameters of ${label}.`]), parameters, templates),
+    ...paramsInterfaces(module, parameters, templates),
     ...(defaults ? [defaults] : []),
     objectConstant(
       names.descriptor,
@@ -107,6 +109,25 @@ export function moduleBuilders(
       ],
       statements,
     },
+  ];
+}
+
+/** The type of a module's parameters. That of a root extends the type of those that are options. */
+function paramsInterfaces(
+  { operation, names }: PlannedModule,
+  parameters: readonly Parameter[],
+  templates: readonly PropertySignatureStructure[],
+): readonly InterfaceDeclarationStructure[] {
+  const label = moduleLabel(operation);
+  const doc = docComment([`Parameters of ${label}.`]);
+  const root = rootOptions(operation);
+  if (!root) return [paramsInterface(names.params, doc, parameters, templates)];
+  const selecting = parameters.filter(({ name }) => root.selecting.includes(name));
+  const others = parameters.filter(({ name }) => !root.selecting.includes(name));
+  const optionsDoc = docComment([`Parameters of ${label} that do not select modules.`]);
+  return [
+    paramsInterface(root.name, optionsDoc, others, templates),
+    { ...paramsInterface(names.params, doc, selecting), extends: [root.name] },
   ];
 }
 

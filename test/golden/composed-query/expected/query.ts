@@ -27,8 +27,28 @@ import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
+/** Parameters of `action=query` that do not select modules. */
+export interface PageOptions {
+  readonly indexpageids?: boolean;
+  readonly export?: boolean;
+  readonly exportnowrap?: boolean;
+  /** @default "0.11" */
+  readonly exportschema?: "0.10" | "0.11";
+  readonly iwurl?: boolean;
+  readonly continue?: string;
+  readonly rawcontinue?: boolean;
+  /** Up to 50 values (500 with high limits). */
+  readonly titles?: OneOrMore<string>;
+  /** Up to 50 values (500 with high limits). */
+  readonly pageids?: OneOrMore<number>;
+  /** Up to 50 values (500 with high limits). */
+  readonly revids?: OneOrMore<number>;
+  readonly redirects?: boolean;
+  readonly converttitles?: boolean;
+}
+
 /** Parameters of `action=query`. */
-export interface QueryParams {
+export interface QueryParams extends PageOptions {
   /** Up to 50 values (500 with high limits). */
   readonly prop?: OneOrMore<
     | "categories"
@@ -101,20 +121,6 @@ export interface QueryParams {
     | "tokens"
     | "userinfo"
   >;
-  readonly indexpageids?: boolean;
-  readonly export?: boolean;
-  readonly exportnowrap?: boolean;
-  /** @default "0.11" */
-  readonly exportschema?: "0.10" | "0.11";
-  readonly iwurl?: boolean;
-  readonly continue?: string;
-  readonly rawcontinue?: boolean;
-  /** Up to 50 values (500 with high limits). */
-  readonly titles?: OneOrMore<string>;
-  /** Up to 50 values (500 with high limits). */
-  readonly pageids?: OneOrMore<number>;
-  /** Up to 50 values (500 with high limits). */
-  readonly revids?: OneOrMore<number>;
   readonly generator?:
     | "allcategories"
     | "alldeletedrevisions"
@@ -152,8 +158,6 @@ export interface QueryParams {
     | "transcludedin"
     | "watchlist"
     | "watchlistraw";
-  readonly redirects?: boolean;
-  readonly converttitles?: boolean;
 }
 
 /** The defaults of the parameters of `action=query`. */

@@ -25,8 +25,11 @@ import type { Validator } from "../runtime/validate/validator-types.js";
 import type { QueryOptions } from "./options.js";
 import { requestRoot } from "./options.js";
 
+/** Parameters of `action=query` that do not select modules. */
+export interface PageOptions {}
+
 /** Parameters of `action=query`. */
-export interface QueryParams {
+export interface QueryParams extends PageOptions {
   /**
    * List modules.
    * Up to 50 values (500 with high limits).

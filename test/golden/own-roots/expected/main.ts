@@ -14,14 +14,18 @@ import type { Rules } from "../runtime/rules/rule.js";
 import { validator } from "../runtime/validate/validator.js";
 import type { Validator } from "../runtime/validate/validator-types.js";
 
-/** Parameters of the root module `main`. */
-export interface MainParams {
-  /** @default "query" */
-  readonly action?: "query" | "edit";
+/** Parameters of the root module `main` that do not select modules. */
+export interface MainOptions {
   /** @default "json" */
   readonly format?: "json" | "xml";
   /** @default "bc" */
   readonly errorformat?: "plaintext" | "bc";
+}
+
+/** Parameters of the root module `main`. */
+export interface MainParams extends MainOptions {
+  /** @default "query" */
+  readonly action?: "query" | "edit";
 }
 
 /** The defaults of the parameters of the root module `main`. */

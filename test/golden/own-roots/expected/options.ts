@@ -2,14 +2,14 @@
 
 import type { RequestRoot } from "../runtime/request/request.js";
 import type { JsonParams } from "./json.js";
-import type { MainParams } from "./main.js";
-import type { QueryParams } from "./query.js";
+import type { MainOptions } from "./main.js";
+import type { PageOptions } from "./query.js";
 
 /** Root parameters of a request: its output format, errors, language, assertions. */
-export interface RequestOptions extends Omit<MainParams, "action">, JsonParams {}
+export interface RequestOptions extends MainOptions, JsonParams {}
 
 /** Root parameters of a request to a query module: those of any request, and the pages to query. */
-export interface QueryOptions extends RequestOptions, Omit<QueryParams, "list"> {}
+export interface QueryOptions extends RequestOptions, PageOptions {}
 
 /** Default root parameters of a request. */
 export const requestDefaults: RequestOptions = {

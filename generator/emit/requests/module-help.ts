@@ -1,6 +1,26 @@
 import type { ModuleHelp } from "../../../templates/runtime/wiki/server/help-page.js";
 import type { ModuleOperation } from "../../model/operation.js";
 
+/** The help texts of modules and of their parameters by path, for the page that `serve` shows. */
+export function detailedHelp(
+  operations: readonly ModuleOperation[],
+): Readonly<Record<string, ModuleHelp>> {
+  const help = Object.entries(moduleHelp(operations));
+  const byPath = new Map(operations.map((operation) => [operation.path, operation]));
+  return Object.fromEntries(
+    help.map(([path, texts]) => {
+      const { parameters = [], templated = [] } = byPath.get(path) ?? {};
+      const described = [...parameters, ...templated].flatMap(({ name, description }) =>
+        description === undefined ? [] : [[name, description] as const],
+      );
+      return [
+        path,
+        described.length === 0 ? texts : { ...texts, parameters: Object.fromEntries(described) },
+      ];
+    }),
+  );
+}
+
 /** The help texts of modules by path, for the page that a stub shows in a browser. */
 export function moduleHelp(
   operations: readonly Pick<ModuleOperation, "path" | "role" | "description" | "manual">[],

@@ -2,7 +2,7 @@ import type { Selection } from "../../../templates/runtime/wiki/select/selection
 import type { WikiStubApi } from "../../../templates/runtime/wiki/server/wiki-stub.js";
 import { directoryStubApi } from "../../emit/directory/stub-api.js";
 import { resultDescriptor } from "../../emit/results/result-descriptor.js";
-import { moduleHelp } from "../../emit/requests/module-help.js";
+import { detailedHelp } from "../../emit/requests/module-help.js";
 import { catalogueApi } from "../../inspect/api.js";
 import type { CatalogueModel } from "../../model/spec-model.js";
 import type { PlannedCatalogue, PlannedDirectory, PlannedSpec } from "../../plan/planned.js";
@@ -55,6 +55,6 @@ export function wikiStubApi(model: CatalogueModel): WikiStubApi {
     selections: operations.flatMap(
       ({ selection }) => selection?.selection ?? [],
     ) as unknown as Selection[],
-    help: moduleHelp(operations),
+    help: detailedHelp(operations),
   };
 }

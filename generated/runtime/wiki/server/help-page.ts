@@ -12,6 +12,8 @@ export interface ModuleHelp {
   readonly description: string;
   /** The URL of the manual page. */
   readonly manual?: string;
+  /** Descriptions of parameters by name without prefix; each line after the first is one of a list. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 /** The page for people who open the API in a browser: its modules, with sample requests. */
@@ -24,9 +26,9 @@ export function helpPage(
   const name = escapeAttribute(typeof sitename === "string" ? sitename : "a wiki");
   const rows = [...modules.values()]
     .filter(({ path }) => path.includes("+"))
-    .map(({ path, group, name: module, generator }) => {
+    .map(({ path, group, name: module, prefix, generator }) => {
       const address = `?action=query&${group}=${module}&format=json&formatversion=2`;
-      return `<tr><td><a href="${escapeAttribute(address)}">${escapeAttribute(path)}</a></td><td>${escapeAttribute(group)}</td><td>${generator ? "generator" : ""}</td>${helpCells(Object.hasOwn(help, path) ? help[path] : undefined)}</tr>`;
+      return `<tr><td><a href="${escapeAttribute(address)}">${escapeAttribute(path)}</a></td><td>${escapeAttribute(group)}</td><td>${generator ? "generator" : ""}</td>${helpCells(prefix, Object.hasOwn(help, path) ? help[path] : undefined)}</tr>`;
     });
   return {
     status: 200,
@@ -39,7 +41,7 @@ export function helpPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Stub of ${name}</title>
-<style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}td{padding-right:2rem;vertical-align:top}</style>
+<style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}td{padding-right:2rem;vertical-align:top}dd{margin-left:2rem;white-space:pre-line}</style>
 <h1>Stub of ${name}</h1>
 <p>This is a stub of a wiki. Each link is a sample request; add <code>titles=</code> to requests about pages.</p>
 <table>
@@ -50,11 +52,27 @@ ${rows.join("\n")}
   };
 }
 
-/** The description of a module and the link to its manual page. */
-function helpCells(help: ModuleHelp | undefined): string {
+/** The description of a module with its parameters, and the link to its manual page. */
+function helpCells(prefix: string, help: ModuleHelp | undefined): string {
   if (!help) return "";
-  const text = escapeHtml(help.description).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  const text = markedText(help.description) + parameterList(prefix, help.parameters ?? {});
   const link =
     help.manual === undefined ? "" : `<a href="${escapeAttribute(help.manual)}">manual</a>`;
   return `<td>${text}</td><td>${link}</td>`;
+}
+
+/** The parameters as a request names them, below a heading that opens the list. */
+function parameterList(prefix: string, parameters: Readonly<Record<string, string>>): string {
+  const items = Object.entries(parameters).map(
+    ([name, text]) =>
+      `<dt><code>${escapeHtml(prefix + name)}</code></dt><dd>${markedText(text)}</dd>`,
+  );
+  return items.length === 0
+    ? ""
+    : `<details><summary>Parameters</summary><dl>${items.join("")}</dl></details>`;
+}
+
+/** A text with code between backticks, as HTML. */
+function markedText(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }

@@ -42,6 +42,26 @@ describe("the page that a stub shows in a browser", () => {
     expect(page).not.toContain("<script>");
   });
 
+  it("has the descriptions of parameters, by the names that a request has", async () => {
+    const page = await pageWith({
+      "query+a": {
+        description: "Lists pages.",
+        parameters: { from: "Title to start at.", "x-{s}": '<i>Of `s`.\n- b: "B".' },
+      },
+    });
+    expect(page).toContain(
+      "<td>Lists pages.<details><summary>Parameters</summary><dl>" +
+        "<dt><code>afrom</code></dt><dd>Title to start at.</dd>" +
+        '<dt><code>ax-{s}</code></dt><dd>&lt;i&gt;Of <code>s</code>.\n- b: "B".</dd>' +
+        "</dl></details></td>",
+    );
+  });
+
+  it("has no list of parameters without descriptions", async () => {
+    const help = { description: "Lists pages.", parameters: {} };
+    expect(await pageWith({ "query+a": help })).not.toContain("<details>");
+  });
+
   it("has a module without a description, too", async () => {
     expect(await pageWith({})).toContain(">query+a</a></td><td>list</td><td>generator</td></tr>");
   });

@@ -1,15 +1,36 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
+import { entryPoints, EVERYTHING } from "./consumer.ts";
 import { ran, ROOT } from "./packed.ts";
 import { compilers, ownCompiler } from "./tools.ts";
+
+const TOOLS = join(import.meta.dirname, "tools", "node_modules");
 
 /** Libraries that a project may have. */
 const LIBRARIES = {
   "the default libraries": { types: [] },
   "ES2022 and DOM without DOM.Iterable": { lib: ["ES2022", "DOM"], types: [] },
-  "ES2022 and the types of Node": { lib: ["ES2022"], types: ["node"] },
+  "ES2022 and the types of Node 20": {
+    lib: ["ES2022"],
+    types: ["node"],
+    typeRoots: ["types/20"],
+  },
+  "ES2022 and the newest types of Node": {
+    lib: ["ES2022"],
+    types: ["node"],
+    typeRoots: ["types/newest"],
+  },
   "ES2022 and WebWorker": { lib: ["ES2022", "WebWorker"], types: [] },
 };
 
@@ -38,17 +59,55 @@ const table = compilers.flatMap((compiler) =>
   ),
 );
 
-/** Generated sources, as `--out` writes them into a project that compiles them itself. */
-describe("generated sources", () => {
+/** Copies the declarations of the package, and what they describe. */
+function copyPackage(folder: string): void {
+  const target = join(folder, "node_modules", manifest.name);
+  cpSync(join(ROOT, "package.json"), join(target, "package.json"));
+  cpSync(join(ROOT, "dist", "generated"), join(target, "dist", "generated"), { recursive: true });
+  cpSync(join(ROOT, "dist", "generator"), join(target, "dist", "generator"), {
+    recursive: true,
+    filter: (path) => statSync(path).isDirectory() || path.endsWith(".d.ts"),
+  });
+}
+
+/** Imports everything that the package exports, so that each of its declarations is checked. */
+function writeImports(folder: string): void {
+  const lines = entryPoints(join(folder, "node_modules", manifest.name))
+    .filter((name) => !name.endsWith(".json"))
+    .map((name, index) => `export type * as m${index} from "${name}";\n`);
+  writeFileSync(join(folder, `${EVERYTHING}.ts`), lines.join(""));
+}
+
+/** Generates from a catalogue that `pull` fetched from a real wiki, with `--out`. */
+function generatePulled(folder: string): void {
+  const command = join(ROOT, manifest.bin.paramsmith);
+  const pulled = join(ROOT, "test", "generator", "diff", "real", "1.39");
+  cpSync(pulled, join(folder, "spec", "pulled"), { recursive: true });
+  const words = [command, "generate", "--spec", "spec/pulled", "--out", "api"];
+  expect(ran(process.execPath, words, folder)).toContain("Wrote api");
+}
+
+/**
+ * Generated sources in a project that compiles them itself: those of the shipped specs, and those of a
+ * pulled catalogue as `--out` writes them; and the declarations of the package.
+ */
+describe("generated sources and declarations", () => {
   let folder = "";
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "paramsmith-sources-"));
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
     cpSync(join(ROOT, "generated"), join(folder, "generated"), { recursive: true });
-    mkdirSync(join(folder, "node_modules", "@types"), { recursive: true });
-    for (const name of ["@types/node", "undici-types"])
-      symlinkSync(join(ROOT, "node_modules", name), join(folder, "node_modules", name), "dir");
+    for (const [version, modules] of [
+      ["20", join(ROOT, "node_modules")],
+      ["newest", TOOLS],
+    ] as const) {
+      mkdirSync(join(folder, "types", version), { recursive: true });
+      symlinkSync(join(modules, "@types", "node"), join(folder, "types", version, "node"), "dir");
+    }
+    copyPackage(folder);
+    writeImports(folder);
+    generatePulled(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -65,7 +124,7 @@ describe("generated sources", () => {
       };
       writeFileSync(
         join(folder, config),
-        JSON.stringify({ compilerOptions, include: ["generated"] }),
+        JSON.stringify({ compilerOptions, include: ["generated", "api", `${EVERYTHING}.ts`] }),
       );
       expect(ran(process.execPath, [tsc(), "-p", config, "--pretty", "false"], folder)).toBe("");
     },
